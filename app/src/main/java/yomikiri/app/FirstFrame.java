@@ -6,7 +6,7 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.ui.Frames;
+import yomikiri.app.ui.AfterPaint;
 
 /** Reports the first frame that shows a board on which a move can be made, and the whole window. */
 final class FirstFrame {
@@ -63,7 +63,7 @@ final class FirstFrame {
           "whole window: " + millis() + ", held up for " + busy.millis() + " ms at most");
       done.run();
     } else {
-      Frames.afterNext(this::look);
+      AfterPaint.afterNext(this::look);
     }
   }
 

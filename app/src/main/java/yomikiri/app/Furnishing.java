@@ -5,8 +5,8 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.shell.WindowIcon;
 import yomikiri.app.shell.WindowKeeper;
-import yomikiri.app.ui.Look;
 import yomikiri.app.ui.Pieces;
+import yomikiri.app.ui.Theme;
 
 /**
  * Builds what is around the board while people may play already: step by step, so that none holds
@@ -59,7 +59,7 @@ final class Furnishing {
     } else if (interior == null) {
       interior = new Interior(stage, world, opening, keeping, keeper, foundation);
     } else if (!isDressed) {
-      Look.dress(stage.getScene(), opening.settings().dark(), opening.settings().scale());
+      Theme.dress(stage.getScene(), opening.settings().dark(), opening.settings().scale());
       isDressed = true;
     } else if (pieces == null) {
       pieces = takeApart(foundation);

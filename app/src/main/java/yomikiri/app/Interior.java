@@ -15,15 +15,15 @@ import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Leaving;
 import yomikiri.app.shell.MenuGroup;
-import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.shell.WindowKeeper;
 import yomikiri.app.speech.ReadAloud;
-import yomikiri.app.store.Choices;
-import yomikiri.app.store.Kind;
+import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
+import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Details;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
@@ -64,7 +64,7 @@ final class Interior {
     readAloud =
         new ReadAloud(
             shell.root(),
-            settings.readAloudChoice().map(now -> now == Choices.ReadAloudChoice.ON),
+            settings.readAloudChoice().map(now -> now == UserPreferences.ReadAloudChoice.ON),
             texts,
             world.speech(),
             world.answers());
@@ -96,7 +96,7 @@ final class Interior {
     shell.furnish(screens.all(), menus);
     String left = PLACE + keeping.now().window().screen();
     screens.all().stream()
-        .filter(Place::isResumed)
+        .filter(Destination::isResumed)
         .filter(place -> place.key().equals(left))
         .forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
@@ -143,7 +143,7 @@ final class Interior {
             });
   }
 
-  private static void keepScreen(WindowKeeper keeper, @Nullable Place now) {
+  private static void keepScreen(WindowKeeper keeper, @Nullable Destination now) {
     if (now != null && now.isResumed()) {
       keeper.shows(now.key().substring(PLACE.length()));
     }
@@ -151,7 +151,7 @@ final class Interior {
 
   /** Plays the sound of a step forward if sounds are on. */
   private void hear(Sounds sounds, Number before, Number now) {
-    if (settings.soundChoice().get() == Choices.SoundChoice.ON
+    if (settings.soundChoice().get() == UserPreferences.SoundChoice.ON
         && now.intValue() == before.intValue() + 1) {
       sounds.move();
     }
@@ -177,7 +177,7 @@ final class Interior {
   void tell(StoreNotice notice) {
     storeNotices.tell(notice);
     if (notice instanceof StoreNotice.OfKind of
-        && of.kind() == Kind.LIBRARY
+        && of.kind() == DataKind.LIBRARY
         && screens.library().equals(shell.place().get())) {
       models.library().refresh();
     }

@@ -1,33 +1,33 @@
 package yomikiri.app;
 
 import java.util.Set;
-import yomikiri.app.store.Choices;
-import yomikiri.app.store.Kept;
+import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.SettingsStore;
-import yomikiri.app.store.WindowPlace;
+import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.WindowState;
 
 /** What is kept from run to run; each change is written down. */
 final class Keeping {
   private final SettingsStore store;
-  private Kept kept;
+  private AppSettings kept;
 
   /**
    * @param kept what was found
    */
-  Keeping(SettingsStore store, Kept kept) {
+  Keeping(SettingsStore store, AppSettings kept) {
     this.store = store;
     this.kept = kept;
   }
 
-  Kept now() {
+  AppSettings now() {
     return kept;
   }
 
-  void keep(WindowPlace now) {
+  void keep(WindowState now) {
     keep(kept.with(now));
   }
 
-  void keep(Choices now) {
+  void keep(UserPreferences now) {
     keep(kept.with(now));
   }
 
@@ -36,7 +36,7 @@ final class Keeping {
     keep(kept.with(now));
   }
 
-  private void keep(Kept now) {
+  private void keep(AppSettings now) {
     kept = now;
     store.save(now);
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import javafx.application.Application;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /** Starts the app, or says in one line why it cannot. */
 public final class Main {
@@ -30,7 +30,7 @@ public final class Main {
                         + name
                         + ", for which this locale has no letters; start it with LC_ALL=C.UTF-8."));
     Thread.ofPlatform().daemon().start(() -> System.getLogger(Main.class.getName()));
-    Thread.ofPlatform().name("yomikiri-fonts").daemon().start(Look::prepare);
+    Thread.ofPlatform().name("yomikiri-fonts").daemon().start(Theme::prepare);
     try {
       Application.launch(YomikiriApp.class, args);
     } catch (UnsupportedOperationException displayRefused) {

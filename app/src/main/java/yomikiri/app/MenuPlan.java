@@ -17,9 +17,9 @@ import yomikiri.app.help.LogCard;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Leaving;
 import yomikiri.app.shell.MenuGroup;
-import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Texts;
@@ -94,7 +94,7 @@ record MenuPlan(
     return Command.of("command." + name, icon, keys, action);
   }
 
-  private Command go(Place place) {
+  private Command go(Destination place) {
     return Command.of(place.key(), place.icon(), place.keys(), () -> shell.go(place));
   }
 }

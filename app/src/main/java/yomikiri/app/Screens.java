@@ -9,7 +9,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.draw.Export;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
@@ -22,7 +22,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.shell.Command;
-import yomikiri.app.shell.Place;
+import yomikiri.app.shell.Destination;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
@@ -41,15 +41,15 @@ final class Screens {
   private final ViewModels models;
   private final FilePicker picker;
   private final Texts texts;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final Export export;
   private final NoteCard noteCard;
   private final PlayView playView;
   private final RecordCommands forRecords;
   private final LibraryCommands forLibrary;
-  private final Place play;
-  private final Place library;
-  private final List<Place> all;
+  private final Destination play;
+  private final Destination library;
+  private final List<Destination> all;
 
   /**
    * @param known the games that are known already
@@ -66,7 +66,7 @@ final class Screens {
       FilePicker picker,
       KnownGames known,
       Net net,
-      Consumer<Place> go,
+      Consumer<Destination> go,
       NoteCard noteCard,
       ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
@@ -96,23 +96,23 @@ final class Screens {
             () -> go.accept(play()));
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
-    play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", true, () -> playView);
+    play = new Destination("place.play", MaterialDesignG.GRID, "Shortcut+1", true, () -> playView);
     library =
-        new Place(
+        new Destination(
             "place.library", MaterialDesignB.BOOKSHELF, "Shortcut+2", false, this::libraryView);
     all =
         List.of(
             play,
             library,
-            new Place(
+            new Destination(
                 "place.lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", true, this::labView),
-            new Place(
+            new Destination(
                 "place.training",
                 MaterialDesignS.SCHOOL_OUTLINE,
                 "Shortcut+4",
                 true,
                 this::trainingView),
-            new Place(
+            new Destination(
                 "place.settings",
                 MaterialDesignC.COG_OUTLINE,
                 "Shortcut+COMMA",
@@ -150,15 +150,15 @@ final class Screens {
   }
 
   /** In the order of the rail, from above. */
-  List<Place> all() {
+  List<Destination> all() {
     return all;
   }
 
-  Place play() {
+  Destination play() {
     return play;
   }
 
-  Place library() {
+  Destination library() {
     return library;
   }
 

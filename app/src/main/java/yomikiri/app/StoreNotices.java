@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.shell.StandingWarning;
-import yomikiri.app.store.Kind;
+import yomikiri.app.shell.WarningBar;
+import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.StoreWords;
 import yomikiri.app.text.Texts;
@@ -19,8 +19,8 @@ import yomikiri.app.text.Trouble;
 final class StoreNotices {
   private final StoreWords words;
   private final NoticeBar bar;
-  private final StandingWarning warning;
-  private final Map<Kind, Trouble> unsaved = new EnumMap<>(Kind.class);
+  private final WarningBar warning;
+  private final Map<DataKind, Trouble> unsaved = new EnumMap<>(DataKind.class);
   private boolean isLate;
   private String told = "";
 
@@ -38,11 +38,11 @@ final class StoreNotices {
         warn();
         tellIfAllIsSaved();
       }
-      case StoreNotice.CannotKeep(Kind kind, Trouble trouble) -> {
+      case StoreNotice.CannotKeep(DataKind kind, Trouble trouble) -> {
         unsaved.put(kind, trouble);
         warn();
       }
-      case StoreNotice.KeepsAgain(Kind kind) -> {
+      case StoreNotice.KeepsAgain(DataKind kind) -> {
         unsaved.remove(kind);
         warn();
         tellIfAllIsSaved();

@@ -1,21 +1,21 @@
 package yomikiri.app;
 
 import java.util.List;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.record.GameKeeper;
+import yomikiri.app.play.record.GameAutosaver;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.ExactValues;
+import yomikiri.app.training.ProvenValueFinder;
 import yomikiri.app.tree.TreeViewModel;
 
 /**
@@ -31,8 +31,8 @@ record ViewModels(
     LibraryViewModel library,
     TreeViewModel tree,
     Workshop work,
-    ExactValues solvers,
-    GameKeeper gameKeeper) {
+    ProvenValueFinder solvers,
+    GameAutosaver gameKeeper) {
 
   /**
    * Makes all of them; the game on the table is kept from now on.
@@ -41,8 +41,8 @@ record ViewModels(
    * @param bar tells of the rest
    */
   static ViewModels of(World world, Opening opening, GameNotices notices, NoticeBar bar) {
-    List<GameFace> shelf = world.shelf();
-    GameStock stock = GameStock.of(shelf);
+    List<GameUi> shelf = world.shelf();
+    AvailableGames stock = AvailableGames.of(shelf);
     PlayViewModel game = opening.game();
     Texts texts = opening.texts();
     Store store = world.store();
@@ -64,8 +64,8 @@ record ViewModels(
                 store.library(), stock, game, new LibraryWords(texts, shelf), ofLibrary::tell),
             new TreeViewModel(world.thinkers().get(), world.delays()),
             Workshop.of(world, texts, bar),
-            new ExactValues(world.thinkers().get()),
-            new GameKeeper(game, store.autosave(), store.library(), world.clock()));
+            new ProvenValueFinder(world.thinkers().get()),
+            new GameAutosaver(game, store.autosave(), store.library(), world.clock()));
     made.gameKeeper.begin();
     return made;
   }

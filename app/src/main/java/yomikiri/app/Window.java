@@ -16,30 +16,30 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.RecordsViewModel;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.WindowKeeper;
-import yomikiri.app.store.Kept;
+import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.StoreNotice;
-import yomikiri.app.store.WindowPlace;
-import yomikiri.app.store.WindowPlace.Margins;
+import yomikiri.app.store.WindowState;
+import yomikiri.app.store.WindowState.Margins;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.tree.TreeViewModel;
-import yomikiri.app.ui.Frames;
-import yomikiri.app.ui.LeastSize;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.AfterPaint;
+import yomikiri.app.ui.MinimumSize;
+import yomikiri.app.ui.Theme;
 
 /**
  * One window with all its parts. It opens with the board alone, ready to be played on; the rest is
  * built once the board has been painted.
  */
 final class Window {
-  private static final String PLAY = WindowPlace.NEVER.screen();
+  private static final String PLAY = WindowState.NEVER.screen();
   private static final List<String> PLUS_KEYS =
       List.of(
           "Shortcut+EQUALS", "Shortcut+Shift+EQUALS", "Shortcut+ADD", "Shortcut+Shift+SEMICOLON");
@@ -56,7 +56,7 @@ final class Window {
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  Window(Stage stage, World world, Kept kept, Optional<ReadyGame<?>> last) {
+  Window(Stage stage, World world, AppSettings kept, Optional<RestoredGame<?>> last) {
     this.stage = stage;
     this.world = world;
     opening = Opening.of(world, kept, last);
@@ -75,7 +75,7 @@ final class Window {
     Region alone = opening.alone(keeping.now().window().margins());
     furnishing = new Furnishing(stage, world, opening, keeping, keeper, alone);
     Scene scene =
-        Look.ofBoard(
+        Theme.ofBoard(
             alone, width, height, settings().dark().getValue(), settings().scale().getValue());
     stage.setScene(scene);
     for (String plus : PLUS_KEYS) {
@@ -91,7 +91,7 @@ final class Window {
         });
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
-    LeastSize.keep(stage, settings().scale());
+    MinimumSize.keep(stage, settings().scale());
     keeper.restore(width, height);
     if (!keeping.now().window().screen().equals(PLAY)) {
       furnish();
@@ -99,11 +99,11 @@ final class Window {
     stage.show();
     keeper.follow();
     focus();
-    Thread.ofPlatform().daemon().start(Look::prepareIcons); // while the board is painted
-    Frames.afterNext(
+    Thread.ofPlatform().daemon().start(Theme::prepareIcons); // while the board is painted
+    AfterPaint.afterNext(
         () -> {
           seen.run();
-          Frames.each(this::furnishFurther);
+          AfterPaint.each(this::furnishFurther);
         });
   }
 
@@ -172,8 +172,7 @@ final class Window {
         .texts()
         .language()
         .flatMap(language -> game().state().board())
-        .map(
-            board -> GameFace.of(board.kit(), world.shelf()).name(opening.texts()) + " – Yomikiri");
+        .map(board -> GameUi.of(board.kit(), world.shelf()).name(opening.texts()) + " – Yomikiri");
   }
 
   /** Tells of the app's files. */

@@ -1,8 +1,8 @@
 package yomikiri.app;
 
 import java.util.List;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.jobs.Notices;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
@@ -21,8 +21,8 @@ record Workshop(LabViewModel lab, TrainingViewModel training) {
    * @param bar tells what becomes of it
    */
   static Workshop of(World world, Texts texts, NoticeBar bar) {
-    List<GameFace> shelf = world.shelf();
-    GameStock stock = GameStock.of(shelf);
+    List<GameUi> shelf = world.shelf();
+    AvailableGames stock = AvailableGames.of(shelf);
     Notices<StudyCard> ofStudies = new Notices<>(texts, bar, new LabWords(texts, shelf));
     Notices<TrainingCard> ofTrainings = new Notices<>(texts, bar, new TrainingWords(texts, shelf));
     return new Workshop(

@@ -6,12 +6,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.concurrent.Background;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.concurrent.Thinker;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.concurrent.BackgroundTasks;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
@@ -38,11 +38,11 @@ import yomikiri.engine.think.Ticker;
  * @param exit ends the app
  */
 record World(
-    List<GameFace> shelf,
-    SystemTastes tastes,
-    Supplier<Thinker> thinkers,
-    Background background,
-    Delays delays,
+    List<GameUi> shelf,
+    SystemPreferences tastes,
+    Supplier<SearchExecutor> thinkers,
+    BackgroundTasks background,
+    UiScheduler delays,
     Ticker ticker,
     Clock clock,
     LongSupplier seeds,

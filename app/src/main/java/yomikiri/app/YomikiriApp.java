@@ -20,21 +20,21 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.concurrent.FxDelays;
-import yomikiri.app.concurrent.TaskBackground;
-import yomikiri.app.concurrent.TaskThinker;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.concurrent.FxBackgroundTasks;
+import yomikiri.app.concurrent.FxUiScheduler;
+import yomikiri.app.concurrent.TaskSearchExecutor;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.shell.DisplayClasses;
 import yomikiri.app.shell.LocalClock;
 import yomikiri.app.shell.Uncaught;
 import yomikiri.app.speech.SystemSpeech;
+import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Folders;
-import yomikiri.app.store.Kept;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.StoreNotice;
@@ -45,7 +45,7 @@ import yomikiri.app.ui.SystemFilePicker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 
 /** Puts the app together and opens its window; an argument names a record to open. */
@@ -66,17 +66,17 @@ public final class YomikiriApp extends Application {
           Thread.ofPlatform().daemon().name("yomikiri-reading-", 1).factory());
   private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
-  private final List<GameFace> shelf =
-      Shelf.faces(
+  private final List<GameUi> shelf =
+      GameList.faces(
           Catalog.of(
-              new Resources(
+              new ResourceCache(
                   LearntFiles.orElse(
                       folders.trainings(), YomikiriApp.class::getResourceAsStream))));
   private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
-  private Kept kept = Kept.USUAL;
-  private Optional<ReadyGame<?>> last = Optional.empty();
+  private AppSettings kept = AppSettings.USUAL;
+  private Optional<RestoredGame<?>> last = Optional.empty();
   private @Nullable Window window;
   private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
 
@@ -84,7 +84,7 @@ public final class YomikiriApp extends Application {
   @Override
   public void init() {
     reading.execute(log::begin);
-    GameStock stock = GameStock.of(shelf);
+    AvailableGames stock = AvailableGames.of(shelf);
     Workers workers =
         new Workers(
             files,
@@ -96,7 +96,8 @@ public final class YomikiriApp extends Application {
         new Store(folders, Disk.REAL, clock, new SplittableRandom(), workers, stock, this::tell);
     store = opened;
     kept = opened.settings().load();
-    last = opened.autosave().<ReadyGame<?>>load(text -> SavedGames.restored(text, stock).ready());
+    last =
+        opened.autosave().<RestoredGame<?>>load(text -> GameRestorer.restored(text, stock).ready());
   }
 
   /** A seed that people can type again without trouble. */
@@ -133,8 +134,8 @@ public final class YomikiriApp extends Application {
   @Override
   public void start(Stage stage) {
     Platform.Preferences system = Platform.getPreferences();
-    SystemTastes tastes =
-        new SystemTastes(
+    SystemPreferences tastes =
+        new SystemPreferences(
             Language.of(Locale.getDefault()),
             system.colorSchemeProperty().map(scheme -> scheme == ColorScheme.DARK),
             system.reducedMotionProperty());
@@ -142,9 +143,9 @@ public final class YomikiriApp extends Application {
         new World(
             shelf,
             tastes,
-            () -> new TaskThinker(Ticker.SYSTEM, uncaught::report),
-            new TaskBackground(Ticker.SYSTEM, uncaught::report),
-            new FxDelays(),
+            () -> new TaskSearchExecutor(Ticker.SYSTEM, uncaught::report),
+            new FxBackgroundTasks(Ticker.SYSTEM, uncaught::report),
+            new FxUiScheduler(),
             Ticker.SYSTEM,
             clock,
             this::seed,

@@ -16,14 +16,14 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 import javafx.application.Platform;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.Drawing;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.Manner;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.MoveSelection;
 import yomikiri.app.board.Overlay;
 import yomikiri.app.board.Pick;
-import yomikiri.app.board.Picking;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Details;
 import yomikiri.app.text.Trouble;
 import yomikiri.engine.file.FileFault;
@@ -162,13 +162,13 @@ final class ArchitectureTest {
           .that()
           .belongToAnyOf(
               Pick.class,
-              Picking.class,
+              MoveSelection.class,
               BoardSnapshot.class,
-              Drawing.class,
-              MoveSigns.class,
-              Worth.class)
+              BoardViewState.class,
+              MoveAnnotations.class,
+              VerdictDisplay.class)
           .or()
-          .areAssignableTo(Manner.class)
+          .areAssignableTo(MovePresenter.class)
           .or()
           .areAssignableTo(Overlay.class)
           .or()
@@ -177,12 +177,12 @@ final class ArchitectureTest {
           .dependOnClassesThat(TOOLKIT);
 
   @ArchTest
-  static final ArchRule ONLY_THE_SHELF_NAMES_THE_BOARDS =
+  static final ArchRule ONLY_THE_GAME_LIST_NAMES_THE_BOARDS =
       noClasses()
           .that()
           .resideOutsideOfPackage("yomikiri.app.board..")
           .and()
-          .doNotHaveFullyQualifiedName("yomikiri.app.Shelf")
+          .doNotHaveFullyQualifiedName("yomikiri.app.GameList")
           .and()
           .resideInAPackage("yomikiri.app..")
           .should()

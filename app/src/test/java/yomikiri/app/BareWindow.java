@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.GridPane;
 import javafx.stage.Stage;
-import yomikiri.app.ui.Frames;
+import yomikiri.app.ui.AfterPaint;
 
 /** A window with 36 buttons and nothing else: what any JavaFX program takes to start. */
 public final class BareWindow extends Application {
@@ -21,7 +21,7 @@ public final class BareWindow extends Application {
     }
     stage.setScene(new Scene(buttons, 1280, 850));
     stage.show();
-    Frames.afterNext(
+    AfterPaint.afterNext(
         () -> {
           System.out.printf(
               "first frame: %d ms%n",

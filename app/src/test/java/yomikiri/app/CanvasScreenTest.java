@@ -12,15 +12,15 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.Cells;
-import yomikiri.app.board.canvas.CanvasMazeFace;
-import yomikiri.app.store.Choices;
+import yomikiri.app.board.CellSurface;
+import yomikiri.app.board.canvas.CanvasMazeUi;
+import yomikiri.app.store.UserPreferences;
 
 /** A board of many cells on a canvas, as people use it. */
 final class CanvasScreenTest {
   @Test
   void aCellIsToldWhileItIsPointedAtAndPlayedByAClick() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.face())) {
       Point2D start = middle(app);
       app.moveTo(start);
       assertThat(app.words(".board-pointed")).startsWith("p11 ");
@@ -36,7 +36,7 @@ final class CanvasScreenTest {
 
   @Test
   void aScreenReaderHearsTheCellWithTheKeyboardAndPressesIt() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.face())) {
       Node board = app.node(".canvas-board");
       assertThat(board.isFocused()).isTrue();
       assertThat(board.getAccessibleText()).startsWith("p11 ");
@@ -51,7 +51,7 @@ final class CanvasScreenTest {
 
   @Test
   void whatTheMouseRestsOnIsNotPointedAtOnceKeysLead() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.face())) {
       app.moveTo(middle(app));
       app.keys(KeyCode.RIGHT);
       assertThat(app.words(".board-pointed")).startsWith("q11 ");
@@ -59,16 +59,17 @@ final class CanvasScreenTest {
       app.moveTo("#cell-b2");
       app.keys(KeyCode.HOME);
       app.keys(KeyCode.RIGHT);
-      Cells board = (Cells) app.node(".grid-board");
+      CellSurface board = (CellSurface) app.node(".grid-board");
       assertThat(board.pointed().get()).hasValue(board.current());
     }
   }
 
   @Test
   void theCanvasFollowsTheTheme() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.face())) {
       Color light = atTheWalker(app);
-      app.interact(() -> app.window().settings().themeChoice().set(Choices.ThemeChoice.DARK));
+      app.interact(
+          () -> app.window().settings().themeChoice().set(UserPreferences.ThemeChoice.DARK));
       assertThat(atTheWalker(app)).isNotEqualTo(light);
     }
   }

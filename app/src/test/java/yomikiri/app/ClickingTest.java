@@ -16,7 +16,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.player.LevelWords;
@@ -34,7 +34,7 @@ final class ClickingTest {
           new Texts(
               Stream.concat(
                       Stream.of("/yomikiri/app/text"),
-                      TestCatalog.SHELF.stream().map(GameFace::words).distinct())
+                      TestCatalog.SHELF.stream().map(GameUi::words).distinct())
                   .toList(),
               spoken));
 
@@ -113,7 +113,7 @@ final class ClickingTest {
   }
 
   private void settingUp(Driver app) {
-    for (GameFace face : Shelf.faces(TestCatalog.CATALOG)) {
+    for (GameUi face : GameList.faces(TestCatalog.CATALOG)) {
       if (face.pieces().isPresent()) {
         app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
         app.keys(KeyCode.CONTROL, KeyCode.P);

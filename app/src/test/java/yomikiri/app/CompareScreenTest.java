@@ -11,7 +11,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
 import yomikiri.app.text.Language;
 import yomikiri.app.training.TrainingCard;
 import yomikiri.app.training.TrainingPage;
@@ -32,7 +32,7 @@ final class CompareScreenTest {
       app.interact(() -> list.requestFocus());
       app.interact(() -> list.getSelectionModel().clearAndSelect(0));
       app.keys(KeyCode.SHIFT, KeyCode.DOWN);
-      List<Item<TrainingCard>> both = List.copyOf(training.trainings());
+      List<Job<TrainingCard>> both = List.copyOf(training.trainings());
       assertThat(training.page().get()).isEqualTo(new TrainingPage.Compared(both));
       app.await(() -> app.lookup("#learning-save").tryQuery().isPresent());
       assertThat(app.node("#chart-learning").isVisible()).isTrue();

@@ -24,30 +24,30 @@ import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.concurrent.FxDelays;
-import yomikiri.app.concurrent.TaskBackground;
-import yomikiri.app.concurrent.TaskThinker;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.concurrent.FxBackgroundTasks;
+import yomikiri.app.concurrent.FxUiScheduler;
+import yomikiri.app.concurrent.TaskSearchExecutor;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.StudyCard;
 import yomikiri.app.play.model.PlayState;
-import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.speech.MissingSpeech;
-import yomikiri.app.store.Choices;
+import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Folders;
-import yomikiri.app.store.Kept;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
+import yomikiri.app.store.UserPreferences;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.ui.Sounds;
@@ -106,7 +106,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   static Driver open(Path folder, double width, double height, Language language, boolean dark)
       throws TimeoutException {
-    return open(folder, Disk.REAL, width, height, language, dark, Shelf.faces(CATALOG));
+    return open(folder, Disk.REAL, width, height, language, dark, GameList.faces(CATALOG));
   }
 
   /**
@@ -126,15 +126,15 @@ final class Driver extends Hands implements AutoCloseable {
             height,
             language,
             false,
-            Shelf.faces(CATALOG),
+            GameList.faces(CATALOG),
             () -> seen.accept(begun.join()));
     begun.complete(app);
     return app;
   }
 
   /** Opens the app with one game more on its shelf, which people play. */
-  static Driver open(GameFace more) throws TimeoutException {
-    List<GameFace> shelf = Stream.concat(Shelf.faces(CATALOG).stream(), Stream.of(more)).toList();
+  static Driver open(GameUi more) throws TimeoutException {
+    List<GameUi> shelf = Stream.concat(GameList.faces(CATALOG).stream(), Stream.of(more)).toList();
     Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, shelf);
     app.interact(
         () ->
@@ -147,7 +147,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Opens the app with its files on {@code disk}. */
   static Driver open(Path folder, Disk disk) throws TimeoutException {
-    return open(folder, disk, 1000, 900, Language.ENGLISH, false, Shelf.faces(CATALOG));
+    return open(folder, disk, 1000, 900, Language.ENGLISH, false, GameList.faces(CATALOG));
   }
 
   private static Driver open(
@@ -157,7 +157,7 @@ final class Driver extends Hands implements AutoCloseable {
       double height,
       Language language,
       boolean dark,
-      List<GameFace> shelf)
+      List<GameUi> shelf)
       throws TimeoutException {
     Driver app = begin(folder, disk, width, height, language, dark, shelf, () -> {});
     app.interact(app.window::furnish);
@@ -171,14 +171,14 @@ final class Driver extends Hands implements AutoCloseable {
       double height,
       Language language,
       boolean dark,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       Runnable seen)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
-    SystemTastes tastes =
-        new SystemTastes(
+    SystemPreferences tastes =
+        new SystemPreferences(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
-    GameStock stock = GameStock.of(shelf);
+    AvailableGames stock = AvailableGames.of(shelf);
     ExecutorService files = Executors.newSingleThreadExecutor();
     ExecutorService reading = Executors.newCachedThreadPool();
     ByHand patience = new ByHand();
@@ -208,17 +208,17 @@ final class Driver extends Hands implements AutoCloseable {
               }
               opened[0].tell(notice);
             });
-    Optional<ReadyGame<?>> last =
-        store.autosave().<ReadyGame<?>>load(text -> SavedGames.restored(text, stock).ready());
-    Kept kept = kept(store.settings(), folder);
+    Optional<RestoredGame<?>> last =
+        store.autosave().<RestoredGame<?>>load(text -> GameRestorer.restored(text, stock).ready());
+    AppSettings kept = kept(store.settings(), folder);
     Picked picked = new Picked(folder);
     World world =
         new World(
             shelf,
             tastes,
-            () -> new TaskThinker(FAST, cause -> {}),
-            new TaskBackground(FAST, cause -> {}),
-            new FxDelays(),
+            () -> new TaskSearchExecutor(FAST, cause -> {}),
+            new FxBackgroundTasks(FAST, cause -> {}),
+            new FxUiScheduler(),
             Ticker.SYSTEM,
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(7)::nextLong,
@@ -246,12 +246,14 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   /** What was kept; on a first start CPUs answer without delay and nothing glides. */
-  private static Kept kept(SettingsStore settings, Path folder) {
-    Kept kept = settings.load();
+  private static AppSettings kept(SettingsStore settings, Path folder) {
+    AppSettings kept = settings.load();
     return Files.exists(folder.resolve("config"))
         ? kept
         : kept.with(
-            Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO));
+            UserPreferences.USUAL
+                .withMotion(UserPreferences.MotionChoice.OFF)
+                .withAnswering(Duration.ZERO));
   }
 
   private static Path newFolder() {
@@ -285,14 +287,14 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Starts a game for people on the position that {@code text} tells. */
   void begin(String game, String text) {
-    Setup<?> setup = from(CATALOG.kit(game).orElseThrow(), text);
+    GameSetup<?> setup = from(CATALOG.kit(game).orElseThrow(), text);
     interact(() -> window.game().newGame(setup));
   }
 
-  private static <P extends Position> Setup<P> from(GameKit<P> kit, String text) {
+  private static <P extends Position> GameSetup<P> from(GameKit<P> kit, String text) {
     try {
       P start = kit.game().notation().parsePosition(text);
-      return new Setup<>(
+      return new GameSetup<>(
           kit, start, Collections.nCopies(kit.game().players(), new SeatSetup.Human()));
     } catch (NotationException e) {
       throw new AssertionError(e);
@@ -306,7 +308,7 @@ final class Driver extends Hands implements AutoCloseable {
     await(this::isOver);
   }
 
-  private static <P extends Position> Setup<P> setup(
+  private static <P extends Position> GameSetup<P> setup(
       GameKit<P> kit, List<String> levels, long seed) {
     List<SeatSetup> seats =
         levels.stream()
@@ -318,7 +320,7 @@ final class Driver extends Hands implements AutoCloseable {
                         .<SeatSetup>map(SeatSetup.Cpu::new)
                         .orElseGet(SeatSetup.Human::new))
             .toList();
-    return new Setup<>(kit, kit.game().newPosition(seed), seats);
+    return new GameSetup<>(kit, kit.game().newPosition(seed), seats);
   }
 
   Window window() {
@@ -349,7 +351,7 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   boolean isOver() {
-    return state().status().get() instanceof Status.Over;
+    return state().status().get() instanceof PlayStatus.Over;
   }
 
   /** The text of the position shown. */
@@ -373,8 +375,8 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   /** Whether the newest study is doing that. */
-  boolean studyIs(Doing doing) {
-    List<Item<StudyCard>> studies = window().lab().studies();
+  boolean studyIs(JobState doing) {
+    List<Job<StudyCard>> studies = window().lab().studies();
     return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
   }
 

@@ -18,12 +18,12 @@ import javafx.scene.Node;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
-import yomikiri.app.store.Choices;
+import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Language;
 import yomikiri.app.training.TrainingCard;
 import yomikiri.engine.game.NotationException;
@@ -63,7 +63,8 @@ final class FrameBench {
     try (Driver driver = Driver.open(1000, 900, Language.ENGLISH, false)) {
       FrameBench bench = new FrameBench(driver);
       driver.interact(() -> driver.stage().setIconified(false));
-      driver.interact(() -> driver.window().settings().motionChoice().set(Choices.MotionChoice.ON));
+      driver.interact(
+          () -> driver.window().settings().motionChoice().set(UserPreferences.MotionChoice.ON));
       if (wanted.isEmpty() || wanted.contains("players")) {
         bench.players();
       }
@@ -105,12 +106,15 @@ final class FrameBench {
   private void startTron() {
     GameKit<?> kit = CATALOG.kit("tron-4").orElseThrow();
     SeatSetup hard = new SeatSetup.Cpu(kit.levels().getLast());
-    Terms terms =
-        new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(200)), Optional.empty());
+    MatchTerms terms =
+        new MatchTerms(1, false, List.of(), Optional.of(Duration.ofMillis(200)), Optional.empty());
     driver.interact(
         () -> {
           selectTab(0);
-          driver.window().game().newGame(Setup.dealt(kit, 7, Collections.nCopies(4, hard), terms));
+          driver
+              .window()
+              .game()
+              .newGame(GameSetup.dealt(kit, 7, Collections.nCopies(4, hard), terms));
         });
   }
 
@@ -136,9 +140,9 @@ final class FrameBench {
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     frames(WARM_UP, this::point);
     print("the page of that training", frames(EACH, this::point));
-    Item<TrainingCard> training = driver.window().training().trainings().getFirst();
+    Job<TrainingCard> training = driver.window().training().trainings().getFirst();
     driver.interact(() -> driver.window().training().stop(training));
-    driver.await(() -> training.card().get().doing() == Doing.STOPPED);
+    driver.await(() -> training.card().get().doing() == JobState.STOPPED);
     driver.interact(() -> driver.window().training().delete(training));
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
@@ -188,7 +192,7 @@ final class FrameBench {
     driver
         .window()
         .game()
-        .newGame(new Setup<>(kit, kit.game().newPosition(7), List.of(seat, seat)));
+        .newGame(new GameSetup<>(kit, kit.game().newPosition(7), List.of(seat, seat)));
   }
 
   /**

@@ -17,7 +17,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 
 /** What F1 shows. */
@@ -26,7 +26,7 @@ final class HelpTest {
   void everyGameShowsItsRulesAnExampleOnItsOwnBoardItsLevelsAndTheKeys() throws TimeoutException {
     for (Language language : Language.values()) {
       try (Driver app = Driver.open(1000, 900, language, false)) {
-        for (GameFace face : Shelf.faces(CATALOG)) {
+        for (GameUi face : GameList.faces(CATALOG)) {
           int seats = face.kit().game().players();
           app.start(face.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */
@@ -230,13 +230,13 @@ final class KeyboardTest {
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("600");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.studyIs(Doing.WORKING));
+      app.await(() -> app.studyIs(JobState.WORKING));
       assertThat(focused(app).getId()).isEqualTo("lab-pause");
       app.keys(KeyCode.SPACE);
-      app.await(() -> app.studyIs(Doing.PAUSED));
+      app.await(() -> app.studyIs(JobState.PAUSED));
       assertThat(focused(app).getId()).isEqualTo("lab-go-on");
       app.keys(KeyCode.SPACE);
-      app.awaitLong(() -> app.studyIs(Doing.FINISHED));
+      app.awaitLong(() -> app.studyIs(JobState.FINISHED));
       picturesWithKeys(app);
       gamesWithKeys(app);
     }

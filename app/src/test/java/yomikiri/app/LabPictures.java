@@ -12,11 +12,11 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.lab.LabPage;
 import yomikiri.app.lab.LabViewModel;
-import yomikiri.app.lab.Naming;
-import yomikiri.app.lab.Page;
 import yomikiri.app.lab.Preset;
+import yomikiri.app.lab.StudyName;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
@@ -69,13 +69,13 @@ final class LabPictures {
   private static void make(Path folder) throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
       LabViewModel lab = app.window().lab();
-      app.interact(() -> lab.begin(SHORT, Naming.NONE));
-      app.await(() -> is(lab, Doing.FINISHED));
+      app.interact(() -> lab.begin(SHORT, StudyName.NONE));
+      app.await(() -> is(lab, JobState.FINISHED));
     }
     Hands.awaitNoStudy();
   }
 
-  private static boolean is(LabViewModel lab, Doing doing) {
+  private static boolean is(LabViewModel lab, JobState doing) {
     return lab.studies().stream().anyMatch(item -> item.card().get().doing() == doing);
   }
 
@@ -94,17 +94,17 @@ final class LabPictures {
           });
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       LabViewModel lab = app.window().lab();
-      app.await(() -> is(lab, Doing.FINISHED));
+      app.await(() -> is(lab, JobState.FINISHED));
       shoot(app, "start" + end);
-      app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
+      app.interact(() -> lab.page().set(new LabPage.OfPreset(Preset.ADVANTAGE)));
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       shoot(app, "preset" + end);
-      app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ODD_DEPTHS)));
+      app.interact(() -> lab.page().set(new LabPage.OfPreset(Preset.ODD_DEPTHS)));
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       shoot(app, "preset-odd" + end);
-      app.interact(() -> lab.page().set(new Page.Making()));
+      app.interact(() -> lab.page().set(new LabPage.Making()));
       shoot(app, "form" + end);
-      app.interact(() -> lab.page().set(new Page.OfStudy(lab.studies().getLast())));
+      app.interact(() -> lab.page().set(new LabPage.OfStudy(lab.studies().getLast())));
       for (String tab : List.of("0", "1", "2", "3")) {
         app.interact(
             () ->
@@ -114,8 +114,8 @@ final class LabPictures {
                     .select(Integer.parseInt(tab)));
         shoot(app, "study-" + tab + end);
       }
-      app.interact(() -> lab.begin(LONG, Naming.of(Preset.LUCK)));
-      app.await(() -> is(lab, Doing.WORKING));
+      app.interact(() -> lab.begin(LONG, StudyName.of(Preset.LUCK)));
+      app.await(() -> is(lab, JobState.WORKING));
       app.await(() -> app.lookup(".lab-tabs .tab").queryAll().size() > 1);
       app.interact(
           () -> app.lookup(".lab-tabs").queryAs(TabPane.class).getSelectionModel().select(2));

@@ -19,14 +19,14 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.GamesViewModel;
 import yomikiri.app.lab.LabFixture;
-import yomikiri.app.lab.Naming;
-import yomikiri.app.lab.Page;
+import yomikiri.app.lab.LabPage;
 import yomikiri.app.lab.StudyCard;
-import yomikiri.app.store.Choices;
+import yomikiri.app.lab.StudyName;
+import yomikiri.app.store.UserPreferences;
 
 /** The Lab as people use it. */
 final class LabScreenTest {
@@ -37,7 +37,7 @@ final class LabScreenTest {
     Hands.awaitNoStudy();
   }
 
-  private static Item<StudyCard> study(Driver app) {
+  private static Job<StudyCard> study(Driver app) {
     return app.window().lab().studies().getFirst();
   }
 
@@ -68,27 +68,27 @@ final class LabScreenTest {
       app.clickOn("#lab-change-mattix-4");
       type(app, "#lab-games", "1000");
       press(app, "#lab-begin");
-      app.await(() -> app.studyIs(Doing.WORKING) && done(app) > 0);
+      app.await(() -> app.studyIs(JobState.WORKING) && done(app) > 0);
       app.clickOn("#lab-pause");
-      app.await(() -> app.studyIs(Doing.PAUSED));
+      app.await(() -> app.studyIs(JobState.PAUSED));
       assertThat(app.words("#lab-progress")).isEqualTo("Paused");
     }
     Hands.awaitNoStudy();
     int before;
     try (Driver app = Driver.open(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-      app.await(() -> app.studyIs(Doing.STOPPED));
+      app.await(() -> app.studyIs(JobState.STOPPED));
       before = done(app);
       assertThat(before).isBetween(1, 999);
       app.clickOn(".study-cell");
       app.clickOn("#lab-go-on");
-      app.await(() -> app.studyIs(Doing.WORKING));
+      app.await(() -> app.studyIs(JobState.WORKING));
     }
     Hands.awaitNoStudy();
     try (Driver app = Driver.open(folder)) {
-      app.await(() -> app.studyIs(Doing.WORKING) || app.studyIs(Doing.FINISHED));
+      app.await(() -> app.studyIs(JobState.WORKING) || app.studyIs(JobState.FINISHED));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-      app.awaitLong(() -> app.studyIs(Doing.FINISHED));
+      app.awaitLong(() -> app.studyIs(JobState.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
       StudyCard card = study(app).card().get();
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
@@ -114,8 +114,8 @@ final class LabScreenTest {
           () ->
               app.window()
                   .lab()
-                  .begin(LabFixture.study("tictactoe", 20, "random", "greedy"), Naming.NONE));
-      app.await(() -> app.studyIs(Doing.FINISHED));
+                  .begin(LabFixture.study("tictactoe", 20, "random", "greedy"), StudyName.NONE));
+      app.await(() -> app.studyIs(JobState.FINISHED));
       app.clickOn(".study-cell");
       app.await(() -> app.lookup(".lab-tabs").tryQuery().isPresent());
       app.interact(() -> charts(app).getSelectionModel().select(1));
@@ -129,7 +129,11 @@ final class LabScreenTest {
       List<?> games = List.copyOf(table(app).getItems());
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       app.interact(
-          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
+          () ->
+              app.window()
+                  .settings()
+                  .languageChoice()
+                  .set(UserPreferences.LanguageChoice.JAPANESE));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       TabPane tabs = app.lookup(".lab-tabs").queryAs(TabPane.class);
       assertThat(tabs.getSelectionModel().getSelectedIndex()).isOne();
@@ -180,7 +184,7 @@ final class LabScreenTest {
       assertThat(app.words("#lab-mistake")).contains("must be even, not 7");
       type(app, "#lab-games", "6");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.studyIs(Doing.FINISHED));
+      app.await(() -> app.studyIs(JobState.FINISHED));
       assertThat(app.words("#lab-headline")).contains("of the points against");
     }
   }
@@ -193,7 +197,7 @@ final class LabScreenTest {
       type(app, "#lab-games", "2");
       type(app, ".entrant .setting-depth", "1");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.studyIs(Doing.FINISHED));
+      app.await(() -> app.studyIs(JobState.FINISHED));
     }
   }
 
@@ -204,13 +208,13 @@ final class LabScreenTest {
       app.clickOn("#lab-new");
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.studyIs(Doing.FINISHED));
-      Item<StudyCard> item = study(app);
+      app.await(() -> app.studyIs(JobState.FINISHED));
+      Job<StudyCard> item = study(app);
       app.clickOn("#lab-delete");
       app.await(() -> app.window().lab().studies().isEmpty());
       app.clickOn(".notice-bar .undo");
       app.await(() -> app.window().lab().studies().equals(List.of(item)));
-      assertThat(app.window().lab().page().get()).isEqualTo(new Page.OfStudy(item));
+      assertThat(app.window().lab().page().get()).isEqualTo(new LabPage.OfStudy(item));
     }
   }
 
@@ -222,13 +226,14 @@ final class LabScreenTest {
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");
       app.await(
-          () -> app.studyIs(Doing.WORKING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
+          () ->
+              app.studyIs(JobState.WORKING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
       app.selectTab(".lab-tabs", 2);
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
       WeakReference<Node> board = new WeakReference<>(app.node(".wall-slot .grid-board"));
       app.clickOn("#lab-stop");
-      app.await(() -> app.studyIs(Doing.STOPPED));
+      app.await(() -> app.studyIs(JobState.STOPPED));
       app.await(() -> app.lookup(".wall-slot").tryQuery().isEmpty());
       assertThat(Forgotten.isGone(board)).isTrue();
     }

@@ -6,11 +6,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.lab.LabPage;
 import yomikiri.app.lab.LabViewModel;
-import yomikiri.app.lab.Naming;
-import yomikiri.app.lab.Page;
 import yomikiri.app.lab.Preset;
+import yomikiri.app.lab.StudyName;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
@@ -43,8 +43,8 @@ final class LabTour {
   /** Walks it and returns to the board. */
   void walk() throws TimeoutException {
     LabViewModel lab = app.window().lab();
-    app.interact(() -> lab.begin(STUDY, Naming.NONE));
-    app.await(() -> app.studyIs(Doing.FINISHED));
+    app.interact(() -> lab.begin(STUDY, StudyName.NONE));
+    app.await(() -> app.studyIs(JobState.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
       app.selectTab(".study-pictures .tab-pane", picture);
@@ -56,9 +56,9 @@ final class LabTour {
     see.accept("lab-games");
     app.selectTab(".lab-tabs", 3);
     see.accept("lab-definition");
-    app.interact(() -> lab.page().set(new Page.Start()));
+    app.interact(() -> lab.page().set(new LabPage.Start()));
     see.accept("lab");
-    app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
+    app.interact(() -> lab.page().set(new LabPage.OfPreset(Preset.ADVANTAGE)));
     app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
     see.accept("lab-preset");
     app.interact(() -> app.lookup("#lab-new").queryButton().fire());
@@ -71,13 +71,13 @@ final class LabTour {
   }
 
   private void watchingStudies(LabViewModel lab) throws TimeoutException {
-    app.interact(() -> lab.begin(LONG_STUDY, Naming.of(Preset.LUCK)));
+    app.interact(() -> lab.begin(LONG_STUDY, StudyName.of(Preset.LUCK)));
     app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
     app.selectTab(".lab-tabs", 2);
     app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
     see.accept("lab-watch");
     app.interact(() -> lab.stop(lab.studies().getFirst()));
-    app.await(() -> app.studyIs(Doing.STOPPED));
+    app.await(() -> app.studyIs(JobState.STOPPED));
   }
 
   private static Study exact(String game, int games, PlayerSpec... players) {

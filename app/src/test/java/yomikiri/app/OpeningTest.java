@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.store.WindowPlace;
+import yomikiri.app.store.WindowState;
 import yomikiri.app.text.Language;
 import yomikiri.app.ui.Focus;
 
@@ -93,7 +93,7 @@ final class OpeningTest {
             app.stage().setWidth(1280);
             app.stage().setHeight(850);
           });
-      assertThat(Hands.ask(app.window()::margins)).contains(WindowPlace.NEVER.margins());
+      assertThat(Hands.ask(app.window()::margins)).contains(WindowState.NEVER.margins());
     }
   }
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.text.Language;
 
 /** Makes the README's pictures: {@code mvn -Ppictures verify}. */
@@ -41,7 +41,7 @@ final class Pictures {
     app.interact(() -> app.window().game().setValuesShown(true));
     for (int ply = 0; ply < 10; ply += 2) {
       int reached = ply + 2;
-      List<Insight.Row> moves = known(app, ply).moves();
+      List<PositionAnalysis.Row> moves = known(app, ply).moves();
       String move = ply == 4 ? moves.get(1).text() : moves.getFirst().text();
       app.interact(() -> app.window().game().playText(move));
       app.await(() -> app.state().livePly().get() == reached);
@@ -50,12 +50,12 @@ final class Pictures {
   }
 
   /** All that can be known of the position after {@code ply} moves. */
-  private static Insight known(Driver app, int ply) throws TimeoutException {
+  private static PositionAnalysis known(Driver app, int ply) throws TimeoutException {
     app.await(() -> app.state().known().get().filter(i -> isReady(i, ply)).isPresent());
     return app.state().known().get().orElseThrow();
   }
 
-  private static boolean isReady(Insight insight, int ply) {
+  private static boolean isReady(PositionAnalysis insight, int ply) {
     return insight.finished() && insight.ply() == ply;
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.store.Choices;
+import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Language;
 
 /** The play screen as people use it: mouse and keys on the real window. */
@@ -193,7 +193,11 @@ final class PlayScreenTest {
       assertThat(app.words(".mistake"))
           .isEqualTo("Line 1, column 14: row 2 ends after 3 of 4 cells.");
       app.interact(
-          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
+          () ->
+              app.window()
+                  .settings()
+                  .languageChoice()
+                  .set(UserPreferences.LanguageChoice.JAPANESE));
       assertThat(app.words(".mistake")).contains("1 行目の 14 文字目");
       assertThat(app.position()).isEqualTo(before);
       app.keys(KeyCode.ESCAPE);

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.play.PlayWindow;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.speech.TestSpeech;
-import yomikiri.app.store.Choices.ReadAloudChoice;
+import yomikiri.app.store.UserPreferences.ReadAloudChoice;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
@@ -127,7 +127,7 @@ final class ReadAloudTest extends PlayFixture {
   @Test
   void theResultAndWhatAReviewFindsAreRead() throws IOException {
     begin();
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       hands.interact(() -> playFirstLegal(model));
     }
     awaitWords(hands.words(".status-line .status"));

@@ -14,7 +14,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.store.Kind;
+import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
 
 /** Opening, saving, copying and pasting on the real window. */
@@ -236,7 +236,7 @@ final class RecordScreenTest {
           .startsWith("Yomikiri\nos.name: ")
           .contains("java.lang.IllegalStateException: no table")
           .contains("at yomikiri.app.RecordScreenTest");
-      app.interact(() -> app.window().tell(new StoreNotice.SetAside(Kind.BOARD, "1.ykr")));
+      app.interact(() -> app.window().tell(new StoreNotice.SetAside(DataKind.BOARD, "1.ykr")));
       assertThat(app.node("#copy-details").isVisible()).as("of another sentence").isFalse();
     }
   }

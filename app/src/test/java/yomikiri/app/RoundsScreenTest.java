@@ -7,7 +7,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.PlayStatus;
 
 /** A match of two rounds on an even layout, as people play it. */
 final class RoundsScreenTest {
@@ -35,7 +35,7 @@ final class RoundsScreenTest {
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 2 of 2");
       playOut(app);
       assertThat(app.words(".result-headline")).contains("match");
-      List<Integer> totals = ((Status.Over) app.state().status().get()).match().totals();
+      List<Integer> totals = ((PlayStatus.Over) app.state().status().get()).match().totals();
       assertThat(app.words(".result-scores"))
           .isEqualTo("Player 1 (%d) · Player 2 (%d)".formatted(totals.get(1), totals.get(0)));
     }

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.lab.LabPage;
 import yomikiri.app.lab.LabViewModel;
-import yomikiri.app.lab.Naming;
-import yomikiri.app.lab.Page;
 import yomikiri.app.lab.Preset;
+import yomikiri.app.lab.StudyName;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.store.Choices.LanguageChoice;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
 import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.engine.file.Shard;
@@ -111,7 +111,7 @@ final class ScreensLetGoTest {
           app.start("tictactoe", List.of("", ""), 1);
           onFx(() -> game.play(app.state().board().get().legal().getFirst()));
           onFx(() -> game.reviewer().begin());
-          app.await(() -> app.state().known().get().filter(Insight::finished).isPresent());
+          app.await(() -> app.state().known().get().filter(PositionAnalysis::finished).isPresent());
         });
   }
 
@@ -165,14 +165,14 @@ final class ScreensLetGoTest {
   @Test
   void thePagesOfTheLab() throws Exception {
     press("Shortcut+3");
-    show(new Page.OfPreset(Preset.ADVANTAGE));
+    show(new LabPage.OfPreset(Preset.ADVANTAGE));
     app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
     letsGo(
         () -> {
           fire("#lab-new");
           fire("#lab-add");
-          show(new Page.OfPreset(Preset.ADVANTAGE));
-          show(new Page.Start());
+          show(new LabPage.OfPreset(Preset.ADVANTAGE));
+          show(new LabPage.Start());
         });
   }
 
@@ -180,15 +180,15 @@ final class ScreensLetGoTest {
   void thePageOfAStudy() throws Exception {
     press("Shortcut+3");
     LabViewModel lab = app.window().lab();
-    onFx(() -> lab.begin(STUDY, Naming.NONE));
-    app.await(() -> app.studyIs(Doing.FINISHED));
-    Page page = new Page.OfStudy(lab.studies().getFirst());
+    onFx(() -> lab.begin(STUDY, StudyName.NONE));
+    app.await(() -> app.studyIs(JobState.FINISHED));
+    LabPage page = new LabPage.OfStudy(lab.studies().getFirst());
     letsGo(
         () -> {
           show(page);
           choose(".lab-tabs", 1);
           choose(".lab-tabs", 2);
-          show(new Page.Start());
+          show(new LabPage.Start());
         });
   }
 
@@ -274,7 +274,7 @@ final class ScreensLetGoTest {
     onFx(() -> app.lookup(button).queryAs(Button.class).fire());
   }
 
-  private static void show(Page page) {
+  private static void show(LabPage page) {
     onFx(() -> app.window().lab().page().set(page));
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.stage.Window;
-import yomikiri.app.store.Choices.LanguageChoice;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
 import yomikiri.app.text.Language;
 
 /** Shows a visitor what the app shows at the moment, in each language. */

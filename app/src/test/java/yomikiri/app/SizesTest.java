@@ -10,10 +10,10 @@ import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
-import yomikiri.app.store.Choices.LanguageChoice;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.GameKit;
 
@@ -65,7 +65,7 @@ final class SizesTest {
     assertThat(faults).isEmpty();
   }
 
-  private static Setup<?> match(String game, String... levels) {
+  private static GameSetup<?> match(String game, String... levels) {
     GameKit<?> kit = TestCatalog.CATALOG.kit(game).orElseThrow();
     List<SeatSetup> seats =
         Stream.of(levels)
@@ -77,7 +77,7 @@ final class SizesTest {
                         .<SeatSetup>map(SeatSetup.Cpu::new)
                         .orElseGet(SeatSetup.Human::new))
             .toList();
-    return Setup.dealt(kit, 5, seats, new Terms(2, false, List.of()));
+    return GameSetup.dealt(kit, 5, seats, new MatchTerms(2, false, List.of()));
   }
 
   private static void playOut(Driver app) throws TimeoutException {

@@ -7,7 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /** A window with one part of the app, dressed as the app's own. */
 public final class TestWindow {
@@ -16,7 +16,7 @@ public final class TestWindow {
   /** A scene of this size; to be asked on the toolkit's thread. */
   public static Scene scene(Parent root, double width, double height) {
     Scene scene = new Scene(root, width, height);
-    Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+    Theme.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
     return scene;
   }
 
@@ -24,7 +24,7 @@ public final class TestWindow {
   public static void open(Callable<? extends Parent> root, double width, double height)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
-    Look.prepareIcons();
+    Theme.prepareIcons();
     Hands.ask(
         () -> {
           stage.setScene(scene(root.call(), width, height));

@@ -19,10 +19,10 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.store.Kind;
+import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Trouble;
@@ -104,15 +104,15 @@ final class Tour {
   private void first() {
     sights.see("first");
     Trouble full = new Trouble.DiskFull(Path.of("/home/user/.local/share/yomikiri/board"));
-    app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(Kind.BOARD, full)));
+    app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(DataKind.BOARD, full)));
     sights.see("unsaved");
-    app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(Kind.BOARD)));
+    app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(DataKind.BOARD)));
     sights.see("saved-again");
   }
 
   /** What every game has: a board with values, a place to set positions up, and rules. */
   private void games() throws TimeoutException {
-    for (GameFace face : oneOfEachFamily()) {
+    for (GameUi face : oneOfEachFamily()) {
       app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
       moves(2);
       values();
@@ -139,9 +139,9 @@ final class Tour {
         });
   }
 
-  private static Collection<GameFace> oneOfEachFamily() {
-    Map<String, GameFace> first = new LinkedHashMap<>();
-    Shelf.faces(CATALOG).forEach(face -> first.putIfAbsent(face.family(), face));
+  private static Collection<GameUi> oneOfEachFamily() {
+    Map<String, GameUi> first = new LinkedHashMap<>();
+    GameList.faces(CATALOG).forEach(face -> first.putIfAbsent(face.family(), face));
     return first.values();
   }
 

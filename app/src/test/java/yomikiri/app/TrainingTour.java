@@ -3,7 +3,7 @@ package yomikiri.app;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.engine.game.Position;
@@ -52,7 +52,7 @@ final class TrainingTour {
     app.await(
         () ->
             training.trainings().size() > before
-                && training.trainings().getFirst().card().get().doing() == Doing.FINISHED);
+                && training.trainings().getFirst().card().get().doing() == JobState.FINISHED);
   }
 
   private static <P extends Position> TrainingPlan small(GameKit<P> kit) {

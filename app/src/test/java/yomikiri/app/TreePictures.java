@@ -9,7 +9,7 @@ import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Language;
-import yomikiri.app.tree.Scope;
+import yomikiri.app.tree.ExpansionScope;
 import yomikiri.app.tree.TreeViewModel;
 
 /** Takes pictures of searched trees, to be looked at: {@code mvn test -Dtest=TreePictures}. */
@@ -27,7 +27,7 @@ final class TreePictures {
           take(app, "tictactoe-alphabeta-9", language, dark);
           app.interact(() -> app.window().tree().toggleWide());
           Driver.settle();
-          app.interact(() -> app.window().tree().setScope(Scope.LINE));
+          app.interact(() -> app.window().tree().setScope(ExpansionScope.LINE));
           app.clickOn("#tree-whole");
           take(app, "tictactoe-alphabeta-9-wide", language, dark);
         }

@@ -12,8 +12,8 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.tree.TreeState;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -67,7 +67,7 @@ final class TreeScreenTest {
 
   @Test
   void theTreeDoesNotWaitForACpuThatThinks() throws TimeoutException, NotationException {
-    Setup<?> slow = slow(CATALOG.kit("mattix-6").orElseThrow());
+    GameSetup<?> slow = slow(CATALOG.kit("mattix-6").orElseThrow());
     try (Driver app = Driver.open()) {
       app.interact(() -> app.window().game().newGame(slow));
       assertThat(app.state().thought().get()).isPresent();
@@ -76,10 +76,10 @@ final class TreeScreenTest {
     }
   }
 
-  private static <P extends Position> Setup<P> slow(GameKit<P> kit) throws NotationException {
+  private static <P extends Position> GameSetup<P> slow(GameKit<P> kit) throws NotationException {
     Level level = new Level("slow", kit.parseSpec("mcts:time=60s"));
     List<SeatSetup> seats = List.of(new SeatSetup.Cpu(level), new SeatSetup.Human());
-    return new Setup<>(kit, kit.game().newPosition(7), seats);
+    return new GameSetup<>(kit, kit.game().newPosition(7), seats);
   }
 
   @Test

@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
-import yomikiri.app.board.Cells;
-import yomikiri.app.board.tron.TronFace;
+import yomikiri.app.board.CellSurface;
+import yomikiri.app.board.tron.TronUi;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.GameSession;
@@ -47,13 +47,13 @@ final class TronScreenTest {
   private static final String CORNER =
       "AbB" + ".".repeat(27) + "/" + EMPTY_ROW.repeat(18) + ".".repeat(30) + " 1 -";
 
-  private static <P extends Position> void begin(Driver app, GameKit<P> kit, Terms terms) {
+  private static <P extends Position> void begin(Driver app, GameKit<P> kit, MatchTerms terms) {
     app.interact(
         () -> {
           try {
             P start = kit.game().notation().parsePosition(CORNER);
             SeatSetup human = new SeatSetup.Human();
-            app.window().game().newGame(new Setup<>(kit, start, List.of(human, human), terms));
+            app.window().game().newGame(new GameSetup<>(kit, start, List.of(human, human), terms));
           } catch (NotationException e) {
             throw new AssertionError(e);
           }
@@ -65,7 +65,7 @@ final class TronScreenTest {
   @Test
   void arrowsSteerWhoeverIsToMoveAndAScreenReaderHearsWhereOneCanGo() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      begin(app, CATALOG.kit("tron-2").orElseThrow(), Terms.USUAL);
+      begin(app, CATALOG.kit("tron-2").orElseThrow(), MatchTerms.USUAL);
       Node board = app.node(".canvas-board");
       assertThat(board.getAccessibleText())
           .isEqualTo("row 1, column a, head of the circle, free: down");
@@ -92,7 +92,7 @@ final class TronScreenTest {
   @Test
   void theArrowThatEndsTheGameDoesNotAlsoLeadBackInIt() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      begin(app, CATALOG.kit("tron-2").orElseThrow(), Terms.USUAL);
+      begin(app, CATALOG.kit("tron-2").orElseThrow(), MatchTerms.USUAL);
       for (KeyCode step :
           List.of(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.LEFT, KeyCode.RIGHT)) {
         app.keys(step);
@@ -109,9 +109,10 @@ final class TronScreenTest {
   @Test
   void inRealTimeSpaceCountsDownAndStopsTheCount() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      Terms beating =
-          new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(300)), Optional.empty());
-      begin(app, CATALOG.kit("tron-2").orElseThrow(), Terms.USUAL);
+      MatchTerms beating =
+          new MatchTerms(
+              1, false, List.of(), Optional.of(Duration.ofMillis(300)), Optional.empty());
+      begin(app, CATALOG.kit("tron-2").orElseThrow(), MatchTerms.USUAL);
       app.keys(KeyCode.DOWN); // so that the next game begins with another one having gone on
       begin(app, CATALOG.kit("tron-2").orElseThrow(), beating);
       Label sign = (Label) app.node(".real-time-sign");
@@ -146,9 +147,9 @@ final class TronScreenTest {
 
   /** Where the mark stands in turn, while one rides down and the other right. */
   private static <P extends Position> List<String> marks(GameKit<P> kit) throws NotationException {
-    BoardView view = TronFace.of(kit).board().make(kit, BoardView.Surroundings.still(TEXTS));
+    BoardView view = TronUi.of(kit).board().make(kit, BoardView.Surroundings.still(TEXTS));
     GameSession<P> session = new GameSession<>(kit.game(), begun(kit));
-    Cells cells = (Cells) view.root().lookup(".canvas-board");
+    CellSurface cells = (CellSurface) view.root().lookup(".canvas-board");
     List<String> marks = new ArrayList<>();
     for (int ply = 0; ply < 4; ply++) {
       OptionalInt mover = OptionalInt.of(ply % 2);
@@ -168,7 +169,7 @@ final class TronScreenTest {
   void whatMovesAreWorthIsWrittenBesideTheHead() throws TimeoutException {
     try (Driver app = Driver.open(900, 600, Language.ENGLISH, false)) {
       app.start("tron-2", List.of("", ""), 1);
-      Cells board = (Cells) app.node(".canvas-board");
+      CellSurface board = (CellSurface) app.node(".canvas-board");
       WritableImage before = Camera.picture(app.stage().getScene());
       app.interact(() -> app.window().game().setValuesShown(true));
       app.await(() -> app.state().board().get().verdicts().size() > 1);

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.text.Text;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 
 /** Finds words that stay in one language although the window has been told to speak another. */
@@ -58,7 +58,7 @@ final class Untranslated {
     Set<String> words = new HashSet<>();
     Stream.concat(
             Stream.of("/yomikiri/app/text"),
-            Shelf.faces(TestCatalog.CATALOG).stream().map(GameFace::words).distinct())
+            GameList.faces(TestCatalog.CATALOG).stream().map(GameUi::words).distinct())
         .forEach(folder -> words.addAll(words(folder, language)));
     return words;
   }

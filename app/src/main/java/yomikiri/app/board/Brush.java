@@ -5,24 +5,24 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.draw.ThemeColors.Ink;
 
 /** What cells are painted with on a canvas, anew each time. */
 public final class Brush {
   private final GraphicsContext graphics;
-  private final Placing placing;
-  private final Inks inks;
+  private final HexPlacement placing;
+  private final ThemeColors inks;
 
   /** For a picture of cells as large as there is room on {@code canvas}. */
-  public Brush(Canvas canvas, Lattice lattice, Inks inks) {
+  public Brush(Canvas canvas, Lattice lattice, ThemeColors inks) {
     this(
         canvas.getGraphicsContext2D(),
-        Placing.in(lattice, canvas.getWidth(), canvas.getHeight(), 0),
+        HexPlacement.in(lattice, canvas.getWidth(), canvas.getHeight(), 0),
         inks);
   }
 
-  Brush(GraphicsContext graphics, Placing placing, Inks inks) {
+  Brush(GraphicsContext graphics, HexPlacement placing, ThemeColors inks) {
     this.graphics = graphics;
     this.placing = placing;
     this.inks = inks;

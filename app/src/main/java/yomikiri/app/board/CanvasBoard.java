@@ -11,7 +11,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.ui.Focus;
 
 /**
@@ -24,12 +24,12 @@ public final class CanvasBoard extends SizedBoard {
 
   private final Consumer<Brush> painter;
   private final IntFunction<String> words;
-  private final EdgeNames names;
-  private final Inks inks = new Inks(this::requestLayout);
+  private final CoordinateLabels names;
+  private final ThemeColors inks = new ThemeColors(this::requestLayout);
   private final Region frame = new Region();
   private final Canvas canvas = new Canvas();
   private final Region ring = new Region();
-  private Placing placing;
+  private HexPlacement placing;
   private OptionalInt hovered = OptionalInt.empty();
 
   /**
@@ -40,8 +40,8 @@ public final class CanvasBoard extends SizedBoard {
     super(lattice);
     this.painter = painter;
     this.words = words;
-    this.placing = Placing.in(lattice, 0, 0, 0);
-    this.names = new EdgeNames(lattice);
+    this.placing = HexPlacement.in(lattice, 0, 0, 0);
+    this.names = new CoordinateLabels(lattice);
     getStyleClass().addAll("grid-board", "canvas-board");
     frame.getStyleClass().add("board-frame");
     ring.getStyleClass().add("keyboard-ring");
@@ -138,7 +138,7 @@ public final class CanvasBoard extends SizedBoard {
 
   @Override
   protected void layoutChildren() {
-    placing = Placing.in(lattice(), getWidth(), getHeight(), names.strip());
+    placing = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(placing.edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());

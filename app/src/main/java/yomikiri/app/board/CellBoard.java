@@ -19,20 +19,20 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
 
 /**
- * A board of cells: a game's picture on {@link Cells}, on which moves are made pick by pick; Esc
- * takes the last pick back. What is in hand is turned by the wheel, a right click, or Q and E, and
- * set by choosing its cell again. The board is drawn anew when the language changes.
+ * A board of cells: a game's picture on {@link CellSurface}, on which moves are made pick by pick;
+ * Esc takes the last pick back. What is in hand is turned by the wheel, a right click, or Q and E,
+ * and set by choosing its cell again. The board is drawn anew when the language changes.
  */
 public final class CellBoard implements BoardView {
   private final Region root;
-  private final Cells cells;
+  private final CellSurface cells;
   private final OptionBar options;
   private final Surroundings surroundings;
-  private final Manner manner;
-  private final Consumer<Drawing> picture;
+  private final MovePresenter manner;
+  private final Consumer<BoardViewState> picture;
   private final Subscription language;
   private @Nullable BoardSnapshot<?> shown;
-  private Picking picking = Picking.NONE;
+  private MoveSelection picking = MoveSelection.NONE;
   private boolean isAnother = true;
   private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
@@ -45,14 +45,14 @@ public final class CellBoard implements BoardView {
    * @param root what holds the cells and, where moves have picks that are no cells, the options
    * @param options offers turns and pieces
    */
-  public record Parts(Region root, Cells cells, OptionBar options) {
+  public record Parts(Region root, CellSurface cells, OptionBar options) {
     /** A board that is its grid and nothing else. */
     public static Parts of(GridBoard grid) {
       return of(grid, grid);
     }
 
     /** A board on which every pick is a cell. */
-    public static Parts of(Region root, Cells cells) {
+    public static Parts of(Region root, CellSurface cells) {
       return new Parts(root, cells, new OptionBar());
     }
   }
@@ -61,7 +61,10 @@ public final class CellBoard implements BoardView {
    * @param picture draws what is to be shown
    */
   public CellBoard(
-      Parts parts, Surroundings surroundings, Manner manner, Consumer<Drawing> picture) {
+      Parts parts,
+      Surroundings surroundings,
+      MovePresenter manner,
+      Consumer<BoardViewState> picture) {
     this.root = parts.root();
     this.cells = parts.cells();
     this.options = parts.options();
@@ -99,7 +102,7 @@ public final class CellBoard implements BoardView {
     boolean stepped = before != null && before.ply() != snapshot.ply();
     shown = snapshot;
     if (isNew) {
-      picking = Picking.of(snapshot, manner);
+      picking = MoveSelection.of(snapshot, manner);
       cells.setMoves(snapshot.legal().stream().map(snapshot::text).toList());
     }
     cells.setPlayable(snapshot.playable());
@@ -126,12 +129,12 @@ public final class CellBoard implements BoardView {
    */
   private void showOptions(BoardSnapshot<?> now) {
     OptionalInt cell = cells.pointed().get();
-    Optional<Picking> ahead =
+    Optional<MoveSelection> ahead =
         isTurning() || now.verdicts().isEmpty() || cell.isEmpty()
             ? Optional.empty()
             : picking.ahead(new Pick.Cell(cell.getAsInt()));
     options.show(
-        new Drawing(now, manner, ahead.orElse(picking), Optional.empty(), false),
+        new BoardViewState(now, manner, ahead.orElse(picking), Optional.empty(), false),
         surroundings.texts(),
         ahead.isPresent());
   }
@@ -143,8 +146,8 @@ public final class CellBoard implements BoardView {
     }
   }
 
-  private Drawing drawing(BoardSnapshot<?> now, boolean stepped) {
-    return new Drawing(now, manner, picking, options.offered(), stepped);
+  private BoardViewState drawing(BoardSnapshot<?> now, boolean stepped) {
+    return new BoardViewState(now, manner, picking, options.offered(), stepped);
   }
 
   /**
@@ -191,7 +194,7 @@ public final class CellBoard implements BoardView {
   // ---- picks
 
   /** What is done on the cells. */
-  private final class Hand implements Cells.Hand {
+  private final class Hand implements CellSurface.Hand {
     @Override
     public void chose(int cell) {
       Pick pick = new Pick.Cell(cell);
@@ -211,7 +214,7 @@ public final class CellBoard implements BoardView {
     if (now == null) {
       return;
     }
-    Optional<Picking> after = now.playable() ? picking.after(pick) : Optional.empty();
+    Optional<MoveSelection> after = now.playable() ? picking.after(pick) : Optional.empty();
     if (after.isEmpty()) {
       surroundings.refuse().accept(refusal(now, pick));
     } else if (after.get().complete().isPresent()) {
@@ -222,7 +225,7 @@ public final class CellBoard implements BoardView {
     }
   }
 
-  private void take(Picking next) {
+  private void take(MoveSelection next) {
     picking = next;
     draw(false);
     Set<Integer> among = picking.cells();

@@ -15,7 +15,7 @@ import yomikiri.app.board.Lattice.Way;
 final class CellKeys {
   private final Lattice lattice;
   private final Led led;
-  private final TypedName typing;
+  private final TypedInput typing;
   private boolean playable;
   private boolean typed;
   private boolean namesAreTyped = true;
@@ -37,7 +37,7 @@ final class CellKeys {
     this.lattice = lattice;
     this.led = led;
     this.typing =
-        new TypedName(IntStream.range(0, lattice.cells()).mapToObj(lattice::name).toList());
+        new TypedInput(IntStream.range(0, lattice.cells()).mapToObj(lattice::name).toList());
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     board.addEventHandler(KeyEvent.KEY_TYPED, this::letter);
   }
@@ -113,13 +113,13 @@ final class CellKeys {
       return;
     }
     switch (typing.type(text.charAt(0))) {
-      case TypedName.Found.Nothing() -> {}
-      case TypedName.Found.Move(String move) -> {
+      case TypedInput.Found.Nothing() -> {}
+      case TypedInput.Found.Move(String move) -> {
         led.typed(move);
         typed = true;
       }
-      case TypedName.Found.Off(String name) -> led.typed(name);
-      case TypedName.Found.Cell(int index, boolean whole) -> {
+      case TypedInput.Found.Off(String name) -> led.typed(name);
+      case TypedInput.Found.Cell(int index, boolean whole) -> {
         led.moveTo(index);
         if (whole) {
           led.choose(index);

@@ -22,19 +22,19 @@ public final class GridBoard extends SizedBoard {
   private static final int HEXAGON = 6; // corners
 
   private final List<GridCell> cells;
-  private final EdgeNames names;
+  private final CoordinateLabels names;
   private final Region frame = new Region();
   private final Pane above = new Pane();
   private final Region ring = new Region();
   private Runnable laidOut = () -> {};
   private GridCell marked;
   private @Nullable GridCell hovered;
-  private Placing placing;
+  private HexPlacement placing;
 
   public GridBoard(Lattice lattice) {
     super(lattice);
-    this.names = new EdgeNames(lattice);
-    this.placing = Placing.in(lattice, 0, 0, 0);
+    this.names = new CoordinateLabels(lattice);
+    this.placing = HexPlacement.in(lattice, 0, 0, 0);
     getStyleClass().add("grid-board");
     if (lattice.outline().size() == HEXAGON) {
       getStyleClass().add("hexagonal");
@@ -182,7 +182,7 @@ public final class GridBoard extends SizedBoard {
 
   @Override
   protected void layoutChildren() {
-    placing = Placing.in(lattice(), getWidth(), getHeight(), names.strip());
+    placing = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(edge());
     Bounds around = placing.frame();
     double left = snapPositionX(around.getMinX()); // else its corners are drawn beside it

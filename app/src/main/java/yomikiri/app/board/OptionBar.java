@@ -84,7 +84,7 @@ public final class OptionBar extends FlowPane {
    *
    * @param isAhead whether a cell has to be picked first: then the options can only be looked at
    */
-  void show(Drawing drawing, Texts texts, boolean isAhead) {
+  void show(BoardViewState drawing, Texts texts, boolean isAhead) {
     List<Pick> now = drawing.picking().options();
     if (!options.equals(now) || ahead != isAhead) {
       offer(now, isAhead);
@@ -94,8 +94,8 @@ public final class OptionBar extends FlowPane {
     }
   }
 
-  private void label(Button button, Drawing drawing, Pick option, Texts texts) {
-    Worth worth = drawing.worth(texts, option);
+  private void label(Button button, BoardViewState drawing, Pick option, Texts texts) {
+    VerdictDisplay worth = drawing.worth(texts, option);
     String said = drawing.manner().option(option).in(texts);
     if (button.getGraphic() == null) {
       button.setText(worth == null ? said : said + "  " + figures(worth, "  "));
@@ -108,12 +108,12 @@ public final class OptionBar extends FlowPane {
             Stream.of(said, drawing.outlook(texts, option), worth == null ? "" : worth.spoken())
                 .filter(part -> !part.isEmpty())
                 .toList()));
-    Heat.show(button, worth == null ? OptionalDouble.empty() : worth.heat());
+    HeatTint.show(button, worth == null ? OptionalDouble.empty() : worth.heat());
     button.setDisable(!ahead && !drawing.snapshot().playable());
     button.pseudoClassStateChanged(HINT, drawing.isHint(option));
   }
 
-  private static String figures(Worth worth, String between) {
+  private static String figures(VerdictDisplay worth, String between) {
     return worth.proven().isEmpty() ? worth.text() : worth.text() + between + worth.proven();
   }
 

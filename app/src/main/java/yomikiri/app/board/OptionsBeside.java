@@ -31,7 +31,7 @@ public final class OptionsBeside extends BorderPane {
   }
 
   /** Keeps room for the options from now on if moves can be made, or tell what they are worth. */
-  public void show(Drawing drawing) {
+  public void show(BoardViewState drawing) {
     if (drawing.snapshot().playable() || !drawing.snapshot().verdicts().isEmpty()) {
       options.setVisible(true);
     }

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * What all boards of cells have in common: their keys, whom they tell what is chosen, the room they
  * ask for, and how large their style sheets find the cells: 1em is their width.
  */
-abstract sealed class SizedBoard extends Region implements Cells permits CanvasBoard, GridBoard {
+abstract sealed class SizedBoard extends Region implements CellSurface
+    permits CanvasBoard, GridBoard {
   private static final double USUAL = 520; // pixels a board would like to have
   private static final double LEAST = 120;
 

@@ -11,15 +11,15 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.chart.ChartCanvas.Writing;
 import yomikiri.app.draw.CanvasPen;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.ExportImage;
 import yomikiri.app.draw.Pen;
-import yomikiri.app.draw.Print;
+import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Look;
 import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.Theme;
 
 /**
  * Shows a picture as large as there is room, scrolled where it needs more; only what is in view is
@@ -32,8 +32,8 @@ final class ChartView extends ScrollPane {
   private final Texts texts;
   private final Paper paper = new Paper();
   private final Tooltip tooltip = new Tooltip();
-  private @Nullable Picture picture;
-  private List<Sketch.Spot> spots = List.of();
+  private @Nullable Chart picture;
+  private List<ChartCanvas.Spot> spots = List.of();
 
   ChartView(Texts texts) {
     this.texts = texts;
@@ -52,7 +52,7 @@ final class ChartView extends ScrollPane {
     tooltip.setWrapText(true);
   }
 
-  void show(Picture shown) {
+  void show(Chart shown) {
     picture = shown;
     setAccessibleText(shown.title());
     paper.setAccessibleText(
@@ -78,8 +78,8 @@ final class ChartView extends ScrollPane {
    */
   private final class Paper extends Region {
     private final Canvas canvas = new Canvas();
-    private final Inks inks = new Inks(this::repaint);
-    private @Nullable View painted;
+    private final ThemeColors inks = new ThemeColors(this::repaint);
+    private @Nullable Viewport painted;
     private double paintedScale;
 
     Paper() {
@@ -97,12 +97,12 @@ final class ChartView extends ScrollPane {
 
     @Override
     protected double computeMinWidth(double height) {
-      return picture == null ? 0 : picture.leastWidth() * Look.scale(this);
+      return picture == null ? 0 : picture.leastWidth() * Theme.scale(this);
     }
 
     @Override
     protected double computeMinHeight(double width) {
-      return picture == null ? 0 : picture.leastHeight() * Look.scale(this);
+      return picture == null ? 0 : picture.leastHeight() * Theme.scale(this);
     }
 
     private double left() {
@@ -124,11 +124,11 @@ final class ChartView extends ScrollPane {
       canvas.relocate(left(), top());
       boolean scrolls = getWidth() > view.getWidth() + 1 || getHeight() > view.getHeight() + 1;
       ChartView.this.setFocusTraversable(scrolls);
-      Picture shown = picture;
+      Chart shown = picture;
       if (shown != null) {
-        double scale = Look.scale(this);
-        View seen =
-            new View(
+        double scale = Theme.scale(this);
+        Viewport seen =
+            new Viewport(
                 view.getWidth() / scale, view.getHeight() / scale, left() / scale, top() / scale);
         if (!seen.equals(painted) || scale != paintedScale) {
           painted = seen;
@@ -139,8 +139,8 @@ final class ChartView extends ScrollPane {
       }
     }
 
-    private List<Sketch.Spot> paint(Pen pen, Picture shown, View view) {
-      Sketch sketch = new Sketch(pen, inks);
+    private List<ChartCanvas.Spot> paint(Pen pen, Chart shown, Viewport view) {
+      ChartCanvas sketch = new ChartCanvas(pen, inks);
       sketch.box(0, 0, view.width(), view.height(), sketch.paint(Ink.PANEL));
       if (shown.keepsHeads()) {
         paint(sketch, shown, view);
@@ -150,7 +150,7 @@ final class ChartView extends ScrollPane {
       return sketch.spots();
     }
 
-    private void paint(Sketch sketch, Picture shown, View view) {
+    private void paint(ChartCanvas sketch, Chart shown, Viewport view) {
       shown.drawHead(sketch, view);
       if (shown.isEmpty()) {
         String words = texts.get("lab.chart.empty");
@@ -161,9 +161,9 @@ final class ChartView extends ScrollPane {
     }
 
     private void pointed(MouseEvent event) {
-      double x = (event.getX() - left()) / Look.scale(this);
-      double y = (event.getY() - top()) / Look.scale(this);
-      Optional<Sketch.Spot> spot =
+      double x = (event.getX() - left()) / Theme.scale(this);
+      double y = (event.getY() - top()) / Theme.scale(this);
+      Optional<ChartCanvas.Spot> spot =
           spots.stream().filter(each -> each.place().contains(x, y)).findFirst();
       if (spot.isPresent()) {
         tooltip.setText(spot.get().words());
@@ -176,11 +176,11 @@ final class ChartView extends ScrollPane {
   }
 
   /** All of the picture, in the present theme. */
-  Print print() {
-    Picture shown = Objects.requireNonNull(picture);
+  ExportImage print() {
+    Chart shown = Objects.requireNonNull(picture);
     double width = Math.max(WIDTH, shown.leastWidth());
     double height = Math.max(HEIGHT, shown.leastHeight());
-    View whole = new View(width, height, 0, 0);
-    return new Print(shown.title(), width, height, pen -> paper.paint(pen, shown, whole));
+    Viewport whole = new Viewport(width, height, 0, 0);
+    return new ExportImage(shown.title(), width, height, pen -> paper.paint(pen, shown, whole));
   }
 }

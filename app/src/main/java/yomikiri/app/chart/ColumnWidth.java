@@ -1,7 +1,7 @@
 package yomikiri.app.chart;
 
 import java.util.stream.Stream;
-import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.chart.ChartCanvas.Writing;
 
 /** How wide a column of a table has to be, for everything in its usual size. */
 public final class ColumnWidth {
@@ -11,11 +11,11 @@ public final class ColumnWidth {
 
   /** So wide that nothing is cut. */
   public static double of(String heading, Stream<String> cells) {
-    double widest = Sketch.measured(heading, Writing.STRONG);
+    double widest = ChartCanvas.measured(heading, Writing.STRONG);
     return PADDING
         + cells
             .distinct()
-            .mapToDouble(cell -> Sketch.measured(cell, Writing.PLAIN))
+            .mapToDouble(cell -> ChartCanvas.measured(cell, Writing.PLAIN))
             .reduce(widest, Math::max);
   }
 }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
-import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.chart.ChartCanvas.Writing;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -20,7 +20,7 @@ import yomikiri.engine.think.PlayerSpec;
  * The cross-table, coloured by the share of points; in games for more than two, by how often one
  * finished ahead of another.
  */
-final class HeatMap implements Picture {
+final class HeatMap implements Chart {
   private static final double COLUMN_HEAD = 54;
   private static final double NUMBER = 26;
   private static final double LEAST_CELL = 72;
@@ -35,8 +35,8 @@ final class HeatMap implements Picture {
 
   private final StudyNames names;
   private final Texts texts;
-  private final Statements statements;
-  private final Kind kind;
+  private final ChartWords statements;
+  private final ChartKind kind;
   private final Findings findings;
   private final CrossTable table;
   private final List<Integer> rows;
@@ -45,10 +45,10 @@ final class HeatMap implements Picture {
   private final List<Head> heads;
   private final double longest;
 
-  private HeatMap(StudyNames names, Kind kind, Findings findings, int champion) {
+  private HeatMap(StudyNames names, ChartKind kind, Findings findings, int champion) {
     this.names = names;
     this.texts = names.texts();
-    this.statements = new Statements(texts);
+    this.statements = new ChartWords(texts);
     this.kind = kind;
     this.findings = findings;
     this.table = findings.against();
@@ -68,7 +68,8 @@ final class HeatMap implements Picture {
     Study study = findings.study();
     boolean isForTwo = findings.duel().isPresent();
     int champion = isForTwo ? study.gauntlet().map(study.players()::indexOf).orElse(-1) : -1;
-    return new HeatMap(names, isForTwo ? Kind.CROSS_TABLE : Kind.BEFORE, findings, champion);
+    return new HeatMap(
+        names, isForTwo ? ChartKind.CROSS_TABLE : ChartKind.BEFORE, findings, champion);
   }
 
   /**
@@ -82,7 +83,7 @@ final class HeatMap implements Picture {
   private record Head(String type, String settings, String brief, String whole) {
     double width() {
       return Math.max(
-          Sketch.measured(type, Writing.PLAIN), Sketch.measured(settings, Writing.TINY));
+          ChartCanvas.measured(type, Writing.PLAIN), ChartCanvas.measured(settings, Writing.TINY));
     }
   }
 
@@ -149,32 +150,32 @@ final class HeatMap implements Picture {
   }
 
   @Override
-  public Sheet sheet() {
+  public ChartData sheet() {
     List<String> headings = new ArrayList<>(List.of("player", "opponent"));
-    headings.addAll(kind == Kind.BEFORE ? Statements.beforeColumns() : Statements.columns());
-    headings.addAll(Statements.eloColumns());
-    List<List<Figure>> lines = new ArrayList<>();
+    headings.addAll(kind == ChartKind.BEFORE ? ChartWords.beforeColumns() : ChartWords.columns());
+    headings.addAll(ChartWords.eloColumns());
+    List<List<DataValue>> lines = new ArrayList<>();
     for (int i : rows) {
       for (int j : columns) {
         table.rows().get(i).get(j).ifPresent(cell -> lines.add(line(i, figure(j), cell)));
       }
       if (hasTotals) {
-        lines.add(line(i, new Figure.Word("all"), table.totals().get(i)));
+        lines.add(line(i, new DataValue.Word("all"), table.totals().get(i)));
       }
     }
-    return new Sheet(headings, lines);
+    return new ChartData(headings, lines);
   }
 
-  private List<Figure> line(int player, Figure opponent, CrossTable.Cell cell) {
-    List<Figure> line = new ArrayList<>(List.of(figure(player), opponent));
-    line.addAll(Statements.figures(cell.tally(), cell.estimate()));
-    line.addAll(Statements.elo(cell.tally(), cell.estimate()));
+  private List<DataValue> line(int player, DataValue opponent, CrossTable.Cell cell) {
+    List<DataValue> line = new ArrayList<>(List.of(figure(player), opponent));
+    line.addAll(ChartWords.figures(cell.tally(), cell.estimate()));
+    line.addAll(ChartWords.elo(cell.tally(), cell.estimate()));
     return line;
   }
 
   // ---- drawing
 
-  private Figure figure(int player) {
+  private DataValue figure(int player) {
     return names.figure(findings.study().players().get(player));
   }
 
@@ -203,7 +204,7 @@ final class HeatMap implements Picture {
   }
 
   @Override
-  public void draw(Sketch sketch, View view) {
+  public void draw(ChartCanvas sketch, Viewport view) {
     double width = Math.max(view.width(), leastWidth());
     double height = Math.max(view.height(), leastHeight());
     double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * view.width()));
@@ -242,17 +243,17 @@ final class HeatMap implements Picture {
    * @param names the room for names at their left
    */
   private record Grid(double left, double names, double top, double cell, double row) {
-    double x(int column, boolean isTotal, View view) {
+    double x(int column, boolean isTotal, Viewport view) {
       return left + column * cell + (isTotal ? GAP : 0) - view.left();
     }
 
-    double y(int line, View view) {
+    double y(int line, Viewport view) {
       return top + line * row - view.top();
     }
   }
 
   /** What the colours mean. */
-  private void drawKey(Sketch sketch, View view) {
+  private void drawKey(ChartCanvas sketch, Viewport view) {
     double y = HEAD + 4;
     double width = 160;
     double x = EDGE + sketch.width("0%", Writing.SMALL) + 6;
@@ -273,13 +274,13 @@ final class HeatMap implements Picture {
         Ink.SOFT);
   }
 
-  private static Color colour(Sketch sketch, double rate) {
+  private static Color colour(ChartCanvas sketch, double rate) {
     return rate < 0.5
         ? sketch.between(Ink.PANEL, Ink.HEAT_LOW, 1 - 2 * rate)
         : sketch.between(Ink.PANEL, Ink.HEAT_HIGH, 2 * rate - 1);
   }
 
-  private void drawColumnHeads(Sketch sketch, View view, Grid grid) {
+  private void drawColumnHeads(ChartCanvas sketch, Viewport view, Grid grid) {
     for (int c = 0; c < columns.size(); c++) {
       Head head = heads.get(columns.get(c));
       double middle = grid.x(c, false, view) + grid.cell() / 2;
@@ -298,7 +299,7 @@ final class HeatMap implements Picture {
     }
   }
 
-  private void drawRowHeads(Sketch sketch, View view, Grid grid) {
+  private void drawRowHeads(ChartCanvas sketch, Viewport view, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
       double y = grid.y(r, view) + grid.row() / 2;
       if (y > grid.top() - grid.row() && y < view.height() + grid.row()) {
@@ -318,7 +319,7 @@ final class HeatMap implements Picture {
     }
   }
 
-  private void drawCells(Sketch sketch, View view, Grid grid) {
+  private void drawCells(ChartCanvas sketch, Viewport view, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
       double y = grid.y(r, view);
       int player = rows.get(r);
@@ -339,7 +340,12 @@ final class HeatMap implements Picture {
   }
 
   private void drawCell(
-      Sketch sketch, double x, double y, Grid grid, Optional<CrossTable.Cell> found, String who) {
+      ChartCanvas sketch,
+      double x,
+      double y,
+      Grid grid,
+      Optional<CrossTable.Cell> found,
+      String who) {
     double width = grid.cell() - 2;
     double height = grid.row() - 2;
     double middle = x + width / 2;
@@ -363,7 +369,7 @@ final class HeatMap implements Picture {
   }
 
   private String told(String who, CrossTable.Cell cell) {
-    return kind == Kind.BEFORE
+    return kind == ChartKind.BEFORE
         ? statements.before(who, cell.tally(), cell.estimate())
         : statements.results(who, cell.tally(), cell.estimate());
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.IntFunction;
-import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.chart.ChartCanvas.Writing;
+import yomikiri.app.draw.ThemeColors.Ink;
 
 /**
  * Figures with their intervals, a line each, above one axis; a dashed line stands where equals are.
@@ -16,7 +16,7 @@ import yomikiri.app.draw.Inks.Ink;
  */
 record IntervalRows(
     List<Row> rows,
-    IntFunction<Scale> across,
+    IntFunction<AxisScale> across,
     double even,
     DoubleFunction<String> tick,
     String axis,
@@ -25,9 +25,9 @@ record IntervalRows(
   private static final double LEAST_ROW = 38;
   private static final double MOST_ROW = 48;
   private static final double VALUE = 146; // room for the figures at the right
-  private static final double TOP = Picture.HEAD + 28;
+  private static final double TOP = Chart.HEAD + 28;
   private static final double FOOT = 56;
-  private static final double EDGE = Picture.EDGE;
+  private static final double EDGE = Chart.EDGE;
 
   IntervalRows {
     rows = List.copyOf(rows);
@@ -53,7 +53,7 @@ record IntervalRows(
     return TOP + rows.size() * LEAST_ROW + FOOT + 8;
   }
 
-  void draw(Sketch sketch, View view) {
+  void draw(ChartCanvas sketch, Viewport view) {
     double longest =
         rows.stream().mapToDouble(r -> sketch.width(r.name(), Writing.PLAIN)).max().orElse(0);
     double room = Math.min(longest, view.width() * 0.36);
@@ -63,8 +63,8 @@ record IntervalRows(
     double row = Math.clamp(whole / rows.size(), LEAST_ROW, MOST_ROW);
     double width = view.width() - left - VALUE - EDGE;
     double height = Math.min(bottom - TOP, rows.size() * row + 8);
-    Scale scale = across.apply((int) Math.clamp(width / 60, 2, 10));
-    Plot plot = new Plot(left, TOP, width, height, scale, Scale.of(0, 1, 1));
+    AxisScale scale = across.apply((int) Math.clamp(width / 60, 2, 10));
+    PlotArea plot = new PlotArea(left, TOP, width, height, scale, AxisScale.of(0, 1, 1));
     plot.drawColumns(sketch);
     sketch.line(plot.x(even), TOP, plot.x(even), plot.bottom(), Ink.QUIET, 1.5, 6, 4);
     sketch.within(
@@ -82,14 +82,14 @@ record IntervalRows(
     drawLegend(sketch);
   }
 
-  private void drawLegend(Sketch sketch) {
-    double y = Picture.HEAD + 10;
+  private void drawLegend(ChartCanvas sketch) {
+    double y = Chart.HEAD + 10;
     drawInterval(sketch, EDGE, EDGE + 28, y, Marker.SQUARE, EDGE + 14);
     sketch.left(legend, EDGE + 38, y, Writing.SMALL, Ink.INK);
   }
 
   private static void drawRow(
-      Sketch sketch, Plot plot, Row row, double y, double height, double room) {
+      ChartCanvas sketch, PlotArea plot, Row row, double y, double height, double room) {
     Writing type = row.isAll() ? Writing.STRONG : Writing.PLAIN;
     if (row.isAll()) {
       sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
@@ -112,7 +112,7 @@ record IntervalRows(
   }
 
   private static void drawInterval(
-      Sketch sketch, double low, double high, double y, Marker marker, double middle) {
+      ChartCanvas sketch, double low, double high, double y, Marker marker, double middle) {
     sketch.line(low, y, high, y, marker.ink(), 2);
     sketch.line(low, y - 5, low, y + 5, marker.ink(), 2);
     sketch.line(high, y - 5, high, y + 5, marker.ink(), 2);

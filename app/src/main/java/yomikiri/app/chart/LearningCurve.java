@@ -24,12 +24,12 @@ public final class LearningCurve extends VBox {
   private final Texts texts;
   private final ChartView chart;
   private final Label news = new Label();
-  private Picture picture;
+  private Chart picture;
 
   public LearningCurve(Texts texts, Export export) {
     this.texts = texts;
     this.chart = new ChartView(texts);
-    this.picture = new LearningPicture(texts, "", "", 0, List.of());
+    this.picture = new LearningChart(texts, "", "", 0, List.of());
     chart.setId("chart-learning");
     news.getStyleClass().add("picture-news");
     Presence.withWords(news);
@@ -64,7 +64,7 @@ public final class LearningCurve extends VBox {
    * @param fullMargin where values are margins; 0 where they are rewards
    */
   public void show(String name, String opponent, int fullMargin, List<CurvePoint> points) {
-    show(new LearningPicture(texts, name, opponent, fullMargin, points));
+    show(new LearningChart(texts, name, opponent, fullMargin, points));
   }
 
   /**
@@ -74,10 +74,10 @@ public final class LearningCurve extends VBox {
    * @param curves at most {@link #MOST}, which can be told apart
    */
   public void show(String game, List<NamedCurve> curves) {
-    show(new ComparedPicture(texts, game, curves));
+    show(new ComparedChart(texts, game, curves));
   }
 
-  private void show(Picture now) {
+  private void show(Chart now) {
     if (!now.equals(picture) || now.isEmpty()) {
       picture = now;
       chart.show(now);

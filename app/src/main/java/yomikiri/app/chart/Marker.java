@@ -1,8 +1,8 @@
 package yomikiri.app.chart;
 
 import java.util.List;
-import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.chart.ChartCanvas.Writing;
+import yomikiri.app.draw.ThemeColors.Ink;
 
 /** The shapes that tell the points of several curves apart, each with its colour. */
 enum Marker {
@@ -34,14 +34,15 @@ enum Marker {
    * @param bars what the bars are
    * @return where the next line would be
    */
-  static double drawLegend(Sketch sketch, View view, double y, List<String> names, String bars) {
-    double x = Picture.EDGE;
+  static double drawLegend(
+      ChartCanvas sketch, Viewport view, double y, List<String> names, String bars) {
+    double x = Chart.EDGE;
     double line = y;
     for (int i = 0; i <= names.size(); i++) {
       String words = i < names.size() ? names.get(i) : bars;
       double width = 24 + sketch.width(words, Writing.SMALL);
-      if (x > Picture.EDGE && x + width > view.width() - Picture.EDGE) {
-        x = Picture.EDGE;
+      if (x > Chart.EDGE && x + width > view.width() - Chart.EDGE) {
+        x = Chart.EDGE;
         line += 20;
       }
       if (i < names.size()) {
@@ -56,13 +57,13 @@ enum Marker {
   }
 
   /** An interval across a point. */
-  static void drawBar(Sketch sketch, double x, double top, double bottom, Ink ink) {
+  static void drawBar(ChartCanvas sketch, double x, double top, double bottom, Ink ink) {
     sketch.line(x, top, x, bottom, ink, 1.6);
     sketch.line(x - 4, top, x + 4, top, ink, 1.6);
     sketch.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
   }
 
-  void draw(Sketch sketch, double x, double y, double radius) {
+  void draw(ChartCanvas sketch, double x, double y, double radius) {
     double r = radius;
     switch (this) {
       case CIRCLE -> {

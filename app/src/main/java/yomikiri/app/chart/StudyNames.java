@@ -2,8 +2,8 @@ package yomikiri.app.chart;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Pairing;
@@ -16,14 +16,17 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param shelf whose games have names
  */
-public record StudyNames(Texts texts, List<GameFace> shelf) {
+public record StudyNames(Texts texts, List<GameUi> shelf) {
   public StudyNames {
     shelf = List.copyOf(shelf);
   }
 
   /** A game's name, its id where the app does not know it. */
   public String game(String id) {
-    return GameStock.of(shelf).kit(id).map(kit -> GameFace.of(kit, shelf).name(texts)).orElse(id);
+    return AvailableGames.of(shelf)
+        .kit(id)
+        .map(kit -> GameUi.of(kit, shelf).name(texts))
+        .orElse(id);
   }
 
   /** A player with all that is set. */
@@ -33,11 +36,11 @@ public record StudyNames(Texts texts, List<GameFace> shelf) {
 
   /** A mean place with its interval, such as {@code 1.42 (1.30–1.55)}. */
   public String place(Contender standing) {
-    return new Statements(texts).place(standing);
+    return new ChartWords(texts).place(standing);
   }
 
-  Figure figure(PlayerSpec spec) {
-    return new Figure.Name(player(spec), spec.toString());
+  DataValue figure(PlayerSpec spec) {
+    return new DataValue.Name(player(spec), spec.toString());
   }
 
   /** The players of a study, in their order. */

@@ -44,13 +44,13 @@ public final class Export {
   }
 
   /** Saves a picture as dots, where the user wants it. */
-  public void savePicture(Window owner, String name, Print picture, Consumer<News> then) {
+  public void savePicture(Window owner, String name, ExportImage picture, Consumer<News> then) {
     Image image = picture.image();
     save(owner, FileKind.PICTURE, name, () -> Png.bytes(image), then);
   }
 
   /** Saves a picture as lines and letters, which stay sharp in any size. */
-  public void saveDrawing(Window owner, String name, Print picture, Consumer<News> then) {
+  public void saveDrawing(Window owner, String name, ExportImage picture, Consumer<News> then) {
     saveText(owner, FileKind.DRAWING, name, picture.svg(), then);
   }
 
@@ -89,7 +89,7 @@ public final class Export {
     return new News(texts.get("files.unsaved", why), true, trouble.details());
   }
 
-  public void copyPicture(Print picture, Consumer<News> then) {
+  public void copyPicture(ExportImage picture, Consumer<News> then) {
     ClipboardContent content = new ClipboardContent();
     content.putImage(picture.image());
     copy(content, then);

@@ -32,7 +32,7 @@ public final class ExportMenu extends MenuButton {
    * @param numbers as CSV; empty where there are none
    */
   public record Content(
-      Supplier<String> name, Supplier<Print> picture, Optional<Supplier<String>> numbers) {}
+      Supplier<String> name, Supplier<ExportImage> picture, Optional<Supplier<String>> numbers) {}
 
   private ExportMenu(Export export, String key, Ikon icon, Content content, Label news) {
     this.texts = export.texts();

@@ -9,15 +9,15 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
-import yomikiri.app.board.Example;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.RulesExample;
 import yomikiri.app.text.Texts;
 
 /** A game's example, drawn by its own board: one picture before and after each step, with words. */
 final class ExampleStrip extends FlowPane {
-  ExampleStrip(GameFace face, Texts texts) {
+  ExampleStrip(GameUi face, Texts texts) {
     getStyleClass().add("example");
-    Example example = face.example();
+    RulesExample example = face.example();
     List<BoardSnapshot<?>> pictures = Walkthrough.of(example);
     for (int i = 0; i < pictures.size(); i++) {
       String words = texts.get(face.family() + ".example." + i);
@@ -25,7 +25,7 @@ final class ExampleStrip extends FlowPane {
     }
   }
 
-  private static VBox picture(GameFace face, BoardSnapshot<?> snapshot, String words, Texts texts) {
+  private static VBox picture(GameUi face, BoardSnapshot<?> snapshot, String words, Texts texts) {
     BoardView board = face.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
     board.show(snapshot);
     board.close();

@@ -11,7 +11,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.player.LevelWords;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
@@ -24,7 +24,7 @@ import yomikiri.engine.think.Level;
 public final class HelpCards {
   private final Texts texts;
   private final Shell shell;
-  private final Supplier<GameFace> game;
+  private final Supplier<GameUi> game;
   private final List<Command> commands;
 
   /**
@@ -33,7 +33,7 @@ public final class HelpCards {
    * @param game the one on the board
    * @param commands all there are; may be filled in until a card is first shown
    */
-  public HelpCards(Texts texts, Shell shell, Supplier<GameFace> game, List<Command> commands) {
+  public HelpCards(Texts texts, Shell shell, Supplier<GameUi> game, List<Command> commands) {
     this.texts = texts;
     this.shell = shell;
     this.game = game;
@@ -51,7 +51,7 @@ public final class HelpCards {
   }
 
   private void showGame(boolean fromKeys) {
-    GameFace face = game.get();
+    GameUi face = game.get();
     VBox content = new VBox();
     paragraphs(content, texts.get(face.family() + ".rules"));
     VBox keys = new VBox(heading("help.keys"), new KeyList(commands, texts));
@@ -74,7 +74,7 @@ public final class HelpCards {
   }
 
   /** What the signs mean that stand beside moves. */
-  private VBox values(GameFace face) {
+  private VBox values(GameUi face) {
     boolean alone = face.kit().game().players() == 1;
     VBox lines = new VBox();
     lines.getStyleClass().add("help-values");
@@ -86,7 +86,7 @@ public final class HelpCards {
     return lines;
   }
 
-  private GridPane levels(GameFace face) {
+  private GridPane levels(GameUi face) {
     GridPane list = new GridPane();
     list.getStyleClass().add("levels");
     LevelWords words = new LevelWords(texts);
@@ -101,7 +101,7 @@ public final class HelpCards {
   }
 
   /** How the searched trees are read that the game's players have. */
-  private VBox trees(GameFace face) {
+  private VBox trees(GameUi face) {
     VBox lines = new VBox();
     lines.getStyleClass().add("help-trees");
     paragraphs(lines, texts.get("help.tree.all"));

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.Example;
+import yomikiri.app.board.RulesExample;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -17,7 +17,7 @@ final class Walkthrough {
   private Walkthrough() {}
 
   /** One snapshot more than there are steps; the move to come is pointed at. */
-  static List<BoardSnapshot<?>> of(Example example) {
+  static List<BoardSnapshot<?>> of(RulesExample example) {
     try {
       return List.copyOf(played(example.kit(), example));
     } catch (NotationException e) {
@@ -25,8 +25,8 @@ final class Walkthrough {
     }
   }
 
-  private static <P extends Position> List<BoardSnapshot<P>> played(GameKit<P> kit, Example example)
-      throws NotationException {
+  private static <P extends Position> List<BoardSnapshot<P>> played(
+      GameKit<P> kit, RulesExample example) throws NotationException {
     GameSession<P> session =
         new GameSession<>(kit.game(), kit.game().notation().parsePosition(example.start()));
     List<BoardSnapshot<P>> seen = new ArrayList<>();

@@ -9,9 +9,9 @@ import yomikiri.app.text.Fault;
  * @param <C> the kind of card
  */
 public interface Card<C> {
-  Entry entry();
+  JobEntry entry();
 
-  Doing doing();
+  JobState doing();
 
   /** What ended it before its time, or keeps it from being read. */
   Optional<Fault> fault();
@@ -25,15 +25,15 @@ public interface Card<C> {
   /** Whether, when it was last seen, all was done. */
   boolean isFinished();
 
-  C with(Entry now);
+  C with(JobEntry now);
 
-  C with(Doing now, Optional<Fault> why);
+  C with(JobState now, Optional<Fault> why);
 
-  default C with(Doing now) {
+  default C with(JobState now) {
     return with(now, Optional.empty());
   }
 
   default C failed(Fault why) {
-    return with(Doing.STOPPED, Optional.of(why));
+    return with(JobState.STOPPED, Optional.of(why));
   }
 }

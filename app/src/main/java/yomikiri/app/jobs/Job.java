@@ -1,25 +1,83 @@
 package yomikiri.app.jobs;
 
-import yomikiri.engine.file.FolderException;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Fault;
 
-/**
- * Work on something kept, whose folder is claimed until it is closed. {@link #run} works on its own
- * thread; all else may be called from any.
- */
-public interface Job<C> extends AutoCloseable {
-  /** Works until all is done, or until it is stopped. */
-  void run() throws FolderException;
+/** Something kept, as long as it stands on the list. */
+public final class Job<C extends Card<C>> {
+  private final ReadOnlyObjectWrapper<C> card;
+  private @Nullable JobRun<C> job;
+  private boolean isActive;
+  private Order order = Order.GO_ON;
+  private Optional<Fault> trouble = Optional.empty();
 
-  /** Has it wait until {@link #goOn}. */
-  void pause();
+  /** What was asked of it last. */
+  enum Order {
+    GO_ON,
+    PAUSE,
+    STOP,
+    /** Stop, be deleted, then leave the list; nothing else is heeded any more. */
+    DELETE
+  }
 
-  void goOn();
+  Job(C unread) {
+    card = new ReadOnlyObjectWrapper<>(unread);
+  }
 
-  void stop();
+  public ReadOnlyObjectProperty<C> card() {
+    return card.getReadOnlyProperty();
+  }
 
-  /** What is to be seen now; it may have to wait a moment. */
-  Sight<C> look();
+  void show(C now) {
+    card.set(now);
+  }
 
-  @Override
-  void close() throws FolderException;
+  void show(JobState now) {
+    show(card.get().with(now));
+  }
+
+  public JobEntry entry() {
+    return card.get().entry();
+  }
+
+  /** The work on it; empty when its folder is closed. */
+  Optional<JobRun<C>> job() {
+    return Optional.ofNullable(job);
+  }
+
+  void job(@Nullable JobRun<C> now) {
+    job = now;
+  }
+
+  Order order() {
+    return order;
+  }
+
+  void order(Order now) {
+    order = now;
+  }
+
+  /** Notes what could not be seen; whether that is news. */
+  boolean isNews(Optional<Fault> now) {
+    boolean isNews = now.isPresent() && !now.equals(trouble);
+    trouble = now;
+    return isNews;
+  }
+
+  /** Whether it is being opened or open. */
+  boolean isActive() {
+    return isActive;
+  }
+
+  void active(boolean now) {
+    isActive = now;
+  }
+
+  /** Whether it is worked at, or will be when it is open. */
+  public boolean isWorking() {
+    return isActive && order == Order.GO_ON && card.get().doing() != JobState.ENDING;
+  }
 }

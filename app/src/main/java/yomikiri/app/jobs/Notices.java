@@ -5,15 +5,15 @@ import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 
 /** Tells, wherever people are in the app, what became of things that are kept. */
-public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, CardWords<C> words) {
+public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, JobWords<C> words) {
   /**
    * Tells something.
    *
    * @param list brings back what was deleted
    */
-  public void tell(News<C> news, KeptList<C> list) {
+  public void tell(News<C> news, JobList<C> list) {
     switch (news) {
-      case News.Deleted<C>(Item<C> item) ->
+      case News.Deleted<C>(Job<C> item) ->
           bar.offer(
               item,
               texts.get("lab.deleted", words.title(item.card().get())),

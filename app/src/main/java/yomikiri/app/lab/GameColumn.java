@@ -51,21 +51,21 @@ enum GameColumn {
   }
 
   /** How rows are compared by it; players come in the order of the study's list. */
-  Comparator<GameRow> ascending(Study study) {
+  Comparator<StudyGameRow> ascending(Study study) {
     return switch (this) {
-      case NUMBER -> Comparator.comparingInt(GameRow::number);
+      case NUMBER -> Comparator.comparingInt(StudyGameRow::number);
       case FIRST, SECOND, THIRD, FOURTH ->
           Comparator.comparingInt(row -> study.players().indexOf(row.players().get(seat())));
       case RESULT ->
           Comparator.comparingInt(
-                  (GameRow row) -> row.winner().isEmpty() ? 1 : 2 * row.winner().getAsInt())
-              .thenComparing(GameRow::isForfeit);
-      case DIFFERENCE -> Comparator.comparingInt(GameRow::difference);
+                  (StudyGameRow row) -> row.winner().isEmpty() ? 1 : 2 * row.winner().getAsInt())
+              .thenComparing(StudyGameRow::isForfeit);
+      case DIFFERENCE -> Comparator.comparingInt(StudyGameRow::difference);
       case PLACES ->
-          Comparator.<GameRow, String>comparing(row -> row.places().toString())
-              .thenComparing(GameRow::isForfeit);
-      case MOVES -> Comparator.comparingInt(GameRow::plies);
-      case LAYOUT -> Comparator.comparingLong(GameRow::layout);
+          Comparator.<StudyGameRow, String>comparing(row -> row.places().toString())
+              .thenComparing(StudyGameRow::isForfeit);
+      case MOVES -> Comparator.comparingInt(StudyGameRow::plies);
+      case LAYOUT -> Comparator.comparingLong(StudyGameRow::layout);
     };
   }
 }

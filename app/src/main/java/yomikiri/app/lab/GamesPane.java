@@ -23,7 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
 
@@ -52,13 +52,13 @@ public final class GamesPane extends VBox {
     List<Optional<Pairing>> pairings = new ArrayList<>(List.of(Optional.empty()));
     study.pairings().forEach(pairing -> pairings.add(Optional.of(pairing)));
     ComboBox<Optional<Pairing>> pairing =
-        Choosers.of(texts, pairings, one -> one.map(p -> names.together(study, p)).orElse(all));
+        ChoiceBoxes.of(texts, pairings, one -> one.map(p -> names.together(study, p)).orElse(all));
     pairing.setId("games-pairing");
     pairing.setAccessibleText(all);
     pairing.valueProperty().bindBidirectional(model.pairing());
     pairing.maxWidthProperty().bind(widthProperty());
     ComboBox<GamesViewModel.Result> result =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             GamesViewModel.Result.of(study.seats()),
             one ->
@@ -105,7 +105,7 @@ public final class GamesPane extends VBox {
   }
 
   private void showPlace() {
-    List<GameRow> rows = model.rows();
+    List<StudyGameRow> rows = model.rows();
     place.setText(
         rows.isEmpty()
             ? ""

@@ -13,11 +13,11 @@ import yomikiri.app.chart.ColumnWidth;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Look;
 import yomikiri.app.ui.Sorting;
+import yomikiri.app.ui.Theme;
 
 /** Games as a table, whose columns are as wide as what stands in them. */
-final class GamesTable extends TableView<GameRow> {
+final class GamesTable extends TableView<StudyGameRow> {
   private static final double SCROLL_BAR = 18;
   private static final double ARROW = 16; // at the head of a column that is sorted by
 
@@ -48,7 +48,7 @@ final class GamesTable extends TableView<GameRow> {
     model.rows().addListener((javafx.beans.Observable change) -> fittedTo = 0);
     setRowFactory(
         view -> {
-          TableRow<GameRow> row = new TableRow<>();
+          TableRow<StudyGameRow> row = new TableRow<>();
           row.setOnMouseClicked(
               event -> {
                 if (event.getClickCount() == 2) {
@@ -71,7 +71,7 @@ final class GamesTable extends TableView<GameRow> {
     model.open(getSelectionModel().getSelectedItem());
   }
 
-  private String cell(GameColumn about, GameRow row) {
+  private String cell(GameColumn about, StudyGameRow row) {
     return switch (about) {
       case NUMBER -> Figures.count(row.number() + 1);
       case FIRST, SECOND, THIRD, FOURTH -> names.player(row.players().get(about.seat()));
@@ -85,7 +85,8 @@ final class GamesTable extends TableView<GameRow> {
 
   private void column(GameColumn about) {
     String key = about.name().toLowerCase(Locale.ROOT);
-    TableColumn<GameRow, String> column = new TableColumn<>(texts.get("lab.games.column." + key));
+    TableColumn<StudyGameRow, String> column =
+        new TableColumn<>(texts.get("lab.games.column." + key));
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(cell(about, row.getValue())));
     column.setId(key);
     column.setUserData(about);
@@ -96,7 +97,7 @@ final class GamesTable extends TableView<GameRow> {
     getColumns().add(column);
   }
 
-  private String result(GameRow row) {
+  private String result(StudyGameRow row) {
     String key =
         row.winner().isEmpty()
             ? "drawn"
@@ -105,7 +106,7 @@ final class GamesTable extends TableView<GameRow> {
   }
 
   /** Where who sat on each seat came in, such as {@code 2 – 1 – 3}. */
-  private String places(GameRow row) {
+  private String places(StudyGameRow row) {
     return ended(
         row,
         row.places().stream()
@@ -113,15 +114,15 @@ final class GamesTable extends TableView<GameRow> {
             .collect(Collectors.joining(" \u2013 ")));
   }
 
-  private String ended(GameRow row, String result) {
+  private String ended(StudyGameRow row, String result) {
     return row.isForfeit() ? texts.get("lab.games.forfeit", result) : result;
   }
 
   @Override
   protected void layoutChildren() {
-    if (fittedTo != getWidth() || scale != Look.scale(this)) {
+    if (fittedTo != getWidth() || scale != Theme.scale(this)) {
       fittedTo = getWidth();
-      scale = Look.scale(this);
+      scale = Theme.scale(this);
       fit();
     }
     super.layoutChildren();
@@ -130,7 +131,7 @@ final class GamesTable extends TableView<GameRow> {
   /** What room is left goes to the players. */
   private void fit() {
     double room = getWidth() - SCROLL_BAR * scale;
-    for (TableColumn<GameRow, ?> column : getColumns()) {
+    for (TableColumn<StudyGameRow, ?> column : getColumns()) {
       column.setPrefWidth(
           scale
               * (ARROW
@@ -139,16 +140,16 @@ final class GamesTable extends TableView<GameRow> {
                       getItems().stream().map(row -> String.valueOf(column.getCellData(row))))));
       room -= column.getPrefWidth();
     }
-    List<TableColumn<GameRow, ?>> players =
+    List<TableColumn<StudyGameRow, ?>> players =
         getColumns().stream().filter(each -> about(each).isSeat()).toList();
-    for (TableColumn<GameRow, ?> column : players) {
+    for (TableColumn<StudyGameRow, ?> column : players) {
       if (room > 0) {
         column.setPrefWidth(column.getPrefWidth() + Math.floor(room / players.size()));
       }
     }
   }
 
-  private static GameColumn about(TableColumn<GameRow, ?> column) {
+  private static GameColumn about(TableColumn<StudyGameRow, ?> column) {
     return (GameColumn) column.getUserData();
   }
 }

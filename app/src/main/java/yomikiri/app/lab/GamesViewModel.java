@@ -15,32 +15,32 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.Keeper;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.News;
-import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.text.Fault;
 import yomikiri.app.ui.SortBy;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudySchedule;
 
 /** The finished games of one study, a page at a time. */
 public final class GamesViewModel {
   static final int PAGE = 200;
 
-  private final Laboratory lab;
-  private final Item<StudyCard> item;
-  private final GameStock stock;
-  private final Consumer<? super ReadyGame<?>> open;
+  private final StudyJobType lab;
+  private final Job<StudyCard> item;
+  private final AvailableGames stock;
+  private final Consumer<? super RestoredGame<?>> open;
   private final Consumer<? super News<StudyCard>> tell;
   private final ObjectProperty<Optional<Pairing>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Result> result = new SimpleObjectProperty<>(Result.ANY);
-  private final ObservableList<GameRow> rows = FXCollections.observableArrayList();
+  private final ObservableList<StudyGameRow> rows = FXCollections.observableArrayList();
   private final ReadOnlyBooleanWrapper hasNext = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper hasPrevious = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper();
@@ -73,10 +73,10 @@ public final class GamesViewModel {
    * @param open puts a game on the table
    */
   public GamesViewModel(
-      Laboratory lab,
-      Item<StudyCard> item,
-      GameStock stock,
-      Consumer<? super ReadyGame<?>> open,
+      StudyJobType lab,
+      Job<StudyCard> item,
+      AvailableGames stock,
+      Consumer<? super RestoredGame<?>> open,
       Consumer<? super News<StudyCard>> tell) {
     this.lab = lab;
     this.item = item;
@@ -106,7 +106,7 @@ public final class GamesViewModel {
     return result;
   }
 
-  public ObservableList<GameRow> rows() {
+  public ObservableList<StudyGameRow> rows() {
     return rows;
   }
 
@@ -167,13 +167,14 @@ public final class GamesViewModel {
     int mine = ++ticket;
     reading.set(true);
     int from = start;
-    Plan plan = new Plan(study);
-    Predicate<Played> wanted = wanted(plan);
-    Comparator<GameRow> by = SortBy.order(order.get(), column -> column.ascending(study));
+    StudySchedule plan = new StudySchedule(study);
+    Predicate<PlayedGame> wanted = wanted(plan);
+    Comparator<StudyGameRow> by = SortBy.order(order.get(), column -> column.ascending(study));
     lab.games(
         item.entry(),
-        archive -> found(archive.games(wanted, game -> GameRow.of(game, study, plan)), by, from),
-        new Keeper.Answer<Found>() {
+        archive ->
+            found(archive.games(wanted, game -> StudyGameRow.of(game, study, plan)), by, from),
+        new JobRunner.Answer<Found>() {
           @Override
           public void done(Found games) {
             if (mine == ticket) {
@@ -196,10 +197,10 @@ public final class GamesViewModel {
    *
    * @param all how many there are
    */
-  private record Found(List<GameRow> page, int all) {}
+  private record Found(List<StudyGameRow> page, int all) {}
 
-  private static Found found(List<GameRow> games, Comparator<GameRow> by, int from) {
-    List<GameRow> page = games.stream().sorted(by).skip(from).limit(PAGE).toList();
+  private static Found found(List<StudyGameRow> games, Comparator<StudyGameRow> by, int from) {
+    List<StudyGameRow> page = games.stream().sorted(by).skip(from).limit(PAGE).toList();
     return new Found(page, games.size());
   }
 
@@ -213,14 +214,14 @@ public final class GamesViewModel {
     hasPrevious.set(from > 0);
   }
 
-  private Predicate<Played> wanted(Plan plan) {
+  private Predicate<PlayedGame> wanted(StudySchedule plan) {
     Optional<Pairing> only = pairing.get();
     Result asked = result.get();
     return game ->
         (only.isEmpty() || plan.pairing(game.number()).equals(only.get())) && is(game, asked);
   }
 
-  private static boolean is(Played game, Result asked) {
+  private static boolean is(PlayedGame game, Result asked) {
     return switch (asked) {
       case ANY -> true;
       case FIRST_WON -> game.winner().orElse(-1) == 0;
@@ -233,17 +234,17 @@ public final class GamesViewModel {
   }
 
   /** Puts a game on the table of the play screen. */
-  public void open(@Nullable GameRow row) {
+  public void open(@Nullable StudyGameRow row) {
     if (row == null) {
       return;
     }
     lab.game(
         item.entry(),
         row.number(),
-        record -> SavedGames.of(record, stock).ready(),
-        new Keeper.Answer<ReadyGame<?>>() {
+        record -> GameRestorer.of(record, stock).ready(),
+        new JobRunner.Answer<RestoredGame<?>>() {
           @Override
-          public void done(ReadyGame<?> game) {
+          public void done(RestoredGame<?> game) {
             open.accept(game);
           }
 

@@ -8,13 +8,13 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.chart.StudyPictures;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.KeptPane;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.chart.StudyCharts;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobListPane;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
@@ -25,16 +25,16 @@ import yomikiri.engine.study.Study;
 /** The Lab: the list of studies, and beside it the one chosen, a new one or the presets. */
 public final class LabView implements Screen {
   private final LabViewModel model;
-  private final GameStock stock;
+  private final AvailableGames stock;
   private final Texts texts;
-  private final Delays delays;
+  private final UiScheduler delays;
   private final UserFiles files;
   private final FilePicker picker;
-  private final Consumer<? super ReadyGame<?>> open;
+  private final Consumer<? super RestoredGame<?>> open;
   private final LabWords words;
   private final StudyForm form;
-  private final PresetShelf presets;
-  private final KeptPane<StudyCard> root;
+  private final PresetStudies presets;
+  private final JobListPane<StudyCard> root;
   private @Nullable StudyPane study;
   private boolean isShown;
 
@@ -44,14 +44,14 @@ public final class LabView implements Screen {
    */
   public LabView(
       LabViewModel model,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       Texts texts,
-      Delays delays,
+      UiScheduler delays,
       UserFiles files,
       FilePicker picker,
-      Consumer<? super ReadyGame<?>> open) {
+      Consumer<? super RestoredGame<?>> open) {
     this.model = model;
-    this.stock = GameStock.of(shelf);
+    this.stock = AvailableGames.of(shelf);
     this.texts = texts;
     this.delays = delays;
     this.files = files;
@@ -59,9 +59,9 @@ public final class LabView implements Screen {
     this.open = open;
     this.words = new LabWords(texts, shelf);
     this.form = StudyForm.of(stock);
-    this.presets = new PresetShelf(model.lab(), stock::kit);
+    this.presets = new PresetStudies(model.lab(), stock::kit);
     root =
-        new KeptPane<>(
+        new JobListPane<>(
             texts, words, model.studies(), chosen -> open(chosen.getFirst()), model::delete);
     root.name("lab-studies", "lab.studies", "lab.none");
     root.add("lab.new", "lab-new", MaterialDesignP.PLUS, this::make).getStyleClass().add("accent");
@@ -69,27 +69,27 @@ public final class LabView implements Screen {
         "lab.presets",
         "lab-presets",
         MaterialDesignF.FLASK_OUTLINE,
-        () -> model.page().set(new Page.Start()));
+        () -> model.page().set(new LabPage.Start()));
     root.add("lab.open", "lab-open", MaterialDesignF.FOLDER_OPEN_OUTLINE, this::choose);
     model.page().addListener((value, before, now) -> show(now));
     texts.language().addListener((value, before, now) -> speak());
     show(model.page().get());
   }
 
-  private void open(Item<StudyCard> item) {
-    model.page().set(new Page.OfStudy(item));
+  private void open(Job<StudyCard> item) {
+    model.page().set(new LabPage.OfStudy(item));
   }
 
   private void make() {
     form.clear();
-    model.page().set(new Page.Making());
+    model.page().set(new LabPage.Making());
   }
 
   private void choose() {
     picker.folder(root.getScene().getWindow(), texts.get("lab.open")).ifPresent(model::open);
   }
 
-  private void show(Page page) {
+  private void show(LabPage page) {
     StudyPane before = study;
     if (study != null) {
       study.hidden();
@@ -97,21 +97,21 @@ public final class LabView implements Screen {
     }
     Region now =
         switch (page) {
-          case Page.Start start ->
-              new StartPane(
-                  texts, words, presets, preset -> model.page().set(new Page.OfPreset(preset)));
-          case Page.Making making ->
+          case LabPage.Start start ->
+              new LabStartPane(
+                  texts, words, presets, preset -> model.page().set(new LabPage.OfPreset(preset)));
+          case LabPage.Making making ->
               new StudyFormPane(
-                  form, texts, words, this::begin, () -> model.page().set(new Page.Start()));
-          case Page.OfPreset(Preset preset) ->
+                  form, texts, words, this::begin, () -> model.page().set(new LabPage.Start()));
+          case LabPage.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
-          case Page.OfStudy(Item<StudyCard> item) -> paneOf(item, before);
+          case LabPage.OfStudy(Job<StudyCard> item) -> paneOf(item, before);
         };
     root.show(chosen(page), now, () -> focus(now));
   }
 
-  private static List<Item<StudyCard>> chosen(Page page) {
-    return page instanceof Page.OfStudy(Item<StudyCard> item) ? List.of(item) : List.of();
+  private static List<Job<StudyCard>> chosen(LabPage page) {
+    return page instanceof LabPage.OfStudy(Job<StudyCard> item) ? List.of(item) : List.of();
   }
 
   private static void focus(Region page) {
@@ -125,14 +125,14 @@ public final class LabView implements Screen {
   /**
    * @param before what was shown until now; the same study in another language stays as it was
    */
-  private Region paneOf(Item<StudyCard> item, @Nullable StudyPane before) {
+  private Region paneOf(Job<StudyCard> item, @Nullable StudyPane before) {
     StudyPane same = before != null && before.item().equals(item) ? before : null;
     GamesViewModel games = new GamesViewModel(model.lab(), item, stock, open, model::tell);
     if (same != null) {
       games.goOnFrom(same.games());
     }
-    WallViewModel wall = new WallViewModel(model.lab(), item, delays);
-    Supplier<StudyPictures> pictures =
+    LiveGamesViewModel wall = new LiveGamesViewModel(model.lab(), item, delays);
+    Supplier<StudyCharts> pictures =
         () ->
             Optional.ofNullable(same)
                 .flatMap(StudyPane::takePictures)
@@ -148,8 +148,8 @@ public final class LabView implements Screen {
     return made;
   }
 
-  private StudyPictures newPictures(Item<StudyCard> item) {
-    return new StudyPictures(
+  private StudyCharts newPictures(Job<StudyCard> item) {
+    return new StudyCharts(
         words.names(),
         item.card().map(card -> card.findings().orElseThrow()),
         delays,
@@ -162,12 +162,12 @@ public final class LabView implements Screen {
   }
 
   private void run(Preset preset, List<Study> studies) {
-    studies.forEach(each -> model.begin(each, Naming.of(preset)));
+    studies.forEach(each -> model.begin(each, StudyName.of(preset)));
   }
 
   private void change(Preset preset, Study from) {
     form.fill(from, preset);
-    model.page().set(new Page.Making());
+    model.page().set(new LabPage.Making());
   }
 
   /** Words that are not bound follow the language. */

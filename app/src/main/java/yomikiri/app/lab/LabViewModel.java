@@ -6,12 +6,12 @@ import java.util.function.BiConsumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.concurrent.Delays;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.Keeper;
-import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobList;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.News;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
@@ -19,10 +19,10 @@ import yomikiri.engine.think.Ticker;
 
 /** The studies of the Lab: begun, paused, resumed, deleted, opened. */
 public final class LabViewModel {
-  private final Laboratory lab;
-  private final KeptList<StudyCard> studies;
+  private final StudyJobType lab;
+  private final JobList<StudyCard> studies;
   private final int cores;
-  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(new Page.Start());
+  private final ObjectProperty<LabPage> page = new SimpleObjectProperty<>(new LabPage.Start());
 
   /**
    * @param cores of this computer; one of them is left to the rest of the app
@@ -30,29 +30,29 @@ public final class LabViewModel {
   public LabViewModel(
       Home home,
       int cores,
-      GameStock stock,
+      AvailableGames stock,
       Clock clock,
       Ticker ticker,
-      Delays delays,
-      BiConsumer<? super News<StudyCard>, ? super KeptList<StudyCard>> tell) {
-    Keeper keeper = new Keeper(home, StudyText.FILE, clock);
-    this.lab = new Laboratory(keeper, stock::kit, ticker);
+      UiScheduler delays,
+      BiConsumer<? super News<StudyCard>, ? super JobList<StudyCard>> tell) {
+    JobRunner keeper = new JobRunner(home, StudyText.FILE, clock);
+    this.lab = new StudyJobType(keeper, stock::kit, ticker);
     this.cores = cores;
     this.studies =
-        new KeptList<>(lab, keeper, delays, () -> shareCores(0), this::show, this::left, tell);
+        new JobList<>(lab, keeper, delays, () -> shareCores(0), this::show, this::left, tell);
   }
 
   /** All studies, the newest first. */
-  public ObservableList<Item<StudyCard>> studies() {
+  public ObservableList<Job<StudyCard>> studies() {
     return studies.items();
   }
 
-  public ObjectProperty<Page> page() {
+  public ObjectProperty<LabPage> page() {
     return page;
   }
 
-  private void show(Item<StudyCard> item) {
-    page.set(new Page.OfStudy(item));
+  private void show(Job<StudyCard> item) {
+    page.set(new LabPage.OfStudy(item));
   }
 
   /** Finds the studies there are and goes on with those that were being played. */
@@ -76,7 +76,7 @@ public final class LabViewModel {
   }
 
   /** Begins a study and shows it. */
-  public void begin(Study study, Naming naming) {
+  public void begin(Study study, StudyName naming) {
     shareCores(1);
     String preset = naming.preset().map(Preset::key).orElse("");
     studies.begin(study.game(), naming.name(), preset, lab.opening(study));
@@ -88,39 +88,39 @@ public final class LabViewModel {
   }
 
   /** Begins no more games until {@link #goOn}; those being played are played out. */
-  public void pause(Item<StudyCard> item) {
+  public void pause(Job<StudyCard> item) {
     studies.pause(item);
   }
 
   /** Plays out the games being played, then lets go of the study's folder. */
-  public void stop(Item<StudyCard> item) {
+  public void stop(Job<StudyCard> item) {
     studies.stop(item);
   }
 
   /** Plays on after a pause or a stop. */
-  public void goOn(Item<StudyCard> item) {
+  public void goOn(Job<StudyCard> item) {
     studies.goOn(item);
   }
 
-  /** Deletes a study; {@link KeptList#restore} brings it back. */
-  public void delete(Item<StudyCard> item) {
+  /** Deletes a study; {@link JobList#restore} brings it back. */
+  public void delete(Job<StudyCard> item) {
     studies.delete(item);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Item<StudyCard> item) {
-    if (page.get().equals(new Page.OfStudy(item))) {
-      page.set(new Page.Start());
+  private void left(Job<StudyCard> item) {
+    if (page.get().equals(new LabPage.OfStudy(item))) {
+      page.set(new LabPage.Start());
     }
   }
 
   /** Shares the cores among the studies being played, with {@code more} to come. */
   private void shareCores(int more) {
-    int playing = (int) studies().stream().filter(Item::isWorking).count() + more;
+    int playing = (int) studies().stream().filter(Job::isWorking).count() + more;
     lab.share(Math.max(1, (cores - 1) / Math.max(1, playing)));
   }
 
-  public Laboratory lab() {
+  public StudyJobType lab() {
     return lab;
   }
 

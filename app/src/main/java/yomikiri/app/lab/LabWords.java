@@ -5,28 +5,28 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.StudyNames;
-import yomikiri.app.jobs.CardWords;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.RunProgress;
 
 /** The sentences about studies. */
-public final class LabWords implements CardWords<StudyCard> {
+public final class LabWords implements JobWords<StudyCard> {
   private static final int FEW = 2;
 
   private final Texts texts;
   private final StudyNames names;
 
-  public LabWords(Texts texts, List<GameFace> shelf) {
+  public LabWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.names = new StudyNames(texts, shelf);
   }
@@ -34,11 +34,11 @@ public final class LabWords implements CardWords<StudyCard> {
   @Override
   public String title(StudyCard card) {
     Optional<String> game = card.study().map(study -> game(study.game()));
-    return title(Naming.of(card.entry()), game)
+    return title(StudyName.of(card.entry()), game)
         .orElse(String.valueOf(card.entry().folder().getFileName()));
   }
 
-  private Optional<String> title(Naming naming, Optional<String> game) {
+  private Optional<String> title(StudyName naming, Optional<String> game) {
     return naming.name().isEmpty()
         ? naming.preset().map(preset -> title(preset, game)).or(() -> game)
         : Optional.of(naming.name());
@@ -53,7 +53,7 @@ public final class LabWords implements CardWords<StudyCard> {
 
   /** What a study gets as its title if nobody names it. */
   public String proposed(Optional<Preset> preset, String game) {
-    return title(new Naming("", preset), Optional.of(game(game))).orElseThrow();
+    return title(new StudyName("", preset), Optional.of(game(game))).orElseThrow();
   }
 
   /** What a study's game and players are called. */
@@ -80,13 +80,13 @@ public final class LabWords implements CardWords<StudyCard> {
   /** Who takes part; of a finished study also how many games were played. */
   public String about(StudyCard card) {
     String who = gist(card);
-    return card.doing() == Doing.FINISHED && card.progress().isPresent()
+    return card.doing() == JobState.FINISHED && card.progress().isPresent()
         ? String.join(" · ", who, doing(card), done(card.progress().get()))
         : who;
   }
 
   /** Such as {@code 120 of 500 games}; with the number of distinct ones if some are copies. */
-  public String done(Progress progress) {
+  public String done(RunProgress progress) {
     int distinct = progress.findings().distinct();
     return distinct < progress.done()
         ? texts.get("lab.done.distinct", progress.done(), progress.planned(), distinct)
@@ -115,14 +115,14 @@ public final class LabWords implements CardWords<StudyCard> {
     if (card.fault().isPresent()) {
       return card.fault().get().sentence(texts);
     }
-    Optional<Progress> now = card.progress().filter(p -> card.doing() == Doing.WORKING);
-    OptionalDouble left = now.map(Progress::secondsLeft).orElse(OptionalDouble.empty());
+    Optional<RunProgress> now = card.progress().filter(p -> card.doing() == JobState.WORKING);
+    OptionalDouble left = now.map(RunProgress::secondsLeft).orElse(OptionalDouble.empty());
     return left.isEmpty()
         ? doing(card)
         : texts.get(
             "lab.speed",
             doing(card),
-            speed(now.map(Progress::gamesPerSecond).orElse(0.0)),
+            speed(now.map(RunProgress::gamesPerSecond).orElse(0.0)),
             texts.time(left.getAsDouble()));
   }
 
@@ -179,7 +179,7 @@ public final class LabWords implements CardWords<StudyCard> {
   }
 
   /** Such as {@code 80.6% (78.1–82.9%)}. */
-  public static String rate(Estimate estimate) {
+  public static String rate(EloEstimate estimate) {
     return rate(estimate.rate(), estimate.interval());
   }
 

@@ -33,7 +33,7 @@ public final class PresetPane extends ScrollPane {
    */
   public PresetPane(
       Preset preset,
-      PresetShelf shelf,
+      PresetStudies shelf,
       Texts texts,
       LabWords words,
       BiConsumer<? super Preset, ? super List<Study>> run,

@@ -2,12 +2,12 @@ package yomikiri.app.lab;
 
 import java.util.Optional;
 import yomikiri.app.jobs.Card;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Entry;
+import yomikiri.app.jobs.JobEntry;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.RunProgress;
 
 /**
  * A study at one moment.
@@ -15,14 +15,14 @@ import yomikiri.engine.study.run.Progress;
  * @param progress empty until it is known
  */
 public record StudyCard(
-    Entry entry, Doing doing, Optional<Progress> progress, Optional<Fault> fault)
+    JobEntry entry, JobState doing, Optional<RunProgress> progress, Optional<Fault> fault)
     implements Card<StudyCard> {
-  static StudyCard unread(Entry entry) {
-    return new StudyCard(entry, Doing.UNREAD, Optional.empty(), Optional.empty());
+  static StudyCard unread(JobEntry entry) {
+    return new StudyCard(entry, JobState.UNREAD, Optional.empty(), Optional.empty());
   }
 
   public Optional<Findings> findings() {
-    return progress.map(Progress::findings);
+    return progress.map(RunProgress::findings);
   }
 
   public Optional<Study> study() {
@@ -39,29 +39,29 @@ public record StudyCard(
 
   @Override
   public boolean isResting() {
-    return is(Progress.State.PAUSED);
+    return is(RunProgress.State.PAUSED);
   }
 
   @Override
   public boolean isFinished() {
-    return is(Progress.State.FINISHED);
+    return is(RunProgress.State.FINISHED);
   }
 
-  private boolean is(Progress.State state) {
+  private boolean is(RunProgress.State state) {
     return progress.filter(p -> p.state() == state).isPresent();
   }
 
   @Override
-  public StudyCard with(Entry now) {
+  public StudyCard with(JobEntry now) {
     return new StudyCard(now, doing, progress, fault);
   }
 
   @Override
-  public StudyCard with(Doing now, Optional<Fault> why) {
+  public StudyCard with(JobState now, Optional<Fault> why) {
     return new StudyCard(entry, now, progress, why);
   }
 
-  StudyCard with(Progress now) {
+  StudyCard with(RunProgress now) {
     return new StudyCard(entry, doing, Optional.of(now), fault);
   }
 }

@@ -12,8 +12,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Shard;
@@ -32,7 +32,7 @@ public final class StudyForm {
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
-  private final ReadOnlyObjectWrapper<List<ChosenPlayer>> players =
+  private final ReadOnlyObjectWrapper<List<PlayerChoice>> players =
       new ReadOnlyObjectWrapper<>(List.of());
   private final StringProperty games = new SimpleStringProperty();
   private final StringProperty seed = new SimpleStringProperty("1");
@@ -66,7 +66,7 @@ public final class StudyForm {
 
     record Opening() implements Mistake {}
 
-    record Player(ChosenPlayer player, ChosenPlayer.Mistake what) implements Mistake {}
+    record Player(PlayerChoice player, PlayerChoice.Mistake what) implements Mistake {}
 
     record Test(Parameter parameter) implements Mistake {}
 
@@ -89,7 +89,7 @@ public final class StudyForm {
   StudyForm(List<GameKit<?>> kits) {
     this.kits = List.copyOf(kits);
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
-    games.set(Usual.of(kit.get()).games());
+    games.set(StudyDefaults.of(kit.get()).games());
     kit.addListener((value, before, now) -> changed(before, now));
     games.addListener((value, before, now) -> changed());
     seed.addListener((value, before, now) -> changed());
@@ -110,13 +110,13 @@ public final class StudyForm {
   }
 
   /** For the games of {@code stock} that are for two or more. */
-  public static StudyForm of(GameStock stock) {
+  public static StudyForm of(AvailableGames stock) {
     return new StudyForm(stock.kits().stream().filter(kit -> kit.game().players() >= 2).toList());
   }
 
   /** Back to how it was in the beginning, but for the game. */
   public void clear() {
-    games.set(Usual.of(kit.get()).games());
+    games.set(StudyDefaults.of(kit.get()).games());
     seed.set("1");
     swap.set(true);
     List.of(fair, self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
@@ -127,8 +127,8 @@ public final class StudyForm {
 
   /** Another game: a number of games that was not typed follows. */
   private void changed(GameKit<?> before, GameKit<?> now) {
-    if (games.get().equals(Usual.of(before).games())) {
-      games.set(Usual.of(now).games());
+    if (games.get().equals(StudyDefaults.of(before).games())) {
+      games.set(StudyDefaults.of(now).games());
     }
     usual();
   }
@@ -137,10 +137,10 @@ public final class StudyForm {
   private void usual() {
     GameKit<?> now = kit.get();
     opening.set(Integer.toString(now.game().usualOpening()));
-    players.set(Usual.of(now).players().stream().map(this::entrant).toList());
+    players.set(StudyDefaults.of(now).players().stream().map(this::entrant).toList());
     exact.set(exact.get() && now.solver().isPresent());
     fair.set(fair.get() && now.game().fairStart().isPresent());
-    sprt.set(sprt.get() && Usual.canBeTested(now));
+    sprt.set(sprt.get() && StudyDefaults.canBeTested(now));
     changed();
   }
 
@@ -175,23 +175,23 @@ public final class StudyForm {
 
   /** Adds a player, at first the same as the last one. */
   public void add() {
-    List<ChosenPlayer> more = new ArrayList<>(players.get());
+    List<PlayerChoice> more = new ArrayList<>(players.get());
     more.add(
         entrant(
             more.isEmpty()
-                ? ChosenPlayer.usual(kit.get().players().getFirst())
+                ? PlayerChoice.usual(kit.get().players().getFirst())
                 : more.getLast().spec()));
     players.set(List.copyOf(more));
     changed();
   }
 
-  public void remove(ChosenPlayer player) {
+  public void remove(PlayerChoice player) {
     players.set(players.get().stream().filter(each -> !each.equals(player)).toList());
     changed();
   }
 
-  private ChosenPlayer entrant(PlayerSpec spec) {
-    return new ChosenPlayer(kit.get(), spec, this::changed);
+  private PlayerChoice entrant(PlayerSpec spec) {
+    return new PlayerChoice(kit.get(), spec, this::changed);
   }
 
   private void changed() {
@@ -215,7 +215,7 @@ public final class StudyForm {
   }
 
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
-    List<PlayerSpec> specs = players.get().stream().map(ChosenPlayer::spec).toList();
+    List<PlayerSpec> specs = players.get().stream().map(PlayerChoice::spec).toList();
     return new Study(
         kit.get().game().id(),
         kit.get().game().players(),
@@ -258,7 +258,7 @@ public final class StudyForm {
   }
 
   private Optional<Mistake> mistakeNow() {
-    for (ChosenPlayer player : players.get()) {
+    for (PlayerChoice player : players.get()) {
       Optional<Mistake> wrong = player.mistake().map(what -> new Mistake.Player(player, what));
       if (wrong.isPresent()) {
         return wrong;
@@ -305,7 +305,7 @@ public final class StudyForm {
     return kit;
   }
 
-  public ReadOnlyObjectProperty<List<ChosenPlayer>> players() {
+  public ReadOnlyObjectProperty<List<PlayerChoice>> players() {
     return players.getReadOnlyProperty();
   }
 
@@ -371,7 +371,7 @@ public final class StudyForm {
     return preset.getReadOnlyProperty();
   }
 
-  public Naming naming() {
-    return new Naming(name.get(), preset.get());
+  public StudyName naming() {
+    return new StudyName(name.get(), preset.get());
   }
 }

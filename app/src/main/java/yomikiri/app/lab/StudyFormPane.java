@@ -19,12 +19,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -40,7 +40,7 @@ public final class StudyFormPane extends ScrollPane {
   private final Texts texts;
   private final PlayerWords players;
   private final Consumer<? super Study> begin;
-  private final List<EntrantPane> entrants = new ArrayList<>();
+  private final List<PlayerFields> entrants = new ArrayList<>();
   private final VBox entrantBox = new VBox();
   private final VBox playersField;
   private final TextField games = new TextField();
@@ -69,7 +69,7 @@ public final class StudyFormPane extends ScrollPane {
     Label title = new Label(texts.get("lab.form.title"));
     title.getStyleClass().add("title");
     ComboBox<GameKit<?>> game =
-        Choosers.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
+        ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
     game.setId("lab-game");
     game.valueProperty().bindBidirectional(form.kit());
     entrantBox.getStyleClass().add("entrants");
@@ -131,7 +131,7 @@ public final class StudyFormPane extends ScrollPane {
     CheckBox exact = choice("exact", form.exact());
     WhileShown.follow(exact, form.kit(), kit -> exact.setDisable(kit.solver().isEmpty()));
     CheckBox sprt = choice("sprt", form.sprt());
-    WhileShown.follow(sprt, form.kit(), kit -> sprt.setDisable(!Usual.canBeTested(kit)));
+    WhileShown.follow(sprt, form.kit(), kit -> sprt.setDisable(!StudyDefaults.canBeTested(kit)));
     CheckBox swap = choice("swap", form.swap());
     swap.textProperty().bind(bySeats("lab.form.swap"));
     CheckBox gauntlet = choice("gauntlet", form.gauntlet());
@@ -194,11 +194,12 @@ public final class StudyFormPane extends ScrollPane {
     form.submit().ifPresent(begin);
   }
 
-  private void showPlayers(List<ChosenPlayer> players) {
+  private void showPlayers(List<PlayerChoice> players) {
     entrants.clear();
-    for (ChosenPlayer player : players) {
+    for (PlayerChoice player : players) {
       entrants.add(
-          new EntrantPane(player, entrants.size(), texts, this::submit, () -> form.remove(player)));
+          new PlayerFields(
+              player, entrants.size(), texts, this::submit, () -> form.remove(player)));
     }
     entrantBox.getChildren().setAll(entrants);
   }
@@ -234,7 +235,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Test bad -> show(testField, testField);
       case StudyForm.Mistake.TestOrder bad -> show(testField, testField);
       case StudyForm.Mistake.Impossible bad -> show(place(bad.fault()), games);
-      case StudyForm.Mistake.Player(ChosenPlayer player, var what) -> show(player).focus(what);
+      case StudyForm.Mistake.Player(PlayerChoice player, var what) -> show(player).focus(what);
     }
   }
 
@@ -249,8 +250,8 @@ public final class StudyFormPane extends ScrollPane {
     }
   }
 
-  private EntrantPane show(ChosenPlayer player) {
-    EntrantPane pane =
+  private PlayerFields show(PlayerChoice player) {
+    PlayerFields pane =
         entrants.stream().filter(each -> each.shows(player)).findFirst().orElseThrow();
     pane.getChildren().add(mistake);
     return pane;
@@ -261,7 +262,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Games() -> texts.get("lab.mistake.games");
       case StudyForm.Mistake.Seed() -> texts.get("new.bad-seed");
       case StudyForm.Mistake.Opening() -> texts.get("lab.mistake.opening");
-      case StudyForm.Mistake.Player(ChosenPlayer player, var what) -> players.wrong(what);
+      case StudyForm.Mistake.Player(PlayerChoice player, var what) -> players.wrong(what);
       case StudyForm.Mistake.Test(var parameter) ->
           texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
       case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");

@@ -25,9 +25,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.chart.StudyPictures;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.chart.StudyCharts;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Focus;
@@ -38,10 +38,10 @@ import yomikiri.engine.study.StudyText;
 /** One study: how far it is, what it found, its games, the boards being played. */
 public final class StudyPane extends VBox {
   private final LabViewModel lab;
-  private final Item<StudyCard> item;
+  private final Job<StudyCard> item;
   private final GamesViewModel games;
-  private final WallViewModel wall;
-  private final Supplier<StudyPictures> pictures;
+  private final LiveGamesViewModel wall;
+  private final Supplier<StudyCharts> pictures;
   private final Texts texts;
   private final LabWords words;
   private final Label title = new Label();
@@ -58,16 +58,16 @@ public final class StudyPane extends VBox {
   private final Tab wallTab = new Tab();
   private final TabPane tabs = new TabPane();
   private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
-  private @Nullable WallPane wallPane;
+  private @Nullable LiveGamesPane wallPane;
   private boolean isFilled;
   private boolean isShown;
 
   public StudyPane(
       LabViewModel lab,
-      Item<StudyCard> item,
+      Job<StudyCard> item,
       GamesViewModel games,
-      WallViewModel wall,
-      Supplier<StudyPictures> pictures,
+      LiveGamesViewModel wall,
+      Supplier<StudyCharts> pictures,
       Texts texts,
       LabWords words) {
     this.lab = lab;
@@ -162,13 +162,13 @@ public final class StudyPane extends VBox {
     CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());
-    Doing doing = card.doing();
-    boolean isOpen = doing == Doing.WORKING || doing == Doing.STARTING;
-    boolean isEnding = doing == Doing.ENDING;
+    JobState doing = card.doing();
+    boolean isOpen = doing == JobState.WORKING || doing == JobState.STARTING;
+    boolean isEnding = doing == JobState.ENDING;
     pause.setVisible(isOpen);
-    goOn.setVisible(isEnding || doing == Doing.PAUSED || doing == Doing.STOPPED);
-    stop.setVisible(isOpen || doing == Doing.PAUSED);
-    state.setVisible(doing != Doing.FINISHED || card.fault().isPresent());
+    goOn.setVisible(isEnding || doing == JobState.PAUSED || doing == JobState.STOPPED);
+    stop.setVisible(isOpen || doing == JobState.PAUSED);
+    state.setVisible(doing != JobState.FINISHED || card.fault().isPresent());
     if (hadKeyboard && !hasKeyboard()) {
       focus();
     }
@@ -184,7 +184,7 @@ public final class StudyPane extends VBox {
     gamesTab.setContent(new GamesPane(games, study, words.names()));
     wallTab.setId("lab-watch-tab");
     wallTab.setText(texts.get("lab.tab.watch"));
-    WallPane boards = new WallPane(wall, words.names());
+    LiveGamesPane boards = new LiveGamesPane(wall, words.names());
     wallPane = boards;
     wallTab.setContent(boards);
     Tab about = new Tab(texts.get("lab.tab.about"), about(study));
@@ -231,7 +231,7 @@ public final class StudyPane extends VBox {
     tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
   }
 
-  public Item<StudyCard> item() {
+  public Job<StudyCard> item() {
     return item;
   }
 
@@ -240,9 +240,9 @@ public final class StudyPane extends VBox {
   }
 
   /** The pictures, taken out of here; empty if there are none yet. */
-  public Optional<StudyPictures> takePictures() {
+  public Optional<StudyCharts> takePictures() {
     for (Tab tab : tabs.getTabs()) {
-      if (tab.getContent() instanceof StudyPictures taken) {
+      if (tab.getContent() instanceof StudyCharts taken) {
         tab.setContent(null);
         return Optional.of(taken);
       }

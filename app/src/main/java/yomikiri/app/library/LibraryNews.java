@@ -2,7 +2,7 @@ package yomikiri.app.library;
 
 import java.nio.file.Path;
 import java.util.List;
-import yomikiri.app.store.Imported;
+import yomikiri.app.store.ImportResult;
 import yomikiri.app.text.Trouble;
 
 /** What came of something asked of the library. */
@@ -20,7 +20,7 @@ public sealed interface LibraryNews {
    *
    * @param undo deletes them
    */
-  record TakenIn(Path file, Imported imported, Runnable undo) implements LibraryNews {}
+  record TakenIn(Path file, ImportResult imported, Runnable undo) implements LibraryNews {}
 
   /** What was done with what people say of games. */
   enum Said {

@@ -3,7 +3,7 @@ package yomikiri.app.library;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.shell.NoticeBar;
-import yomikiri.app.store.Imported;
+import yomikiri.app.store.ImportResult;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.text.Trouble;
@@ -24,13 +24,13 @@ public final class LibraryNotices {
     switch (news) {
       case LibraryNews.Deleted(List<LibraryRow> rows, Runnable undo) ->
           bar.offer(undo, sentence("library.deleted", "library.deleted-together", rows), undo);
-      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
+      case LibraryNews.TakenIn(Path file, ImportResult imported, Runnable undo)
           when imported.names().isEmpty() && isStopped(imported) ->
           bar.say(texts.get("library.import-stopped-early"), false);
-      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
+      case LibraryNews.TakenIn(Path file, ImportResult imported, Runnable undo)
           when imported.names().isEmpty() ->
           warn(none(file, imported));
-      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo) ->
+      case LibraryNews.TakenIn(Path file, ImportResult imported, Runnable undo) ->
           bar.offer(undo, sentence(imported), undo);
       case LibraryNews.Noted(List<LibraryRow> rows, LibraryNews.Said what, Runnable undo)
           when what == LibraryNews.Said.AS_BEFORE ->
@@ -50,18 +50,18 @@ public final class LibraryNotices {
   }
 
   /** Whether nothing but the user kept it from coming to the end. */
-  private static boolean isStopped(Imported imported) {
+  private static boolean isStopped(ImportResult imported) {
     return imported.stopped() && imported.trouble().isEmpty();
   }
 
   /** Why no game was taken in. */
-  private static Trouble none(Path file, Imported imported) {
+  private static Trouble none(Path file, ImportResult imported) {
     return imported
         .trouble()
         .orElseGet(() -> new Trouble.Damaged(file, imported.fault().orElseThrow()));
   }
 
-  private String sentence(Imported imported) {
+  private String sentence(ImportResult imported) {
     int games = imported.names().size();
     if (isStopped(imported)) {
       return texts.get("library.import-stopped", games);

@@ -31,15 +31,15 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FilePicker;
-import yomikiri.app.ui.Look;
 import yomikiri.app.ui.Sorting;
+import yomikiri.app.ui.Theme;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
@@ -77,7 +77,7 @@ public final class LibraryView implements Screen {
   public LibraryView(
       LibraryViewModel library,
       LibraryCommands commands,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       FilePicker picker,
       NoteCard noteCard,
       Texts texts) {
@@ -88,7 +88,7 @@ public final class LibraryView implements Screen {
     this.texts = texts;
     preview = new Preview(shelf, texts);
     only =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             List.of(Optional.empty()),
             title -> title.orElseGet(() -> texts.get("library.all-games")));
@@ -105,7 +105,7 @@ public final class LibraryView implements Screen {
         .visibleProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> root.getWidth() >= PREVIEW_FROM * Look.scale(root),
+                () -> root.getWidth() >= PREVIEW_FROM * Theme.scale(root),
                 root.widthProperty(),
                 title.fontProperty()));
   }
@@ -185,7 +185,7 @@ public final class LibraryView implements Screen {
    * and where even that does not do, the list can be scrolled.
    */
   private void fitColumns() {
-    double scale = Look.scale(root);
+    double scale = Theme.scale(root);
     boolean inTwo = needed(Column::least) * scale > table.getWidth();
     boolean fits = !inTwo || needed(Column::inTwo) * scale <= table.getWidth();
     table.pseudoClassStateChanged(TWO_LINES, inTwo);

@@ -15,12 +15,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.store.Imported;
+import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.store.ImportResult;
 import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
@@ -32,7 +32,7 @@ public final class LibraryViewModel {
   private static final int FEW = 300;
 
   private final Library library;
-  private final GameStock stock;
+  private final AvailableGames stock;
   private final PlayViewModel game;
   private final LibraryWords words;
   private final Consumer<? super LibraryNews> tell;
@@ -55,7 +55,7 @@ public final class LibraryViewModel {
    */
   public LibraryViewModel(
       Library library,
-      GameStock stock,
+      AvailableGames stock,
       PlayViewModel game,
       LibraryWords words,
       Consumer<? super LibraryNews> tell) {
@@ -132,7 +132,7 @@ public final class LibraryViewModel {
     isLooking = true;
     library.<BoardSnapshot<?>>open(
         one.name(),
-        record -> SavedGames.of(record, stock).picture(),
+        record -> GameRestorer.of(record, stock).picture(),
         outcome -> {
           isLooking = false;
           if (chosen().get().map(LibraryRow::name).equals(Optional.of(one.name()))) {
@@ -150,9 +150,9 @@ public final class LibraryViewModel {
 
   private void open(String name) {
     int ticket = ++asked;
-    library.<ReadyGame<?>>open(
+    library.<RestoredGame<?>>open(
         name,
-        record -> SavedGames.of(record, stock).inLibrary(name).ready(),
+        record -> GameRestorer.of(record, stock).inLibrary(name).ready(),
         outcome -> {
           if (ticket == asked) {
             outcome.handle(game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
@@ -283,7 +283,7 @@ public final class LibraryViewModel {
     }
   }
 
-  private void takenIn(Path file, Imported imported) {
+  private void takenIn(Path file, ImportResult imported) {
     imported.names().reversed().stream().findFirst().ifPresent(shown::choose);
     tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(imported.names())));
   }

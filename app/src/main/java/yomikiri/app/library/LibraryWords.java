@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.record.SeatNames;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.SeatWords;
@@ -33,23 +33,23 @@ public final class LibraryWords {
   private static final Pattern SCORES = Pattern.compile("-?\\d{1,9}(:-?\\d{1,9})*");
 
   private final Texts texts;
-  private final List<GameFace> shelf;
-  private final GameStock stock;
-  private final Map<String, Optional<GameFace>> faces = new HashMap<>();
+  private final List<GameUi> shelf;
+  private final AvailableGames stock;
+  private final Map<String, Optional<GameUi>> faces = new HashMap<>();
   private final Map<Sitting, SeatSetup> seats = new HashMap<>();
   private final SeatWords seatWords;
   private final PlayerWords playerWords;
 
-  public LibraryWords(Texts texts, List<GameFace> shelf) {
+  public LibraryWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.seatWords = new SeatWords(texts);
     this.playerWords = new PlayerWords(texts);
     this.shelf = List.copyOf(shelf);
-    this.stock = GameStock.of(shelf);
+    this.stock = AvailableGames.of(shelf);
   }
 
   LibraryRow row(LibraryGame game) {
-    Optional<GameFace> face = face(game.game());
+    Optional<GameUi> face = face(game.game());
     String title =
         game.isDamaged() ? game.name() : face.map(known -> known.name(texts)).orElse(game.game());
     String players =
@@ -98,11 +98,11 @@ public final class LibraryWords {
     return new LibraryWords(texts.now(), shelf);
   }
 
-  private Optional<GameFace> face(String id) {
-    return faces.computeIfAbsent(id, one -> stock.kit(one).map(kit -> GameFace.of(kit, shelf)));
+  private Optional<GameUi> face(String id) {
+    return faces.computeIfAbsent(id, one -> stock.kit(one).map(kit -> GameUi.of(kit, shelf)));
   }
 
-  private String players(LibraryGame game, Optional<GameFace> face) {
+  private String players(LibraryGame game, Optional<GameUi> face) {
     return IntStream.range(0, game.seats().size())
         .mapToObj(seat -> player(seat, game, face))
         .collect(Collectors.joining(" – "));
@@ -111,7 +111,7 @@ public final class LibraryWords {
   /** A player of a record: its name there, the game, whether CPUs go by its levels. */
   private record Sitting(String name, String game, boolean byLevel) {}
 
-  private String player(int seat, LibraryGame game, Optional<GameFace> face) {
+  private String player(int seat, LibraryGame game, Optional<GameUi> face) {
     List<String> names = game.seats();
     String name = names.get(seat);
     if (SeatNames.arePeople(game::tag)) {
@@ -138,12 +138,12 @@ public final class LibraryWords {
         : playerWords.recorded(name).orElse(name);
   }
 
-  private SeatSetup seat(String name, GameFace face, boolean byLevel) {
+  private SeatSetup seat(String name, GameUi face, boolean byLevel) {
     return seats.computeIfAbsent(
         new Sitting(name, face.id(), byLevel), key -> SeatNames.told(name, face.kit(), byLevel));
   }
 
-  private String result(LibraryGame game, Optional<GameFace> face) {
+  private String result(LibraryGame game, Optional<GameUi> face) {
     if (game.isDamaged()) {
       return "";
     }
@@ -161,7 +161,7 @@ public final class LibraryWords {
       return result;
     }
     List<Integer> scores = scores(result);
-    if (face.map(GameFace::hasPoints).orElse(true)) {
+    if (face.map(GameUi::hasPoints).orElse(true)) {
       return points(scores);
     }
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
@@ -194,7 +194,7 @@ public final class LibraryWords {
     };
   }
 
-  private String winner(int seat, LibraryGame game, Optional<GameFace> face) {
+  private String winner(int seat, LibraryGame game, Optional<GameUi> face) {
     return seat < game.seats().size()
         ? player(seat, game, face)
         : texts.get("seat.player", seat + 1);

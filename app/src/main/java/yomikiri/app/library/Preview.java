@@ -7,9 +7,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.StillBoard;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
 import yomikiri.app.text.Trouble;
 import yomikiri.app.ui.CopyDetails;
@@ -17,7 +17,7 @@ import yomikiri.app.ui.CopyDetails;
 /** How the game chosen stood last, and what the list says of it. */
 final class Preview extends VBox {
   private final Texts texts;
-  private final StillBoard host;
+  private final BoardPreview host;
   private final Label called = new Label();
   private final Label title = new Label();
   private final Label players = new Label();
@@ -25,9 +25,9 @@ final class Preview extends VBox {
   private final Label note = new Label();
   private final CopyDetails details;
 
-  Preview(List<GameFace> shelf, Texts texts) {
+  Preview(List<GameUi> shelf, Texts texts) {
     this.texts = texts;
-    this.host = new StillBoard(shelf, texts);
+    this.host = new BoardPreview(shelf, texts);
     getStyleClass().addAll("side-host", "library-preview");
     details = new CopyDetails(texts);
     called.getStyleClass().add("subtitle");

@@ -17,12 +17,12 @@ import javafx.scene.shape.Path;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.session.EvaluationCurve;
 import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Status;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /**
  * The picture of an {@link EvaluationCurve}. A dot marks the move shown; a red one a move that gave
@@ -50,7 +50,7 @@ public final class EvaluationGraph extends Region {
 
   /** What is shown: nothing is drawn anew as long as nothing of it changes. */
   private record Shown(
-      List<MoveRow> rows, int ply, Status status, Seating seating, Language language) {}
+      List<MoveRow> rows, int ply, PlayStatus status, Seating seating, Language language) {}
 
   public EvaluationGraph(Texts texts, IntConsumer show) {
     this.texts = texts;
@@ -70,7 +70,7 @@ public final class EvaluationGraph extends Region {
     setVisible(false);
   }
 
-  public void show(List<MoveRow> rows, int shownPly, Status status, Seating seating) {
+  public void show(List<MoveRow> rows, int shownPly, PlayStatus status, Seating seating) {
     Shown next = new Shown(rows, shownPly, status, seating, texts.language().getValue());
     if (next.equals(last)) {
       return;
@@ -150,7 +150,7 @@ public final class EvaluationGraph extends Region {
   }
 
   private double edge() {
-    return EDGE * Look.scale(this);
+    return EDGE * Theme.scale(this);
   }
 
   @Override
@@ -171,7 +171,7 @@ public final class EvaluationGraph extends Region {
     for (Node dot : dots) {
       if (dot instanceof Circle circle
           && circle.getUserData() instanceof EvaluationCurve.Point point) {
-        circle.setRadius((point.ply() == shown ? 5 : 4) * Look.scale(this));
+        circle.setRadius((point.ply() == shown ? 5 : 4) * Theme.scale(this));
         circle.setCenterX(x(point.ply()));
         circle.setCenterY(y(point.value()));
       }

@@ -5,7 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayState;
 import yomikiri.app.text.Texts;
 
@@ -38,7 +38,7 @@ final class GoalLine extends HBox {
     managedProperty().bind(visibleProperty());
   }
 
-  void show(GameFace face, PlayState state) {
+  void show(GameUi face, PlayState state) {
     family = face.family();
     known.follow(family, state);
     goal.setText(texts.get(family + ".goal"));

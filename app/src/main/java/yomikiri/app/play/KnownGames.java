@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.play.model.PlayState;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.PlayStatus;
 
 /** The games, by family, whose goal the player knows: it is told beside the board of any other. */
 public final class KnownGames {
@@ -34,7 +34,7 @@ public final class KnownGames {
 
   /** Notes that a game that a person plays here has come to its end, once it has. */
   void follow(String family, PlayState state) {
-    if (state.status().get() instanceof Status.Over
+    if (state.status().get() instanceof PlayStatus.Over
         && state.table().get().hasHuman()
         && !state.table().get().isAsItCame()) {
       add(family);

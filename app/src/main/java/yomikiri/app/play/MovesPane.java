@@ -36,9 +36,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.Manner;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Review;
 import yomikiri.app.play.session.ReviewWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
@@ -106,7 +106,7 @@ final class MovesPane extends StackPane {
   /**
    * @param review whose mistakes are marked
    */
-  void show(List<MoveRow> rows, Review review, int shown, Seating seating) {
+  void show(List<MoveRow> rows, GameReview review, int shown, Seating seating) {
     Shown next = new Shown(rows, review.mistakes(), shown, seating, texts.language().getValue());
     if (next.equals(last)) {
       return;
@@ -321,7 +321,7 @@ final class MovesPane extends StackPane {
 
     private Button button(MoveRow row, Seating seating) {
       boolean points = seating.face().hasPoints();
-      Manner manner = seating.face().manner();
+      MovePresenter manner = seating.face().manner();
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
       gain.setVisible(points);

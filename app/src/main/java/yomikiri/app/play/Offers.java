@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
 
 /** What the game shown offers besides what every game does. */
@@ -27,7 +27,7 @@ final class Offers {
 
   private @Nullable BoardSnapshot<?> shown;
 
-  void show(GameFace face, BoardSnapshot<?> snapshot, Texts texts) {
+  void show(GameUi face, BoardSnapshot<?> snapshot, Texts texts) {
     if (shown != null && shown.isSameMoment(snapshot)) {
       return;
     }

@@ -18,24 +18,24 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.tree.Subject;
 import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Scrolling;
-import yomikiri.app.ui.StillScroll;
+import yomikiri.app.ui.UnfocusedScrollPane;
 import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
@@ -43,21 +43,21 @@ public final class PlayView implements Screen {
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
-  private final BoardStand stand;
+  private final BoardHost stand;
   private final GameWords words;
-  private final Passes passes;
+  private final ForcedPasses passes;
   private final PlayCommands commands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
   private final Offers offers = new Offers();
 
-  private final Header header;
+  private final PlayHeader header;
   private final GoalLine goal;
   private final SpectateBar spectate;
   private final ReplayBar replay;
   private final StatusLine status;
   private final SidePanel side;
-  private final ScrollPane sideScroll = new StillScroll();
+  private final ScrollPane sideScroll = new UnfocusedScrollPane();
   private final StackPane sideHost = new StackPane();
   private final StackPane middle = new StackPane();
   private final StackPane room = new StackPane();
@@ -78,10 +78,10 @@ public final class PlayView implements Screen {
    */
   public PlayView(
       PlayViewModel game,
-      BoardStand stand,
+      BoardHost stand,
       NewGameViewModel form,
       TreeRoom trees,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       KnownGames known,
       Texts texts,
       Net net,
@@ -94,7 +94,7 @@ public final class PlayView implements Screen {
     this.tree = trees.model();
     this.texts = texts;
     this.words = new GameWords(texts);
-    this.passes = new Passes(shelf);
+    this.passes = new ForcedPasses(shelf);
     this.forms =
         new SideForms(
             form, shelf, texts, sideHost, sideScroll, middle, this::start, stand::focus, net);
@@ -102,7 +102,7 @@ public final class PlayView implements Screen {
         new PlayCommands(
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
     this.header =
-        new Header(
+        new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
     StackPane board = stand.root();
     new SteeringKeys(game).listen(board, () -> face().manner().steering());
@@ -148,7 +148,7 @@ public final class PlayView implements Screen {
     stand.prompt().addListener((value, before, now) -> showStatus());
     state
         .attended()
-        .bind(new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
+        .bind(new BoardAttention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
 
   /**
@@ -186,7 +186,7 @@ public final class PlayView implements Screen {
   }
 
   /** The game shown. */
-  public GameFace face() {
+  public GameUi face() {
     return stand.face();
   }
 
@@ -264,7 +264,7 @@ public final class PlayView implements Screen {
 
   private void show() {
     BoardSnapshot<?> snapshot = state.board().get();
-    GameFace now = face();
+    GameUi now = face();
     if (stand.show()) {
       forms.leaveSettingUp();
     }
@@ -318,8 +318,8 @@ public final class PlayView implements Screen {
         : words.status(state.status().get(), state.live(), seating);
   }
 
-  private static <P extends Position> Subject<P> subject(BoardSnapshot<P> snapshot) {
-    return new Subject<>(snapshot.kit(), snapshot.position(), snapshot.mover());
+  private static <P extends Position> TreeSubject<P> subject(BoardSnapshot<P> snapshot) {
+    return new TreeSubject<>(snapshot.kit(), snapshot.position(), snapshot.mover());
   }
 
   private void tell() {
@@ -329,9 +329,9 @@ public final class PlayView implements Screen {
         .ifPresentOrElse(
             notice -> {
               switch (notice) {
-                case Notice.Ended ended -> {} // stands in the status already
-                case Notice.AnotherGame other -> status.clearNotice(); // see GameNotices
-                case Notice.Unforeseen unforeseen ->
+                case PlayEvent.Ended ended -> {} // stands in the status already
+                case PlayEvent.AnotherGame other -> status.clearNotice(); // see GameNotices
+                case PlayEvent.Unforeseen unforeseen ->
                     status.setNotice(
                         words.notice(notice, seating()),
                         words.spoken(notice, seating()),
@@ -371,13 +371,13 @@ public final class PlayView implements Screen {
     return true;
   }
 
-  private void start(Setup<?> setup) {
+  private void start(GameSetup<?> setup) {
     leaveForms();
     game.newGame(setup);
     stand.focus();
   }
 
-  private void quick(Setup<?> setup) {
+  private void quick(GameSetup<?> setup) {
     leaveForms();
     game.dealing().even(setup);
     stand.focus();

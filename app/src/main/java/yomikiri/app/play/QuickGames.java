@@ -7,10 +7,10 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.text.Texts;
 
@@ -30,11 +30,11 @@ final class QuickGames {
   }
 
   /** One of each game on the shelf, and the one on the table once more. */
-  List<MenuItem> items(List<GameFace> shelf, Consumer<Setup<?>> start) {
+  List<MenuItem> items(List<GameUi> shelf, Consumer<GameSetup<?>> start) {
     Menus menus = new Menus(texts);
     GameWords words = new GameWords(texts);
     List<MenuItem> items = new ArrayList<>();
-    for (GameFace each : shelf) {
+    for (GameUi each : shelf) {
       MenuItem item = new MenuItem();
       List<Observable> told = new ArrayList<>(List.of(texts.language()));
       form.seats().forEach(seat -> told.add(seat.who()));

@@ -10,7 +10,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.play.model.PlayState;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
 
 /**
@@ -72,7 +72,7 @@ final class RealTimeSign extends Label {
     boolean waits =
         state.realTime().get()
             && !state.spectating().get()
-            && state.status().get() instanceof Status.Paused
+            && state.status().get() instanceof PlayStatus.Paused
             && !state.away().get()
             && !state.resigning().get();
     return waits ? texts.get(state.awaitsStart() ? "status.start" : "status.ready") : "";

@@ -16,8 +16,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.play.session.GameWords;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Status;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
@@ -152,12 +152,12 @@ final class ResultCard extends VBox {
   /**
    * @param live where the game stands
    */
-  void show(Status status, Position live, Seating seating) {
-    if (!(status instanceof Status.Over over)) {
+  void show(PlayStatus status, Position live, Seating seating) {
+    if (!(status instanceof PlayStatus.Over over)) {
       clear();
       return;
     }
-    Status.Standing match = over.match();
+    PlayStatus.Standing match = over.match();
     boolean several = match.rounds() > 1;
     OptionalInt ahead = several ? match.leader() : over.winner();
     getStyleClass().removeIf(name -> name.startsWith("seat-"));

@@ -10,13 +10,13 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import yomikiri.app.play.session.Course;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.play.session.Review;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.GameReviewer;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.ReviewProgress;
 import yomikiri.app.play.session.ReviewWords;
-import yomikiri.app.play.session.Reviewer;
+import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.ThoughtNow;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.speech.Announcement;
@@ -32,14 +32,15 @@ public final class ReviewCard extends VBox {
   private final Label here = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
-  private final Reviewer reviewer;
-  private final Blink blink = new Blink(this::look);
-  private Optional<ThoughtNow> unbegun = Optional.empty();
+  private final GameReviewer reviewer;
+  private final RefreshTimer blink = new RefreshTimer(this::look);
+  private Optional<RunningSearch> unbegun = Optional.empty();
   private boolean waits;
   private String said = "";
   private String announced = "";
 
-  public ReviewCard(Reviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
+  public ReviewCard(
+      GameReviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
     this.reviewer = reviewer;
     this.texts = texts;
     words = new ReviewWords(texts);
@@ -88,20 +89,24 @@ public final class ReviewCard extends VBox {
    * @param known of the position there
    */
   public void show(
-      Review review, int shown, Optional<Insight> known, Course course, Seating seating) {
+      GameReview review,
+      int shown,
+      Optional<PositionAnalysis> known,
+      ReviewProgress course,
+      Seating seating) {
     said = words.found(review, course, seating);
-    if (course.doing() == Course.Doing.LOOKING) {
+    if (course.doing() == ReviewProgress.Doing.LOOKING) {
       blink.start();
     } else {
       rest();
     }
     tell();
-    stop.setVisible(course.doing() != Course.Doing.DONE);
+    stop.setVisible(course.doing() != ReviewProgress.Doing.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
-        texts.get(course.doing() == Course.Doing.STOPPED ? "review.go-on" : "review.stop"));
+        texts.get(course.doing() == ReviewProgress.Doing.STOPPED ? "review.go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);
-    boolean isDone = course.doing() == Course.Doing.DONE;
+    boolean isDone = course.doing() == ReviewProgress.Doing.DONE;
     announce(isDone ? said + "\n" + mistakes : mistakes);
     here.setText(mistakes);
     setVisible(true);
@@ -130,7 +135,7 @@ public final class ReviewCard extends VBox {
 
   /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
   private void look() {
-    Optional<ThoughtNow> now = reviewer.now().get().filter(thought -> thought.clock().isEmpty());
+    Optional<RunningSearch> now = reviewer.now().get().filter(thought -> thought.clock().isEmpty());
     waits = now.isPresent() && now.equals(unbegun);
     unbegun = now;
     tell();

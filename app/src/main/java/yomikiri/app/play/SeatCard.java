@@ -14,12 +14,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.ThoughtNow;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
@@ -45,7 +45,7 @@ public final class SeatCard extends HBox {
   private String spoken = "";
   private boolean isClockShort;
 
-  public SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
+  public SeatCard(int seat, Texts texts, Supplier<Optional<RunningSearch>> thought) {
     this.texts = texts;
     this.words = new SeatWords(texts);
     this.ring = new ThinkingRing(thought);
@@ -90,7 +90,7 @@ public final class SeatCard extends HBox {
    * @param standing how it stands beyond its points, shown in place of what it does; may be empty
    */
   public void show(SeatSnapshot snapshot, Seating seating, String standing) {
-    GameFace face = seating.face();
+    GameUi face = seating.face();
     if (!family.equals(face.family())) {
       family = face.family();
       badge.getChildren().setAll(face.seatSign(snapshot.seat()));

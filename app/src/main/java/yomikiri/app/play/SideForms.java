@@ -8,13 +8,13 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.play.editor.ArrangePanel;
-import yomikiri.app.play.editor.Arrangement;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.play.editor.EditedPosition;
+import yomikiri.app.play.editor.EditorPanel;
 import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
@@ -24,17 +24,17 @@ import yomikiri.engine.game.Position;
  */
 final class SideForms {
   private final NewGameViewModel form;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final Texts texts;
   private final StackPane host;
   private final Node usual;
   private final StackPane middle;
   private final ReadOnlyBooleanWrapper settingUp = new ReadOnlyBooleanWrapper();
-  private final Consumer<Setup<?>> start;
+  private final Consumer<GameSetup<?>> start;
   private final Runnable closed;
   private @Nullable NewGamePanel newGame;
   private final Net net;
-  private @Nullable ArrangePanel<?> arranged;
+  private @Nullable EditorPanel<?> arranged;
 
   /**
    * @param host holds the form that is open
@@ -46,12 +46,12 @@ final class SideForms {
    */
   SideForms(
       NewGameViewModel form,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       Texts texts,
       StackPane host,
       Node usual,
       StackPane middle,
-      Consumer<Setup<?>> start,
+      Consumer<GameSetup<?>> start,
       Runnable closed,
       Net net) {
     this.form = form;
@@ -66,7 +66,7 @@ final class SideForms {
   }
 
   /** Opens the form for a game like the one that is {@code played}. */
-  void newGame(Setup<?> played) {
+  void newGame(GameSetup<?> played) {
     NewGamePanel panel = newGame;
     if (panel == null) {
       panel = new NewGamePanel(form, shelf, texts, start, this::leave);
@@ -79,28 +79,27 @@ final class SideForms {
   }
 
   /** Opens the form in which a position is set up, from the one shown, where the game has it. */
-  <P extends Position> void setUp(
-      GameFace shown, BoardSnapshot<P> snapshot, List<SeatSetup> seats) {
+  <P extends Position> void setUp(GameUi shown, BoardSnapshot<P> snapshot, List<SeatSetup> seats) {
     shown
         .pieces()
         .ifPresent(
             box -> {
-              Arrangement<P> first = Arrangement.of(snapshot.kit(), box, snapshot.position());
-              ArrangePanel<P> panel =
-                  new ArrangePanel<>(
+              EditedPosition<P> first = EditedPosition.of(snapshot.kit(), box, snapshot.position());
+              EditorPanel<P> panel =
+                  new EditorPanel<>(
                       shown,
                       first,
                       texts,
                       position -> {
                         put(null);
-                        start.accept(new Setup<>(snapshot.kit(), position, seats));
+                        start.accept(new GameSetup<>(snapshot.kit(), position, seats));
                       },
                       this::leave);
               open(panel);
             });
   }
 
-  private void open(ArrangePanel<?> panel) {
+  private void open(EditorPanel<?> panel) {
     endSettingUp();
     host.getChildren().setAll(panel);
     put(panel);
@@ -108,7 +107,7 @@ final class SideForms {
   }
 
   /** Puts the board on which a position is set up in the place of the other, or away. */
-  private void put(@Nullable ArrangePanel<?> panel) {
+  private void put(@Nullable EditorPanel<?> panel) {
     if (arranged != null) {
       middle.getChildren().remove(arranged.board());
     }
@@ -125,7 +124,7 @@ final class SideForms {
   }
 
   private void endSettingUp() {
-    ArrangePanel<?> left = arranged;
+    EditorPanel<?> left = arranged;
     put(null);
     if (left != null && left.isBegun()) {
       net.offer(this, texts.get("arrange.left"), () -> open(left));

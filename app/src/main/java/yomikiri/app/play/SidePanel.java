@@ -18,21 +18,21 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Course;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.play.session.Review;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.ReviewProgress;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Status;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 import yomikiri.engine.game.Position;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
@@ -54,14 +54,14 @@ final class SidePanel extends VBox {
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
   private final MovesPane moves;
-  private final LateTab<ValuesPane> values;
-  private final LateTab<ThinkPane> think;
+  private final LazyTab<ValuesPane> values;
+  private final LazyTab<ThinkPane> think;
   private final ReviewCard review;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
   private final BooleanBinding cramped;
   private final ObservableValue<Bounds> view;
-  private @Nullable GameFace face;
+  private @Nullable GameUi face;
   private @Nullable Standing standing;
 
   /** How the seats stand in a position, in words. */
@@ -123,7 +123,7 @@ final class SidePanel extends VBox {
     tabs.getTabs().addAll(movesTab, values, think, treeTab);
     cramped =
         Bindings.createBooleanBinding(
-            () -> treeTab.isSelected() && getHeight() < ROOMY * Look.scale(this),
+            () -> treeTab.isSelected() && getHeight() < ROOMY * Theme.scale(this),
             treeTab.selectedProperty(),
             heightProperty());
     List.of(cramped, view, graph.parentProperty())
@@ -147,8 +147,8 @@ final class SidePanel extends VBox {
     getChildren().addAll(seatBox, resign, result, review, tabs, summary, graph);
   }
 
-  private <N extends Node> LateTab<N> late(String key, Supplier<N> maker) {
-    return new LateTab<>(texts.of(key), maker, this::showAgain);
+  private <N extends Node> LazyTab<N> late(String key, Supplier<N> maker) {
+    return new LazyTab<>(texts.of(key), maker, this::showAgain);
   }
 
   private void showAgain() {
@@ -171,7 +171,7 @@ final class SidePanel extends VBox {
   }
 
   /** Shows everything anew. */
-  void show(GameFace shown) {
+  void show(GameUi shown) {
     face = shown;
     List<SeatSnapshot> seats = state.seats().get();
     Seating seating = state.seen().get().seating(shown);
@@ -250,13 +250,13 @@ final class SidePanel extends VBox {
     for (Node child : getManagedChildren()) {
       double least = child.minHeight(getWidth());
       boolean isList = child.equals(tabs) && lack.compareTo(Lack.MANY_MOVES) < 0;
-      needed += getSpacing() + (isList ? Math.max(least, MOVES * Look.scale(this)) : least);
+      needed += getSpacing() + (isList ? Math.max(least, MOVES * Theme.scale(this)) : least);
     }
     return needed;
   }
 
   /** How the seats stand; worked out anew for another position only, as that takes time. */
-  private Standing standing(GameFace shown) {
+  private Standing standing(GameUi shown) {
     Position position = state.board().get().position();
     Language language = texts.language().getValue();
     Standing known = standing;
@@ -269,11 +269,11 @@ final class SidePanel extends VBox {
 
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
   private void showReview(Seating seating) {
-    Review found = state.review().get();
+    GameReview found = state.review().get();
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();
-      Course course = game.reviewer().course(working, found);
+      ReviewProgress course = game.reviewer().course(working, found);
       review.show(found, state.shownPly().get(), state.known().get(), course, seating);
     } else {
       review.clear();
@@ -290,7 +290,7 @@ final class SidePanel extends VBox {
 
   private void showInsight(Seating seating) {
     boolean over = state.board().get().mover().isEmpty();
-    Optional<Insight> known =
+    Optional<PositionAnalysis> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
     Position position = state.board().get().position();
     values
@@ -299,7 +299,7 @@ final class SidePanel extends VBox {
     known
         .filter(insight -> !cramped.get())
         .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
-    if (!cramped.get() && (mayTell() || state.statusSeen() instanceof Status.Over)) {
+    if (!cramped.get() && (mayTell() || state.statusSeen() instanceof PlayStatus.Over)) {
       graph.show(state.moves().get(), state.shownPly().get(), state.statusSeen(), seating);
     } else {
       graph.clear();

@@ -19,8 +19,8 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.LabelledField;
-import yomikiri.app.ui.Look;
 import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.Theme;
 
 /** The controls of a game that does not wait for people: pause, one move, move now, speed. */
 final class SpectateBar extends HBox {
@@ -74,7 +74,7 @@ final class SpectateBar extends HBox {
     Presence.when(
         word,
         Bindings.createBooleanBinding(
-            () -> paced.get() && getWidth() >= WORDY * Look.scale(this), paced, widthProperty()));
+            () -> paced.get() && getWidth() >= WORDY * Theme.scale(this), paced, widthProperty()));
     visibleProperty()
         .bind(
             game.state()

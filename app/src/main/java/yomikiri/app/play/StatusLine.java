@@ -19,7 +19,7 @@ import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /**
  * Below the board: what the game waits for, and in passing what has just happened; in one line, or
@@ -81,7 +81,7 @@ final class StatusLine extends VBox {
     HBox.setHgrow(gap, Priority.ALWAYS);
     getChildren().add(line);
     arrange(false);
-    widthProperty().addListener(change -> arrange(getWidth() < NARROW * Look.scale(this)));
+    widthProperty().addListener(change -> arrange(getWidth() < NARROW * Theme.scale(this)));
     setAccessibleRole(AccessibleRole.TEXT);
     passing.setOnFinished(event -> clearNotice());
     sceneProperty().addListener((value, before, now) -> sayAgain());

@@ -3,21 +3,21 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.play.session.InsightWords;
+import yomikiri.app.play.session.AnalysisWords;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
 
 /** What is known of the position shown, in three lines. */
 public final class SummaryCard extends VBox {
-  private final InsightWords words;
+  private final AnalysisWords words;
   private final Label best = new Label();
   private final Label prospect = new Label();
   private final Label effort = new Label();
 
   public SummaryCard(Texts texts) {
-    words = new InsightWords(texts);
+    words = new AnalysisWords(texts);
     getStyleClass().addAll("card", "summary");
     best.getStyleClass().add("summary-best");
     for (Label label : List.of(best, prospect, effort)) {
@@ -30,7 +30,7 @@ public final class SummaryCard extends VBox {
     setVisible(false);
   }
 
-  public void show(Insight insight, Seating seating) {
+  public void show(PositionAnalysis insight, Seating seating) {
     best.setText(words.best(insight, seating));
     prospect.setText(words.prospect(insight, seating));
     effort.setText(words.effort(insight));

@@ -6,10 +6,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.ThoughtNow;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Scrolling;
 
@@ -17,33 +17,36 @@ import yomikiri.app.ui.Scrolling;
 public final class ThinkPane extends StackPane {
   private final Texts texts;
   private final SeatWords seatWords;
-  private final ThoughtCard player;
-  private final ThoughtCard values;
+  private final SearchCard player;
+  private final SearchCard values;
   private final Label nothing = new Label();
-  private final Blink blink;
+  private final RefreshTimer blink;
 
   /** A thought: what it has said so far, and itself while it is under way. */
-  public record Heard(Optional<Insight> insight, Optional<ThoughtNow> now) {
+  public record Heard(Optional<PositionAnalysis> insight, Optional<RunningSearch> now) {
     private boolean isNothing() {
       return insight.isEmpty() && now.isEmpty();
     }
 
     private int seat() {
-      return now.map(ThoughtNow::seat).or(() -> insight.map(Insight::seat)).orElseThrow();
+      return now.map(RunningSearch::seat)
+          .or(() -> insight.map(PositionAnalysis::seat))
+          .orElseThrow();
     }
 
     /** The number of the move that it is about. */
     private int move() {
-      return 1 + now.map(ThoughtNow::ply).or(() -> insight.map(Insight::ply)).orElseThrow();
+      return 1
+          + now.map(RunningSearch::ply).or(() -> insight.map(PositionAnalysis::ply)).orElseThrow();
     }
   }
 
   public ThinkPane(Texts texts) {
     this.texts = texts;
     this.seatWords = new SeatWords(texts);
-    this.player = new ThoughtCard(texts);
-    this.values = new ThoughtCard(texts);
-    this.blink = new Blink(() -> List.of(player, values).forEach(ThoughtCard::showClock));
+    this.player = new SearchCard(texts);
+    this.values = new SearchCard(texts);
+    this.blink = new RefreshTimer(() -> List.of(player, values).forEach(SearchCard::showClock));
     VBox content = new VBox(player, values);
     content.getStyleClass().add("thoughts");
     ScrollPane scroll = new ScrollPane(content);

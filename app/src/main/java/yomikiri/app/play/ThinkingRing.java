@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
-import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.play.session.RunningSearch;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -23,7 +23,7 @@ final class ThinkingRing extends Region {
   /**
    * @param thought what is being thought at the moment
    */
-  ThinkingRing(Supplier<Optional<ThoughtNow>> thought) {
+  ThinkingRing(Supplier<Optional<RunningSearch>> thought) {
     getStyleClass().add("thinking-ring");
     track.getStyleClass().add("track");
     used.getStyleClass().add("used");
@@ -38,7 +38,7 @@ final class ThinkingRing extends Region {
                 -360
                     * thought
                         .get()
-                        .flatMap(ThoughtNow::clock)
+                        .flatMap(RunningSearch::clock)
                         .map(ThinkingRing::share)
                         .orElse(0.0));
           }

@@ -12,12 +12,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.Grade;
-import yomikiri.app.board.Manner;
-import yomikiri.app.board.Verdicts;
-import yomikiri.app.board.Worth;
-import yomikiri.app.board.WorthLabel;
-import yomikiri.app.play.session.Insight;
+import yomikiri.app.board.MoveClass;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictDisplay;
+import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.board.VerdictLabel;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -49,7 +49,7 @@ final class ValueBars extends VBox {
    * Shows {@code rows}. Where a game is for one, points are a score and no margin, and bars begin
    * at the left.
    */
-  void show(List<Insight.Row> rows, Seating seating) {
+  void show(List<PositionAnalysis.Row> rows, Seating seating) {
     double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
     while (lines.size() < rows.size()) {
       lines.add(new Line(texts));
@@ -64,7 +64,7 @@ final class ValueBars extends VBox {
             .distinct()
             .collect(Collectors.joining("\n")));
     for (int i = 0; i < rows.size(); i++) {
-      Insight.Row row = rows.get(i);
+      PositionAnalysis.Row row = rows.get(i);
       double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
       lines.get(i).show(row, rows.getFirst().verdict(), share, seating);
     }
@@ -72,7 +72,7 @@ final class ValueBars extends VBox {
 
   /** What a verdict counts, and in what. */
   private String measure(Verdict verdict, Seating seating) {
-    Manner manner = seating.face().manner();
+    MovePresenter manner = seating.face().manner();
     String counted = manner.measure(texts);
     return switch (verdict) {
       case Verdict.Points points when seating.isAlone() -> texts.get("measure.score", counted);
@@ -87,7 +87,7 @@ final class ValueBars extends VBox {
   }
 
   /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
-  private static double widestOf(Insight.Row row) {
+  private static double widestOf(PositionAnalysis.Row row) {
     return switch (row.verdict()) {
       case Verdict.WinRate rate -> 1;
       case Verdict.Learnt learnt -> learnt.isMargin() ? Math.abs(learnt.margin()) : 1;
@@ -116,7 +116,7 @@ final class ValueBars extends VBox {
     private final Texts texts;
     private final Label move = new Label();
     private final Bar bar = new Bar();
-    private final WorthLabel verdict = new WorthLabel();
+    private final VerdictLabel verdict = new VerdictLabel();
     private final Label visits = new Label();
 
     Line(Texts texts) {
@@ -133,11 +133,11 @@ final class ValueBars extends VBox {
       setAccessibleRole(AccessibleRole.TEXT);
     }
 
-    void show(Insight.Row row, Verdict bestOfAll, double share, Seating seating) {
+    void show(PositionAnalysis.Row row, Verdict bestOfAll, double share, Seating seating) {
       boolean alone = seating.isAlone();
-      Manner manner = seating.face().manner();
-      Worth worth = Worth.of(texts, manner, bestOfAll, row.verdict(), alone);
-      boolean best = worth.grade().equals(Optional.of(Grade.BEST));
+      MovePresenter manner = seating.face().manner();
+      VerdictDisplay worth = VerdictDisplay.of(texts, manner, bestOfAll, row.verdict(), alone);
+      boolean best = worth.grade().equals(Optional.of(MoveClass.BEST));
       move.setText(manner.shown(texts, row.text()));
       verdict.show(worth);
       visits.setVisible(row.verdict() instanceof Verdict.WinRate rate && rate.visits() > 0);
@@ -150,7 +150,7 @@ final class ValueBars extends VBox {
           texts.get(
               best ? "values.spoken-best" : "values.spoken",
               manner.spoken(texts, row.text()),
-              Verdicts.spoken(texts, manner, row.verdict(), alone)));
+              VerdictFormat.spoken(texts, manner, row.verdict(), alone)));
     }
   }
 
@@ -168,7 +168,7 @@ final class ValueBars extends VBox {
       HBox.setHgrow(this, Priority.ALWAYS);
     }
 
-    void show(double newShare, boolean newAlone, Optional<Grade> grade, boolean limit) {
+    void show(double newShare, boolean newAlone, Optional<MoveClass> grade, boolean limit) {
       share = newShare;
       alone = newAlone;
       fill.pseudoClassStateChanged(BAD, grade.map(Bar::isBad).orElse(share < 0));
@@ -176,10 +176,10 @@ final class ValueBars extends VBox {
       requestLayout();
     }
 
-    private static boolean isBad(Grade grade) {
+    private static boolean isBad(MoveClass grade) {
       return switch (grade) {
-        case BEST, SLIGHT -> false;
-        case CLEAR, HEAVY -> true;
+        case BEST, INACCURACY -> false;
+        case MISTAKE, BLUNDER -> true;
       };
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
@@ -57,7 +57,7 @@ public final class ValuesPane extends StackPane {
    * @param valuesShown whether values are asked for
    */
   public void show(
-      Optional<Insight> insight,
+      Optional<PositionAnalysis> insight,
       boolean valuesShown,
       boolean over,
       Position position,

@@ -139,10 +139,10 @@ public final class PlayerWords {
   }
 
   /** What keeps a player from playing. */
-  public String wrong(ChosenPlayer.Mistake mistake) {
+  public String wrong(PlayerChoice.Mistake mistake) {
     return switch (mistake) {
-      case ChosenPlayer.Mistake.Setting(Parameter parameter) -> wrong(parameter);
-      case ChosenPlayer.Mistake.NoLimit(PlayerType<?> type) ->
+      case PlayerChoice.Mistake.Setting(Parameter parameter) -> wrong(parameter);
+      case PlayerChoice.Mistake.NoLimit(PlayerType<?> type) ->
           texts.get(
               "setting-wrong.limit",
               player(type.name()),

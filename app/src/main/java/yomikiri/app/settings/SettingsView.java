@@ -17,11 +17,11 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
-import yomikiri.app.store.Choices;
+import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -61,23 +61,31 @@ public final class SettingsView implements Screen {
                 "language",
                 chooser(
                     "settings.language.",
-                    Choices.LanguageChoice.values(),
+                    UserPreferences.LanguageChoice.values(),
                     settings.languageChoice())),
             row(
                 "settings.theme",
                 "theme",
-                chooser("settings.theme.", Choices.ThemeChoice.values(), settings.themeChoice())),
+                chooser(
+                    "settings.theme.",
+                    UserPreferences.ThemeChoice.values(),
+                    settings.themeChoice())),
             row(
                 "settings.motion",
                 "motion",
                 chooser(
-                    "settings.motion.", Choices.MotionChoice.values(), settings.motionChoice())),
+                    "settings.motion.",
+                    UserPreferences.MotionChoice.values(),
+                    settings.motionChoice())),
             row("settings.scale", "scale", scale(settings)),
             row("settings.pace", "pace", pace(settings)),
             row(
                 "settings.sound",
                 "sound",
-                chooser("settings.sound.", Choices.SoundChoice.values(), settings.soundChoice())),
+                chooser(
+                    "settings.sound.",
+                    UserPreferences.SoundChoice.values(),
+                    settings.soundChoice())),
             readAloud(settings, unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
@@ -90,9 +98,9 @@ public final class SettingsView implements Screen {
 
   private <E extends Enum<E>> ComboBox<E> chooser(String prefix, E[] all, Property<E> chosen) {
     ComboBox<E> box =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
-    Choosers.settle(box, chosen);
+    ChoiceBoxes.settle(box, chosen);
     return box;
   }
 
@@ -115,7 +123,7 @@ public final class SettingsView implements Screen {
             "read-aloud",
             chooser(
                 "settings.read-aloud.",
-                Choices.ReadAloudChoice.values(),
+                UserPreferences.ReadAloudChoice.values(),
                 settings.readAloudChoice()));
     ((VBox) row.getChildren().getFirst()).getChildren().add(why);
     return row;
@@ -123,7 +131,7 @@ public final class SettingsView implements Screen {
 
   private ComboBox<Duration> pace(SettingsViewModel settings) {
     ComboBox<Duration> box =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             PACES,
             one ->
@@ -131,14 +139,15 @@ public final class SettingsView implements Screen {
                     ? texts.get("settings.pace.at-once")
                     : texts.get(
                         "settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
-    Choosers.settle(box, settings.answering());
+    ChoiceBoxes.settle(box, settings.answering());
     return box;
   }
 
   private ComboBox<Integer> scale(SettingsViewModel settings) {
     ComboBox<Integer> box =
-        Choosers.of(texts, Choices.SCALES, one -> texts.get("settings.scale.percent", one));
-    Choosers.settle(box, settings.scale());
+        ChoiceBoxes.of(
+            texts, UserPreferences.SCALES, one -> texts.get("settings.scale.percent", one));
+    ChoiceBoxes.settle(box, settings.scale());
     return box;
   }
 

@@ -5,12 +5,12 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import yomikiri.app.store.Choices;
-import yomikiri.app.store.Choices.LanguageChoice;
-import yomikiri.app.store.Choices.MotionChoice;
-import yomikiri.app.store.Choices.ReadAloudChoice;
-import yomikiri.app.store.Choices.SoundChoice;
-import yomikiri.app.store.Choices.ThemeChoice;
+import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.UserPreferences.MotionChoice;
+import yomikiri.app.store.UserPreferences.ReadAloudChoice;
+import yomikiri.app.store.UserPreferences.SoundChoice;
+import yomikiri.app.store.UserPreferences.ThemeChoice;
 import yomikiri.app.text.Language;
 
 /**
@@ -25,12 +25,12 @@ public final class SettingsViewModel {
   private final ObjectProperty<Integer> scale;
   private final ObjectProperty<SoundChoice> soundChoice;
   private final ObjectProperty<ReadAloudChoice> readAloudChoice;
-  private final ObservableValue<Choices> choices;
+  private final ObservableValue<UserPreferences> choices;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
   private final ObservableValue<Boolean> motion;
 
-  public SettingsViewModel(Choices kept, SystemTastes system) {
+  public SettingsViewModel(UserPreferences kept, SystemPreferences system) {
     languageChoice = new SimpleObjectProperty<>(kept.language());
     themeChoice = new SimpleObjectProperty<>(kept.theme());
     motionChoice = new SimpleObjectProperty<>(kept.motion());
@@ -41,7 +41,7 @@ public final class SettingsViewModel {
     choices =
         Bindings.createObjectBinding(
             () ->
-                new Choices(
+                new UserPreferences(
                     languageChoice.get(),
                     themeChoice.get(),
                     motionChoice.get(),
@@ -114,19 +114,22 @@ public final class SettingsViewModel {
 
   /** The next larger size, if there is one. */
   public void enlarge() {
-    Choices.SCALES.stream().filter(one -> one > scale.get()).findFirst().ifPresent(scale::set);
+    UserPreferences.SCALES.stream()
+        .filter(one -> one > scale.get())
+        .findFirst()
+        .ifPresent(scale::set);
   }
 
   /** The next smaller size, if there is one. */
   public void shrink() {
-    Choices.SCALES.reversed().stream()
+    UserPreferences.SCALES.reversed().stream()
         .filter(one -> one < scale.get())
         .findFirst()
         .ifPresent(scale::set);
   }
 
   /** All of it, for keeping. */
-  public ObservableValue<Choices> choices() {
+  public ObservableValue<UserPreferences> choices() {
     return choices;
   }
 

@@ -13,7 +13,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /** Makes buttons of commands. */
 public final class Buttons {
@@ -71,7 +71,7 @@ public final class Buttons {
                 buttons.forEach(
                     button ->
                         button.setContentDisplay(
-                            now.doubleValue() < width * Look.scale(bar)
+                            now.doubleValue() < width * Theme.scale(bar)
                                 ? ContentDisplay.GRAPHIC_ONLY
                                 : ContentDisplay.LEFT)));
   }

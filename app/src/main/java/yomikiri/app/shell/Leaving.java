@@ -7,7 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.store.Kind;
+import yomikiri.app.store.DataKind;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.StoreWords;
 import yomikiri.app.store.Unsaved;
@@ -67,7 +67,7 @@ public final class Leaving {
     stay.setAccessibleHelp(title.getText() + " " + what.getText());
     FlowPane buttons = new FlowPane();
     buttons.getStyleClass().add("answers");
-    if (unsaved.kinds().contains(Kind.BOARD)) {
+    if (unsaved.kinds().contains(DataKind.BOARD)) {
       buttons.getChildren().add(button("save", this::saveElsewhere));
     }
     buttons.getChildren().addAll(button("quit", exit), stay);

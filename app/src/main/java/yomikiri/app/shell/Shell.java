@@ -19,26 +19,26 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
 public final class Shell {
   private final BorderPane frame = new BorderPane();
-  private final Passage passage = new Passage();
+  private final ScreenHost passage = new ScreenHost();
   private final StackPane veil = new StackPane();
   private final NoticeBar notices;
-  private final StandingWarning warning;
+  private final WarningBar warning;
   private final StackPane root = new StackPane(frame);
-  private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Destination> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
-  private @Nullable Rail rail;
+  private @Nullable NavigationRail rail;
   private @Nullable Node focusBefore;
-  private final Map<Place, Node> focused = new HashMap<>();
+  private final Map<Destination, Node> focused = new HashMap<>();
 
   public Shell(Texts texts) {
     this.texts = texts;
     notices = new NoticeBar(texts);
-    warning = new StandingWarning(texts);
+    warning = new WarningBar(texts);
     StackPane.setAlignment(notices, Pos.TOP_RIGHT);
     StackPane.setMargin(notices, new Insets(2, 8, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
@@ -57,8 +57,8 @@ public final class Shell {
   }
 
   /** Fills in what the shell leads to. */
-  public void furnish(List<Place> places, List<MenuGroup> menus) {
-    Rail newRail = new Rail(places, texts, this::go);
+  public void furnish(List<Destination> places, List<MenuGroup> menus) {
+    NavigationRail newRail = new NavigationRail(places, texts, this::go);
     rail = newRail;
     MenuBar bar = new Menus(texts).bar(menus);
     frame.setTop(new VBox(bar, warning));
@@ -88,18 +88,18 @@ public final class Shell {
   }
 
   /** What stands above the place shown as long as it lasts. */
-  public StandingWarning warning() {
+  public WarningBar warning() {
     return warning;
   }
 
   /** The place shown. */
-  public ReadOnlyObjectProperty<@Nullable Place> place() {
+  public ReadOnlyObjectProperty<@Nullable Destination> place() {
     return place.getReadOnlyProperty();
   }
 
   /** Shows another place. */
-  public void go(Place next) {
-    Place before = place.get();
+  public void go(Destination next) {
+    Destination before = place.get();
     if (rail != null) {
       rail.select(next);
     }
@@ -124,14 +124,14 @@ public final class Shell {
 
   /** Puts the keyboard where the place shown wants it. */
   public void focus() {
-    Place shown = place.get();
+    Destination shown = place.get();
     if (shown != null) {
       focus(shown);
     }
   }
 
   /** Puts the keyboard where it was on the screen, or else on the first thing there. */
-  private void focus(Place there) {
+  private void focus(Destination there) {
     Node last = focused.get(there);
     Node screen = there.screen().root();
     if (last != null && Focus.isWithin(last, screen) && !last.isDisabled()) {
@@ -145,7 +145,7 @@ public final class Shell {
   /**
    * Shows a card above everything; Esc or a click beside it puts it away. It is a part of the
    * window: a JavaFX {@code Dialog} or a ControlsFX {@code PopOver} is a window of its own, which
-   * would not be dressed, scaled and watched by {@link Look} and {@link Focus} as this one is.
+   * would not be dressed, scaled and watched by {@link Theme} and {@link Focus} as this one is.
    */
   public void showCard(Node card) {
     if (!veil.isVisible()) {

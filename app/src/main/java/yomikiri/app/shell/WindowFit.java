@@ -2,7 +2,7 @@ package yomikiri.app.shell;
 
 import java.util.Comparator;
 import java.util.List;
-import yomikiri.app.store.WindowPlace.Area;
+import yomikiri.app.store.WindowState.Area;
 
 /** Where a window can stand on the screens there are now. */
 final class WindowFit {

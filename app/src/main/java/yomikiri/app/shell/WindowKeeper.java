@@ -11,9 +11,9 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.store.WindowPlace;
-import yomikiri.app.store.WindowPlace.Area;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.store.WindowState;
+import yomikiri.app.store.WindowState.Area;
 
 /** Puts the window where it was left, and tells where it is left next. */
 public final class WindowKeeper {
@@ -21,10 +21,10 @@ public final class WindowKeeper {
   private static final int OFTEN_ENOUGH = 3;
 
   private final Stage stage;
-  private final Delays delays;
-  private final Consumer<? super WindowPlace> left;
-  private WindowPlace place;
-  private Delays.@Nullable Pending pending;
+  private final UiScheduler delays;
+  private final Consumer<? super WindowState> left;
+  private WindowState place;
+  private UiScheduler.@Nullable Pending pending;
   private int raised;
   private Subscription following = Subscription.EMPTY;
 
@@ -33,7 +33,7 @@ public final class WindowKeeper {
    * @param left told when it has been moved and rests, or shows another screen
    */
   public WindowKeeper(
-      Stage stage, WindowPlace place, Delays delays, Consumer<? super WindowPlace> left) {
+      Stage stage, WindowState place, UiScheduler delays, Consumer<? super WindowState> left) {
     this.stage = stage;
     this.place = place;
     this.delays = delays;
@@ -108,7 +108,7 @@ public final class WindowKeeper {
       pending.cancel();
       pending = null;
     }
-    WindowPlace now = place.withMaximized(stage.isMaximized());
+    WindowState now = place.withMaximized(stage.isMaximized());
     if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
       Area area =
           new Area(
@@ -151,11 +151,11 @@ public final class WindowKeeper {
   }
 
   /** The board has other margins. */
-  public void surrounds(WindowPlace.Margins margins) {
+  public void surrounds(WindowState.Margins margins) {
     tell(place.withMargins(margins));
   }
 
-  private void tell(WindowPlace now) {
+  private void tell(WindowState now) {
     if (!now.equals(place)) {
       place = now;
       left.accept(now);

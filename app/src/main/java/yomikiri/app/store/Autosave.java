@@ -17,12 +17,12 @@ import yomikiri.engine.game.NotationException;
 public final class Autosave {
   private static final int SLOTS = 99;
 
-  private final Drawer drawer;
+  private final FileStore drawer;
   private @Nullable Claim lock;
   private volatile int slot = 1;
   private String saved = "";
 
-  Autosave(Drawer drawer) {
+  Autosave(FileStore drawer) {
     this.drawer = drawer;
   }
 
@@ -50,7 +50,7 @@ public final class Autosave {
       drawer.damaged(file);
       return Optional.empty();
     } catch (RuntimeException | Error e) {
-      Drawer.log(e);
+      FileStore.log(e);
       drawer.damaged(file);
       return Optional.empty();
     } catch (IOException e) {

@@ -17,13 +17,13 @@ import java.util.stream.Stream;
 import yomikiri.app.text.Trouble;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
-import yomikiri.engine.record.WrittenGame;
 
 /** Takes the games of a file into the library, many at a time. */
 final class Importer implements Importing {
@@ -39,7 +39,7 @@ final class Importer implements Importing {
   private final NewFiles library;
   private final Waiting imports;
   private final String stem;
-  private final Games games;
+  private final GameLookup games;
   private final Executor helpers;
   private final List<String> names = new ArrayList<>();
   private int faulty;
@@ -60,7 +60,7 @@ final class Importer implements Importing {
       NewFiles library,
       Waiting imports,
       String stem,
-      Games games,
+      GameLookup games,
       Executor helpers) {
     this.imports = imports;
     this.file = file;
@@ -77,16 +77,16 @@ final class Importer implements Importing {
   }
 
   /** What is taken in. */
-  Imported imported() {
-    return new Imported(names, faulty, fault, isStopped, trouble);
+  ImportResult imported() {
+    return new ImportResult(names, faulty, fault, isStopped, trouble);
   }
 
   /** Takes in all games. */
-  Imported run(Consumer<? super Progress> progress) {
+  ImportResult run(Consumer<? super Progress> progress) {
     try (RecordReader reader = RecordReader.of(file, games)) {
       Files.createDirectories(folder);
       long size = Math.max(1, Files.size(file));
-      List<WrittenGame> next = some(reader);
+      List<RawRecord> next = some(reader);
       while (!next.isEmpty() && trouble.isEmpty() && !isStopped) {
         take(next);
         next.forEach(game -> bytes += game.size());
@@ -99,11 +99,11 @@ final class Importer implements Importing {
     return imported();
   }
 
-  private static List<WrittenGame> some(RecordReader reader) throws IOException {
-    List<WrittenGame> some = new ArrayList<>();
+  private static List<RawRecord> some(RecordReader reader) throws IOException {
+    List<RawRecord> some = new ArrayList<>();
     long size = 0;
     while (some.size() < MANY && size < MANY_BYTES) {
-      Optional<WrittenGame> game = reader.next();
+      Optional<RawRecord> game = reader.next();
       if (game.isEmpty()) {
         return some;
       }
@@ -116,7 +116,7 @@ final class Importer implements Importing {
   /** What became of a game: what its file is to hold, or what is wrong with it. */
   private record Taken(Optional<NewFile> file, Optional<NotationException> fault) {}
 
-  private void take(List<WrittenGame> some) {
+  private void take(List<RawRecord> some) {
     Taken[] taken = new Taken[some.size()];
     share(taken.length, i -> taken[i] = read(some.get(i)));
     List<NewFile> files = Stream.of(taken).flatMap(one -> one.file().stream()).toList();
@@ -151,7 +151,7 @@ final class Importer implements Importing {
         .join();
   }
 
-  private Taken read(WrittenGame game) {
+  private Taken read(RawRecord game) {
     String name = "%s-%06d%s".formatted(stem, game.number(), Library.RECORD);
     try {
       byte[] text = text(game.read(games)).getBytes(StandardCharsets.UTF_8);

@@ -12,13 +12,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.NewFiles;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 
 /** Files whose games are taken into the library, and what a killed process left of such a thing. */
 final class Imports {
-  private final Drawer drawer;
+  private final FileStore drawer;
   private final Workers workers;
-  private final Games games;
+  private final GameLookup games;
   private final Waiting waiting;
   private final Path trash;
   private volatile boolean isClosed;
@@ -27,7 +27,7 @@ final class Imports {
   /**
    * @param trash holds the games deleted, each as {@code time~name}
    */
-  Imports(Drawer drawer, Workers workers, Games games, Waiting waiting, Path trash) {
+  Imports(FileStore drawer, Workers workers, GameLookup games, Waiting waiting, Path trash) {
     this.waiting = waiting;
     this.drawer = drawer;
     this.workers = workers;
@@ -45,7 +45,7 @@ final class Imports {
       Path file,
       String stem,
       Consumer<? super Importing.Progress> progress,
-      Consumer<? super Imported> then) {
+      Consumer<? super ImportResult> then) {
     Importer importer =
         new Importer(
             file, drawer.folder(), drawer.newFiles(), waiting, stem, games, workers.reading());

@@ -23,7 +23,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import yomikiri.app.text.Trouble;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RecordFile;
@@ -40,12 +40,12 @@ public final class Library {
   private static final int SOME = 64;
   private static final Duration UNDO = Duration.ofDays(30);
 
-  private final Drawer drawer;
+  private final FileStore drawer;
   private final UserFiles userFiles;
   private final Workers workers;
   private final Clock clock;
   private final RandomGenerator random;
-  private final Games games;
+  private final GameLookup games;
   private final Lister lister;
   private final Imports imports;
 
@@ -58,12 +58,12 @@ public final class Library {
   private final Map<String, Supplier<String>> dropped = new HashMap<>();
 
   Library(
-      Drawer drawer,
+      FileStore drawer,
       UserFiles userFiles,
       Workers workers,
       Clock clock,
       RandomGenerator random,
-      Games games) {
+      GameLookup games) {
     this.drawer = drawer;
     this.userFiles = userFiles;
     this.workers = workers;
@@ -136,7 +136,9 @@ public final class Library {
    * @param progress only the latest is passed on
    */
   public Importing importFrom(
-      Path file, Consumer<? super Importing.Progress> progress, Consumer<? super Imported> then) {
+      Path file,
+      Consumer<? super Importing.Progress> progress,
+      Consumer<? super ImportResult> then) {
     String name = newName();
     return imports.begin(file, name.substring(0, name.length() - RECORD.length()), progress, then);
   }
@@ -152,7 +154,8 @@ public final class Library {
    * @param reading makes of them what is wanted, where files are touched
    */
   public <T> void list(
-      Function<? super List<LibraryGame>, ? extends T> reading, Consumer<? super Outcome<T>> then) {
+      Function<? super List<LibraryGame>, ? extends T> reading,
+      Consumer<? super StoreResult<T>> then) {
     workers.read(
         drawer.folder(),
         () -> {
@@ -170,7 +173,7 @@ public final class Library {
   public <T> void open(
       String name,
       Function<? super GameRecord<?>, ? extends T> reading,
-      Consumer<? super Outcome<T>> then) {
+      Consumer<? super StoreResult<T>> then) {
     Path file = drawer.file(name);
     workers.read(
         file,
@@ -273,7 +276,7 @@ public final class Library {
   }
 
   /** Copies a game to {@code target}, in place of what is there. */
-  public void export(String name, Path target, Consumer<? super Outcome<Path>> then) {
+  public void export(String name, Path target, Consumer<? super StoreResult<Path>> then) {
     userFiles.save(
         target, FileKind.RECORD, () -> text(name).getBytes(StandardCharsets.UTF_8), then);
   }

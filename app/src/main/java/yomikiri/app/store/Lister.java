@@ -26,7 +26,7 @@ import yomikiri.engine.record.RecordFile;
 final class Lister {
   private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
 
-  private final Drawer drawer;
+  private final FileStore drawer;
   private final Clock clock;
   private final Map<String, Supplier<String>> held;
   private final Waiting waiting;
@@ -39,7 +39,7 @@ final class Lister {
    * @param held records that are not on the disk yet, by name
    * @param waiting records that are, but have no file of their own yet
    */
-  Lister(Drawer drawer, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
+  Lister(FileStore drawer, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
     this.waiting = waiting;
     this.drawer = drawer;
     this.clock = clock;

@@ -12,28 +12,28 @@ import java.util.TreeMap;
  * share one file, and lines that another version of the app knows stay.
  */
 public final class SettingsStore {
-  private final Drawer drawer;
+  private final FileStore drawer;
   private final Path file;
   private Map<String, String> known = Map.of();
 
-  SettingsStore(Drawer drawer) {
+  SettingsStore(FileStore drawer) {
     this.drawer = drawer;
     this.file = drawer.file("settings.properties");
   }
 
   /** What was kept; to be called once, before anything is saved, where files may be touched. */
-  public Kept load() {
-    SettingsText.Read read = new SettingsText.Read(Kept.USUAL, true);
+  public AppSettings load() {
+    SettingsText.Read read = new SettingsText.Read(AppSettings.USUAL, true);
     try {
       Optional<String> text = drawer.read(file);
       if (text.isPresent()) {
         read =
             SettingsText.lines(text.get())
                 .map(SettingsText::read)
-                .orElse(new SettingsText.Read(Kept.USUAL, false));
+                .orElse(new SettingsText.Read(AppSettings.USUAL, false));
       }
     } catch (CharacterCodingException e) {
-      read = new SettingsText.Read(Kept.USUAL, false);
+      read = new SettingsText.Read(AppSettings.USUAL, false);
     } catch (IOException e) {
       drawer.unreadable(file, e);
     }
@@ -47,7 +47,7 @@ public final class SettingsStore {
   }
 
   /** Has {@code kept} written; from any thread. */
-  public void save(Kept kept) {
+  public void save(AppSettings kept) {
     Map<String, String> lines = SettingsText.lines(kept);
     drawer.keep("settings", () -> write(lines));
   }

@@ -19,11 +19,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import yomikiri.app.store.Choices.LanguageChoice;
-import yomikiri.app.store.Choices.MotionChoice;
-import yomikiri.app.store.Choices.ReadAloudChoice;
-import yomikiri.app.store.Choices.SoundChoice;
-import yomikiri.app.store.Choices.ThemeChoice;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.UserPreferences.MotionChoice;
+import yomikiri.app.store.UserPreferences.ReadAloudChoice;
+import yomikiri.app.store.UserPreferences.SoundChoice;
+import yomikiri.app.store.UserPreferences.ThemeChoice;
 
 /** The settings as lines {@code key=value}, in the format of {@link Properties}. */
 final class SettingsText {
@@ -35,18 +35,27 @@ final class SettingsText {
   /** Everything kept, one line each. */
   private static final List<Key> KEYS =
       List.of(
-          choice("language", LanguageChoice.class, Choices::language, Choices::withLanguage),
-          choice("theme", ThemeChoice.class, Choices::theme, Choices::withTheme),
-          choice("motion", MotionChoice.class, Choices::motion, Choices::withMotion),
+          choice(
+              "language",
+              LanguageChoice.class,
+              UserPreferences::language,
+              UserPreferences::withLanguage),
+          choice("theme", ThemeChoice.class, UserPreferences::theme, UserPreferences::withTheme),
+          choice(
+              "motion", MotionChoice.class, UserPreferences::motion, UserPreferences::withMotion),
           number(
               "answering-ms",
               0,
               60_000,
               c -> (int) c.answering().toMillis(),
               (c, ms) -> c.withAnswering(Duration.ofMillis(ms))),
-          number("scale-percent", 100, 200, Choices::scale, Choices::withScale),
-          choice("sound", SoundChoice.class, Choices::sound, Choices::withSound),
-          choice("read-aloud", ReadAloudChoice.class, Choices::readAloud, Choices::withReadAloud),
+          number("scale-percent", 100, 200, UserPreferences::scale, UserPreferences::withScale),
+          choice("sound", SoundChoice.class, UserPreferences::sound, UserPreferences::withSound),
+          choice(
+              "read-aloud",
+              ReadAloudChoice.class,
+              UserPreferences::readAloud,
+              UserPreferences::withReadAloud),
           new Key(
               "known-games",
               kept -> kept.known().stream().sorted().collect(Collectors.joining(" ")),
@@ -77,10 +86,14 @@ final class SettingsText {
    * @param put throws IllegalArgumentException at a wrong value
    */
   private record Key(
-      String name, Function<Kept, String> text, BiFunction<Kept, String, Kept> put) {}
+      String name,
+      Function<AppSettings, String> text,
+      BiFunction<AppSettings, String, AppSettings> put) {}
 
   private static Key choice(
-      String name, Function<Choices, String> text, BiFunction<Choices, String, Choices> put) {
+      String name,
+      Function<UserPreferences, String> text,
+      BiFunction<UserPreferences, String, UserPreferences> put) {
     return new Key(
         name,
         kept -> text.apply(kept.choices()),
@@ -88,7 +101,10 @@ final class SettingsText {
   }
 
   private static <E extends Enum<E>> Key choice(
-      String name, Class<E> type, Function<Choices, E> get, BiFunction<Choices, E, Choices> put) {
+      String name,
+      Class<E> type,
+      Function<UserPreferences, E> get,
+      BiFunction<UserPreferences, E, UserPreferences> put) {
     return choice(
         name,
         choices -> get.apply(choices).name().toLowerCase(Locale.ROOT),
@@ -99,8 +115,8 @@ final class SettingsText {
       String name,
       int least,
       int most,
-      Function<Choices, Integer> get,
-      BiFunction<Choices, Integer, Choices> put) {
+      Function<UserPreferences, Integer> get,
+      BiFunction<UserPreferences, Integer, UserPreferences> put) {
     return choice(
         name,
         choices -> get.apply(choices).toString(),
@@ -113,33 +129,33 @@ final class SettingsText {
         });
   }
 
-  private static String areaText(WindowPlace.Area area) {
+  private static String areaText(WindowState.Area area) {
     return area.x() + " " + area.y() + " " + area.width() + "x" + area.height();
   }
 
-  private static WindowPlace.Area area(String text) {
+  private static WindowState.Area area(String text) {
     Matcher matcher = AREA.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(text);
     }
     MatchResult found = matcher.toMatchResult();
-    return new WindowPlace.Area(
+    return new WindowState.Area(
         Integer.parseInt(found.group(1)),
         Integer.parseInt(found.group(2)),
         Integer.parseInt(found.group(3)),
         Integer.parseInt(found.group(4)));
   }
 
-  private static String marginsText(WindowPlace.Margins margins) {
+  private static String marginsText(WindowState.Margins margins) {
     return margins.top() + " " + margins.right() + " " + margins.bottom() + " " + margins.left();
   }
 
-  private static WindowPlace.Margins margins(String text) {
+  private static WindowState.Margins margins(String text) {
     if (!MARGINS.matcher(text).matches()) {
       throw new IllegalArgumentException(text);
     }
     String[] sides = text.split(" ", -1);
-    return new WindowPlace.Margins(
+    return new WindowState.Margins(
         Integer.parseInt(sides[0]),
         Integer.parseInt(sides[1]),
         Integer.parseInt(sides[2]),
@@ -187,11 +203,11 @@ final class SettingsText {
    *
    * @param isWhole whether every value could be understood
    */
-  record Read(Kept kept, boolean isWhole) {}
+  record Read(AppSettings kept, boolean isWhole) {}
 
   /** What the lines say; a wrong value costs only itself. */
   static Read read(Map<String, String> lines) {
-    Kept kept = Kept.USUAL;
+    AppSettings kept = AppSettings.USUAL;
     boolean isWhole = true;
     for (Key key : KEYS) {
       String value = lines.get(key.name());
@@ -207,7 +223,7 @@ final class SettingsText {
   }
 
   /** What the lines of {@code kept} are, all keys known. */
-  static Map<String, String> lines(Kept kept) {
+  static Map<String, String> lines(AppSettings kept) {
     Map<String, String> lines = new TreeMap<>();
     for (Key key : KEYS) {
       String text = key.text().apply(kept);

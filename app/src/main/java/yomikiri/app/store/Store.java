@@ -7,12 +7,12 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 
 /** All that the app keeps on disk. */
 public final class Store {
   private final Workers workers;
-  private final List<Drawer> drawers;
+  private final List<FileStore> drawers;
   private final SettingsStore settings;
   private final Autosave autosave;
   private final Library library;
@@ -29,16 +29,18 @@ public final class Store {
       Clock clock,
       RandomGenerator random,
       Workers workers,
-      Games games,
+      GameLookup games,
       Consumer<? super StoreNotice> notices) {
     Workers watched =
         workers.watched(
             late -> workers.answers().execute(() -> notices.accept(new StoreNotice.Late(late))));
     this.workers = watched;
-    Drawer forSettings =
-        new Drawer(Kind.SETTINGS, folders.settings(), disk, clock, watched, notices);
-    Drawer forBoards = new Drawer(Kind.BOARD, folders.boards(), disk, clock, watched, notices);
-    Drawer forGames = new Drawer(Kind.LIBRARY, folders.library(), disk, clock, watched, notices);
+    FileStore forSettings =
+        new FileStore(DataKind.SETTINGS, folders.settings(), disk, clock, watched, notices);
+    FileStore forBoards =
+        new FileStore(DataKind.BOARD, folders.boards(), disk, clock, watched, notices);
+    FileStore forGames =
+        new FileStore(DataKind.LIBRARY, folders.library(), disk, clock, watched, notices);
     drawers = List.of(forSettings, forBoards, forGames);
     settings = new SettingsStore(forSettings);
     autosave = new Autosave(forBoards);
@@ -89,17 +91,18 @@ public final class Store {
   }
 
   private void tellUnsaved(boolean late, Consumer<? super Unsaved> then) {
-    List<Kind> left = drawers.stream().filter(Drawer::isBusy).map(Drawer::kind).sorted().toList();
+    List<DataKind> left =
+        drawers.stream().filter(FileStore::isBusy).map(FileStore::kind).sorted().toList();
     Unsaved unsaved = new Unsaved(left, userFiles.unwritten(), late);
     workers.answers().execute(() -> then.accept(unsaved));
   }
 
   /** Who asks before leaving is to be answered in any case. */
-  private static void drain(Drawer drawer) {
+  private static void drain(FileStore drawer) {
     try {
       drawer.drain();
     } catch (Error e) {
-      Drawer.log(e);
+      FileStore.log(e);
     }
   }
 
@@ -122,7 +125,7 @@ public final class Store {
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
   public void close() {
     library.close();
-    drawers.forEach(Drawer::close);
+    drawers.forEach(FileStore::close);
     workers.files().execute(autosave::close);
   }
 }

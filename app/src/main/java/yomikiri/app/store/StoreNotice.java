@@ -14,14 +14,14 @@ public sealed interface StoreNotice {
 
   /** What is told of things of one kind. */
   sealed interface OfKind extends StoreNotice {
-    Kind kind();
+    DataKind kind();
   }
 
   /** Nothing can be kept for the moment; the app tries again. */
-  record CannotKeep(Kind kind, Trouble trouble) implements OfKind {}
+  record CannotKeep(DataKind kind, Trouble trouble) implements OfKind {}
 
   /** What could not be kept for a while is kept now. */
-  record KeepsAgain(Kind kind) implements OfKind {}
+  record KeepsAgain(DataKind kind) implements OfKind {}
 
   /** Something that is told once. */
   sealed interface InPassing extends OfKind {
@@ -29,8 +29,8 @@ public sealed interface StoreNotice {
     default Optional<String> details() {
       return switch (this) {
         case SetAside aside -> Optional.empty();
-        case CannotRead(Kind what, Trouble why) -> why.details();
-        case CannotTidy(Kind what, Trouble why) -> why.details();
+        case CannotRead(DataKind what, Trouble why) -> why.details();
+        case CannotTidy(DataKind what, Trouble why) -> why.details();
       };
     }
   }
@@ -40,11 +40,11 @@ public sealed interface StoreNotice {
    *
    * @param name what it is called now
    */
-  record SetAside(Kind kind, String name) implements InPassing {}
+  record SetAside(DataKind kind, String name) implements InPassing {}
 
   /** What is kept cannot be read. */
-  record CannotRead(Kind kind, Trouble trouble) implements InPassing {}
+  record CannotRead(DataKind kind, Trouble trouble) implements InPassing {}
 
   /** What was deleted or is left of earlier runs could not be cleared away. */
-  record CannotTidy(Kind kind, Trouble trouble) implements InPassing {}
+  record CannotTidy(DataKind kind, Trouble trouble) implements InPassing {}
 }

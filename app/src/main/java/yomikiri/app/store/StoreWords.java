@@ -21,11 +21,11 @@ public final class StoreWords {
   public String sentence(StoreNotice.InPassing notice) {
     String kind = key(notice.kind());
     return switch (notice) {
-      case StoreNotice.SetAside(Kind what, String name) ->
+      case StoreNotice.SetAside(DataKind what, String name) ->
           texts.get("store.set-aside." + kind, name);
-      case StoreNotice.CannotRead(Kind what, Trouble trouble) ->
+      case StoreNotice.CannotRead(DataKind what, Trouble trouble) ->
           texts.get("store.cannot-read." + kind, troubles.sentenceWithPath(trouble));
-      case StoreNotice.CannotTidy(Kind what, Trouble trouble) ->
+      case StoreNotice.CannotTidy(DataKind what, Trouble trouble) ->
           texts.get("store.cannot-tidy", troubles.sentenceWithPath(trouble));
     };
   }
@@ -35,7 +35,7 @@ public final class StoreWords {
    *
    * @param kinds what, the most important first
    */
-  public String unsaved(Collection<Kind> kinds, Trouble trouble) {
+  public String unsaved(Collection<DataKind> kinds, Trouble trouble) {
     List<String> all = kinds.stream().map(this::name).toList();
     return texts.get("store.unsaved", texts.listed(all), troubles.sentenceWithPath(trouble));
   }
@@ -57,11 +57,11 @@ public final class StoreWords {
     return texts.get("store.saves-again");
   }
 
-  private String name(Kind kind) {
+  private String name(DataKind kind) {
     return texts.get("store.kind." + key(kind));
   }
 
-  private static String key(Kind kind) {
+  private static String key(DataKind kind) {
     return kind.name().toLowerCase(Locale.ROOT);
   }
 }

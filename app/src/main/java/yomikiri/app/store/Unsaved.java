@@ -10,7 +10,7 @@ import java.util.List;
  * @param files chosen by the user that are being written
  * @param late whether some of it may yet be saved: the disk has not answered for a while
  */
-public record Unsaved(List<Kind> kinds, List<Path> files, boolean late) {
+public record Unsaved(List<DataKind> kinds, List<Path> files, boolean late) {
   public Unsaved {
     kinds = List.copyOf(kinds);
     files = List.copyOf(files);
@@ -18,6 +18,7 @@ public record Unsaved(List<Kind> kinds, List<Path> files, boolean late) {
 
   /** Whether there is anything that people would miss. */
   public boolean isMissed() {
-    return !files.isEmpty() || !kinds.isEmpty() && (late || !kinds.equals(List.of(Kind.SETTINGS)));
+    return !files.isEmpty()
+        || !kinds.isEmpty() && (late || !kinds.equals(List.of(DataKind.SETTINGS)));
   }
 }

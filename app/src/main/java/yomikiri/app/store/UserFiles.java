@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 
 /** Files that the user has chosen; one that does not answer keeps nothing else waiting. */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;
-  private final Games games;
+  private final GameLookup games;
   private final Set<Writing> writings = new LinkedHashSet<>();
 
-  public UserFiles(Workers workers, WholeFile whole, Games games) {
+  public UserFiles(Workers workers, WholeFile whole, GameLookup games) {
     this.workers = workers;
     this.whole = whole;
     this.games = games;
@@ -33,8 +33,8 @@ public final class UserFiles {
   }
 
   /** Reads and checks the record in {@code file}; of several it reads the heads. */
-  public void open(Path file, Consumer<? super Outcome<Opened>> then) {
-    workers.read(file, () -> Opened.of(file, games), then);
+  public void open(Path file, Consumer<? super StoreResult<OpenedFile>> then) {
+    workers.read(file, () -> OpenedFile.of(file, games), then);
   }
 
   /**
@@ -44,7 +44,7 @@ public final class UserFiles {
    * @param contents made where files are touched
    */
   public void save(
-      Path chosen, FileKind kind, Contents contents, Consumer<? super Outcome<Path>> then) {
+      Path chosen, FileKind kind, Contents contents, Consumer<? super StoreResult<Path>> then) {
     Writing writing = new Writing(chosen, new CompletableFuture<>());
     synchronized (writings) {
       writings.add(writing);

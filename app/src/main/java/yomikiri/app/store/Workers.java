@@ -31,12 +31,12 @@ public record Workers(
    *
    * @param place the file or folder that it is about
    */
-  <T> void answer(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
+  <T> void answer(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
     new FileWorker(files, answers).answer(() -> outcome(place, asked, then), Runnable::run);
   }
 
   /** The same for what may take long; nothing waits for it. */
-  <T> void read(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
+  <T> void read(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
     new FileWorker(reading, answers).answer(() -> outcome(place, asked, then), Runnable::run);
   }
 
@@ -49,10 +49,10 @@ public record Workers(
     return new Workers(new Punctual(files, patience, late), reading, later, patience, answers);
   }
 
-  private <T> Runnable outcome(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
+  private <T> Runnable outcome(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
     try {
       T value = asked.get();
-      return () -> then.accept(new Outcome.Done<>(value));
+      return () -> then.accept(new StoreResult.Done<>(value));
     } catch (NotationException e) {
       return failed(new Trouble.Damaged(place, e), then);
     } catch (IOException e) {
@@ -63,7 +63,7 @@ public record Workers(
     }
   }
 
-  private static <T> Runnable failed(Trouble trouble, Consumer<? super Outcome<T>> then) {
-    return () -> then.accept(new Outcome.Failed<>(trouble));
+  private static <T> Runnable failed(Trouble trouble, Consumer<? super StoreResult<T>> then) {
+    return () -> then.accept(new StoreResult.Failed<>(trouble));
   }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.file.FolderException;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -21,7 +21,7 @@ import yomikiri.engine.game.NotationException;
  */
 public record Fault(
     String fault,
-    Optional<Found> found,
+    Optional<FoundToken> found,
     List<String> details,
     String english,
     Optional<Trouble> disk,
@@ -31,7 +31,7 @@ public record Fault(
   }
 
   /** One of which the sentence says it all. */
-  public Fault(String fault, Optional<Found> found, List<String> details, String english) {
+  public Fault(String fault, Optional<FoundToken> found, List<String> details, String english) {
     this(fault, found, details, english, Optional.empty(), Optional.empty());
   }
 

@@ -3,7 +3,7 @@ package yomikiri.app.text;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
 /** Says what is wrong with a text that cannot be read, and where. */
@@ -32,7 +32,7 @@ public final class FaultWords {
    * @param found what stands at the place, if the sentence speaks of that
    * @param details what else it speaks of
    */
-  public String fault(String fault, Optional<Found> found, List<String> details) {
+  public String fault(String fault, Optional<FoundToken> found, List<String> details) {
     Object[] arguments =
         Stream.<Object>concat(
                 found.stream().map(this::named), details.stream().map(FaultWords::detail))
@@ -41,10 +41,10 @@ public final class FaultWords {
     return texts.has(key) ? texts.get(key, arguments) : texts.get("fault.unknown");
   }
 
-  private String named(Found found) {
+  private String named(FoundToken found) {
     return switch (found) {
-      case Found.Piece piece -> piece.english();
-      case Found.End end -> texts.get("fault.the-end");
+      case FoundToken.Piece piece -> piece.english();
+      case FoundToken.End end -> texts.get("fault.the-end");
     };
   }
 

@@ -7,20 +7,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.WhileShown;
 
 /** The learning curves of several trainings in one picture, or why there is none. */
 public final class ComparisonPane extends VBox {
-  private final List<Item<TrainingCard>> items;
+  private final List<Job<TrainingCard>> items;
   private final Texts texts;
   private final TrainingWords words;
   private final Label doubt = new Label();
   private final LearningCurve curves;
 
   public ComparisonPane(
-      List<Item<TrainingCard>> items, Texts texts, TrainingWords words, Export export) {
+      List<Job<TrainingCard>> items, Texts texts, TrainingWords words, Export export) {
     this.items = List.copyOf(items);
     this.texts = texts;
     this.words = words;

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.RankedMove;
@@ -36,7 +36,7 @@ public record LearntBoard(
   }
 
   /** What a checkpoint holds. */
-  static <P extends DuelPosition> LearntBoard of(Learnt<P> learnt, List<Integer> line) {
+  static <P extends DuelPosition> LearntBoard of(LearntModel<P> learnt, List<Integer> line) {
     P start = learnt.plan().start(learnt.kit());
     return of(learnt.kit(), start, line, learnt.episodes(), learnt::moves);
   }

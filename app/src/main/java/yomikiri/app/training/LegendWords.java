@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.Manner;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Texts;
 
 /** Says what the signs on the board of a training mean. */
 final class LegendWords {
   private final Texts texts;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
 
-  LegendWords(Texts texts, List<GameFace> shelf) {
+  LegendWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.shelf = List.copyOf(shelf);
   }
 
   /** A sentence for each thing there is to be seen. */
-  List<String> of(Shown shown) {
+  List<String> of(StartSnapshot shown) {
     List<String> sentences = new ArrayList<>();
     int fullMargin = shown.learnt().fullMargin();
     sentences.add(
         fullMargin == 0
             ? texts.get("training.legend.learnt")
-            : margins(GameFace.of(shown.learnt().board().kit(), shelf).manner(), fullMargin));
+            : margins(GameUi.of(shown.learnt().board().kit(), shelf).manner(), fullMargin));
     if (hasCellsOfSeveralMoves(shown.learnt().board())) {
       sentences.add(texts.get("training.legend.several"));
     }
@@ -50,15 +50,15 @@ final class LegendWords {
     return sentences;
   }
 
-  private String margins(Manner manner, int fullMargin) {
+  private String margins(MovePresenter manner, int fullMargin) {
     return texts.get(
         "training.legend.learnt-margin",
         manner.points(texts, fullMargin),
-        manner.points(texts, Worth.hottest(fullMargin)));
+        manner.points(texts, VerdictDisplay.hottest(fullMargin)));
   }
 
   private boolean hasCellsOfSeveralMoves(BoardSnapshot<?> board) {
-    Manner manner = GameFace.of(board.kit(), shelf).manner();
+    MovePresenter manner = GameUi.of(board.kit(), shelf).manner();
     OptionalInt mover = board.mover();
     return mover.isPresent()
         && board.legal().stream()

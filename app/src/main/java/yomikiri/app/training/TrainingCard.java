@@ -3,12 +3,12 @@ package yomikiri.app.training;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.app.jobs.Card;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Entry;
+import yomikiri.app.jobs.JobEntry;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
-import yomikiri.engine.learn.train.Progress;
+import yomikiri.engine.learn.train.TrainingProgress;
 
 /**
  * A training at one moment.
@@ -19,10 +19,10 @@ import yomikiri.engine.learn.train.Progress;
  * @param board what was learnt of the start; empty until it is known
  */
 public record TrainingCard(
-    Entry entry,
-    Doing doing,
+    JobEntry entry,
+    JobState doing,
     Optional<TrainingPlan> plan,
-    Optional<Progress> progress,
+    Optional<TrainingProgress> progress,
     List<Checkpoint> checkpoints,
     Optional<LearntBoard> board,
     Optional<Fault> fault)
@@ -31,10 +31,10 @@ public record TrainingCard(
     checkpoints = List.copyOf(checkpoints);
   }
 
-  static TrainingCard unread(Entry entry) {
+  static TrainingCard unread(JobEntry entry) {
     return new TrainingCard(
         entry,
-        Doing.UNREAD,
+        JobState.UNREAD,
         Optional.empty(),
         Optional.empty(),
         List.of(),
@@ -49,26 +49,29 @@ public record TrainingCard(
 
   @Override
   public boolean isResting() {
-    return progress.filter(Progress::isRunning).isEmpty();
+    return progress.filter(TrainingProgress::isRunning).isEmpty();
   }
 
   @Override
   public boolean isFinished() {
-    return progress.filter(Progress::isFinished).isPresent();
+    return progress.filter(TrainingProgress::isFinished).isPresent();
   }
 
   @Override
-  public TrainingCard with(Entry now) {
+  public TrainingCard with(JobEntry now) {
     return new TrainingCard(now, doing, plan, progress, checkpoints, board, fault);
   }
 
   @Override
-  public TrainingCard with(Doing now, Optional<Fault> why) {
+  public TrainingCard with(JobState now, Optional<Fault> why) {
     return new TrainingCard(entry, now, plan, progress, checkpoints, board, why);
   }
 
   TrainingCard with(
-      TrainingPlan how, Progress now, List<Checkpoint> known, Optional<LearntBoard> learnt) {
+      TrainingPlan how,
+      TrainingProgress now,
+      List<Checkpoint> known,
+      Optional<LearntBoard> learnt) {
     return new TrainingCard(entry, doing, Optional.of(how), Optional.of(now), known, learnt, fault);
   }
 }

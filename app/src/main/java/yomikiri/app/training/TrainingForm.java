@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
@@ -70,7 +70,7 @@ public final class TrainingForm {
   }
 
   /** A form for those games that can be learnt. */
-  public static TrainingForm of(GameStock stock) {
+  public static TrainingForm of(AvailableGames stock) {
     return new TrainingForm(
         stock.kits().stream().filter(each -> !learners(each).isEmpty()).toList());
   }
@@ -218,7 +218,7 @@ public final class TrainingForm {
   }
 
   /** Tic-tac-toe, learnt from its start in a few seconds. */
-  public static TrainingPlan example(GameStock stock) {
+  public static TrainingPlan example(AvailableGames stock) {
     GameKit<?> kit = stock.kit(EXAMPLE).orElseThrow();
     LearnerType type = LearnerType.of(kit).getFirst();
     return plan(kit, type.usual().with(LearnerType.EPISODES.name(), EXAMPLE_GAMES));

@@ -13,11 +13,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -54,16 +54,16 @@ public final class TrainingFormPane extends ScrollPane {
     this.settings = new SettingFields(form.fields(), texts, this::submit);
     Label title = new Label(texts.get("training.new"));
     title.getStyleClass().add("title");
-    ComboBox<GameKit<?>> game = Choosers.<GameKit<?>>of(texts, form.kits(), words::game);
+    ComboBox<GameKit<?>> game = ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), words::game);
     game.setId("training-game");
-    Choosers.settle(game, form.kit());
+    ChoiceBoxes.settle(game, form.kit());
     game.setMaxWidth(Region.USE_PREF_SIZE);
     ComboBox<LearnerType> learner =
-        Choosers.of(texts, form.learners(), type -> words.learner(type.name()));
+        ChoiceBoxes.of(texts, form.learners(), type -> words.learner(type.name()));
     learner.setId("training-learner");
     learner.setMaxWidth(Region.USE_PREF_SIZE);
-    Choosers.settle(learner, form.learner());
-    WhileShown.follow(learner, form.kit(), kit -> Choosers.offer(learner, form.learners()));
+    ChoiceBoxes.settle(learner, form.learner());
+    WhileShown.follow(learner, form.kit(), kit -> ChoiceBoxes.offer(learner, form.learners()));
     mistake.getStyleClass().add("mistake");
     mistake.setId("training-mistake");
     mistake.setWrapText(true);
@@ -131,7 +131,7 @@ public final class TrainingFormPane extends ScrollPane {
     }
     switch (wrong.get()) {
       case TrainingForm.Mistake.Setting(var parameter) ->
-          settings.focus(new ChosenPlayer.Mistake.Setting(parameter));
+          settings.focus(new PlayerChoice.Mistake.Setting(parameter));
       case TrainingForm.Mistake.Seed bad -> seed.requestFocus();
       case TrainingForm.Mistake.Start bad -> start.requestFocus();
       case TrainingForm.Mistake.Over bad -> start.requestFocus();

@@ -23,7 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Job;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
@@ -35,7 +35,7 @@ import yomikiri.app.ui.WhileShown;
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
 public final class TrainingPane extends ScrollPane {
   private final TrainingViewModel model;
-  private final Item<TrainingCard> item;
+  private final Job<TrainingCard> item;
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = new Label();
@@ -48,14 +48,14 @@ public final class TrainingPane extends ScrollPane {
   private final Button goOn;
   private final Button stop;
   private final LearningCurve curve;
-  private final StartViewModel start;
-  private final StartPane startPane;
+  private final StartPositionViewModel start;
+  private final StartPositionPane startPane;
 
   public TrainingPane(
       TrainingViewModel model,
-      Item<TrainingCard> item,
-      StartViewModel start,
-      StartPane startPane,
+      Job<TrainingCard> item,
+      StartPositionViewModel start,
+      StartPositionPane startPane,
       Texts texts,
       TrainingWords words,
       Export export) {

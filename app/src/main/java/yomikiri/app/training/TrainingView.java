@@ -11,14 +11,14 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.board.StillBoard;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.draw.Export;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.KeptPane;
-import yomikiri.app.play.session.Setup;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobListPane;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
@@ -26,19 +26,19 @@ import yomikiri.app.ui.Focus;
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
-  private final GameStock stock;
+  private final AvailableGames stock;
   private final Texts texts;
   private final Export export;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final Around around;
   private final TrainingWords words;
-  private final StillBoard board; // drawn once for all pages
+  private final BoardPreview board; // drawn once for all pages
   private TrainingForm form;
-  private final KeptPane<TrainingCard> root;
+  private final JobListPane<TrainingCard> root;
   private @Nullable Looked looked;
 
   /** The training on the page, which stays as it was in another language. */
-  private record Looked(Item<TrainingCard> item, StartViewModel start) {}
+  private record Looked(Job<TrainingCard> item, StartPositionViewModel start) {}
 
   /**
    * What the screen needs of the rest of the app.
@@ -50,22 +50,22 @@ public final class TrainingView implements Screen {
    */
   public record Around(
       Path folder,
-      ExactValues solvers,
+      ProvenValueFinder solvers,
       Supplier<BoardSnapshot<?>> onBoard,
-      Consumer<Setup<?>> play) {}
+      Consumer<GameSetup<?>> play) {}
 
   public TrainingView(
-      TrainingViewModel model, List<GameFace> shelf, Around around, Texts texts, Export export) {
+      TrainingViewModel model, List<GameUi> shelf, Around around, Texts texts, Export export) {
     this.model = model;
     this.around = around;
     this.shelf = List.copyOf(shelf);
-    this.stock = GameStock.of(shelf);
+    this.stock = AvailableGames.of(shelf);
     this.texts = texts;
     this.export = export;
     this.words = new TrainingWords(texts, shelf);
-    this.board = StillBoard.toExplore(shelf, texts);
+    this.board = BoardPreview.toExplore(shelf, texts);
     this.form = TrainingForm.of(stock);
-    root = new KeptPane<>(texts, words, model.trainings(), model::show, model::delete);
+    root = new JobListPane<>(texts, words, model.trainings(), model::show, model::delete);
     root.name("trainings", "training.list", "training.none");
     root.add("training.new", "training-new", MaterialDesignP.PLUS, this::make)
         .getStyleClass()
@@ -102,8 +102,8 @@ public final class TrainingView implements Screen {
                   around.onBoard().get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(Item<TrainingCard> item) -> page(item);
-          case TrainingPage.Compared(List<Item<TrainingCard>> several) ->
+          case TrainingPage.OfTraining(Job<TrainingCard> item) -> page(item);
+          case TrainingPage.Compared(List<Job<TrainingCard>> several) ->
               new ComparisonPane(several, texts, words, export);
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
@@ -121,9 +121,9 @@ public final class TrainingView implements Screen {
     }
   }
 
-  private TrainingPane page(Item<TrainingCard> item) {
-    StartViewModel start =
-        new StartViewModel(
+  private TrainingPane page(Job<TrainingCard> item) {
+    StartPositionViewModel start =
+        new StartPositionViewModel(
             (from, line, then) -> model.look(item, from, line, then),
             around.solvers(),
             around.folder(),
@@ -137,7 +137,7 @@ public final class TrainingView implements Screen {
         model,
         item,
         start,
-        new StartPane(start, board, shelf, texts, words, around.play()),
+        new StartPositionPane(start, board, shelf, texts, words, around.play()),
         texts,
         words,
         export);

@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.concurrent.Delays;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.Keeper;
-import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobList;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.News;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
@@ -23,28 +23,27 @@ import yomikiri.engine.think.Ticker;
 
 /** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
 public final class TrainingViewModel {
-  private final Trainer trainer;
-  private final Keeper keeper;
-  private final KeptList<TrainingCard> trainings;
+  private final TrainingJobType trainer;
+  private final JobRunner keeper;
+  private final JobList<TrainingCard> trainings;
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
 
   /** The trainings at {@code home}. */
   public TrainingViewModel(
       Home home,
-      GameStock stock,
+      AvailableGames stock,
       Clock clock,
       Ticker ticker,
-      Delays delays,
-      BiConsumer<? super News<TrainingCard>, ? super KeptList<TrainingCard>> tell) {
-    this.trainer = new Trainer(stock::kit, ticker, new ConcurrentHashMap<>());
-    this.keeper = new Keeper(home, Training.FILE, clock);
-    this.trainings =
-        new KeptList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
+      UiScheduler delays,
+      BiConsumer<? super News<TrainingCard>, ? super JobList<TrainingCard>> tell) {
+    this.trainer = new TrainingJobType(stock::kit, ticker, new ConcurrentHashMap<>());
+    this.keeper = new JobRunner(home, Training.FILE, clock);
+    this.trainings = new JobList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
   }
 
   /** All trainings, the newest first. */
-  public ObservableList<Item<TrainingCard>> trainings() {
+  public ObservableList<Job<TrainingCard>> trainings() {
     return trainings.items();
   }
 
@@ -52,12 +51,12 @@ public final class TrainingViewModel {
     return page;
   }
 
-  private void show(Item<TrainingCard> item) {
+  private void show(Job<TrainingCard> item) {
     show(List.of(item));
   }
 
   /** Shows a training, or compares several; for none, what can be done here. */
-  public void show(List<Item<TrainingCard>> chosen) {
+  public void show(List<Job<TrainingCard>> chosen) {
     page.set(
         switch (chosen.size()) {
           case 0 -> new TrainingPage.Start();
@@ -96,33 +95,33 @@ public final class TrainingViewModel {
   }
 
   /** Has it wait until {@link #goOn}; what was learnt stays in memory. */
-  public void pause(Item<TrainingCard> item) {
+  public void pause(Job<TrainingCard> item) {
     trainings.pause(item);
   }
 
   /** Saves what was learnt and lets go of it. */
-  public void stop(Item<TrainingCard> item) {
+  public void stop(Job<TrainingCard> item) {
     trainings.stop(item);
   }
 
   /** Learns on after a pause or a stop. */
-  public void goOn(Item<TrainingCard> item) {
+  public void goOn(Job<TrainingCard> item) {
     trainings.goOn(item);
   }
 
   /** Gives a training another name; an empty one stands for what it is called by itself. */
-  public void rename(Item<TrainingCard> item, String name) {
+  public void rename(Job<TrainingCard> item, String name) {
     trainings.rename(item, name);
   }
 
-  /** Deletes a training; {@link KeptList#restore} brings it back. */
-  public void delete(Item<TrainingCard> item) {
+  /** Deletes a training; {@link JobList#restore} brings it back. */
+  public void delete(Job<TrainingCard> item) {
     trainings.delete(item);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Item<TrainingCard> item) {
-    List<Item<TrainingCard>> shown = page.get().shown();
+  private void left(Job<TrainingCard> item) {
+    List<Job<TrainingCard>> shown = page.get().shown();
     if (shown.contains(item)) {
       show(shown.stream().filter(other -> !other.equals(item)).toList());
     }
@@ -134,7 +133,7 @@ public final class TrainingViewModel {
    * @param from the checkpoint that tells; empty for what is known now
    */
   public void look(
-      Item<TrainingCard> item,
+      Job<TrainingCard> item,
       Optional<Checkpoint> from,
       List<Integer> line,
       Consumer<? super LearntBoard> then) {

@@ -6,38 +6,38 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.LearningCurve;
-import yomikiri.app.jobs.CardWords;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobWords;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.TrainingPlan;
-import yomikiri.engine.learn.train.Progress;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.learn.train.TrainingProgress;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 
 /** What is said of trainings. */
-public final class TrainingWords implements CardWords<TrainingCard> {
+public final class TrainingWords implements JobWords<TrainingCard> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Texts texts;
-  private final List<GameFace> shelf;
-  private final GameStock stock;
+  private final List<GameUi> shelf;
+  private final AvailableGames stock;
   private final PlayerWords players;
 
-  public TrainingWords(Texts texts, List<GameFace> shelf) {
+  public TrainingWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.shelf = List.copyOf(shelf);
-    this.stock = GameStock.of(shelf);
+    this.stock = AvailableGames.of(shelf);
     this.players = new PlayerWords(texts);
   }
 
   public String game(GameKit<?> kit) {
-    return GameFace.of(kit, shelf).name(texts);
+    return GameUi.of(kit, shelf).name(texts);
   }
 
   /** The name given to a training, or else its game. */
@@ -122,10 +122,10 @@ public final class TrainingWords implements CardWords<TrainingCard> {
 
   /** Games, speed, time left, table and memory. */
   public String figures(TrainingCard card) {
-    return card.progress().map(p -> figures(p, card.doing() == Doing.WORKING)).orElse("");
+    return card.progress().map(p -> figures(p, card.doing() == JobState.WORKING)).orElse("");
   }
 
-  private String figures(Progress p, boolean isLearning) {
+  private String figures(TrainingProgress p, boolean isLearning) {
     String memory = Figures.fixed(p.bytes() / MEGABYTE, 1);
     String table =
         p.weights() > 0
@@ -148,7 +148,7 @@ public final class TrainingWords implements CardWords<TrainingCard> {
     if (last.isEmpty() || card.plan().isEmpty()) {
       return texts.get("training.unmeasured");
     }
-    Estimate share = last.get().share();
+    EloEstimate share = last.get().share();
     return texts.get(
         "training.measured",
         last.get().episodes(),

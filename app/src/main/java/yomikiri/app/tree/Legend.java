@@ -9,10 +9,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.draw.CanvasPen;
-import yomikiri.app.draw.Inks;
 import yomikiri.app.draw.Pen;
+import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 
 /** What the drawings of the nodes mean, of the tree that is shown. */
 final class Legend extends VBox {
@@ -23,7 +23,7 @@ final class Legend extends VBox {
   private final TreeWords words;
 
   /** One drawing and its words. */
-  private record Entry(TreePicture.Box box, boolean sign, String words) {}
+  private record Entry(LaidOutTree.Box box, boolean sign, String words) {}
 
   Legend(Texts texts, TreeWords words) {
     this.texts = texts;
@@ -37,27 +37,27 @@ final class Legend extends VBox {
    * @param title the player whose tree it is
    * @param root what is known of its root
    */
-  void show(String title, Set<Mark> marks, NodeFacts root) {
+  void show(String title, Set<NodeMark> marks, NodeFacts root) {
     Label head = new Label(title);
     head.getStyleClass().add("strong");
     head.setWrapText(true);
     head.setMinHeight(USE_PREF_SIZE);
     getChildren().setAll(head);
-    for (Mark mark : marks) {
-      boolean sign = mark == Mark.OWN || mark == Mark.OTHER || mark == Mark.OVER;
+    for (NodeMark mark : marks) {
+      boolean sign = mark == NodeMark.OWN || mark == NodeMark.OTHER || mark == NodeMark.OVER;
       getChildren().add(row(new Entry(box(mark, marks), sign, said(mark, root))));
     }
   }
 
-  private String said(Mark mark, NodeFacts root) {
-    return mark == Mark.VISITS
+  private String said(NodeMark mark, NodeFacts root) {
+    return mark == NodeMark.VISITS
         ? words.visitsOf(root)
         : texts.get("tree.legend." + mark.name().toLowerCase(Locale.ROOT));
   }
 
-  private static TreePicture.Box box(Mark mark, Set<Mark> marks) {
-    boolean layers = marks.contains(Mark.KEPT);
-    boolean visits = marks.contains(Mark.VISITS);
+  private static LaidOutTree.Box box(NodeMark mark, Set<NodeMark> marks) {
+    boolean layers = marks.contains(NodeMark.KEPT);
+    boolean visits = marks.contains(NodeMark.VISITS);
     String figure =
         switch (mark) {
           case OPEN, OWN, OTHER, OVER -> "";
@@ -67,7 +67,7 @@ final class Legend extends VBox {
           case REMEMBERED -> "+3";
           case KEPT, DROPPED, TWIN -> "9";
         };
-    return new TreePicture.Box(
+    return new LaidOutTree.Box(
         0,
         -1,
         0,
@@ -75,10 +75,10 @@ final class Legend extends VBox {
         layers ? "R" : "c4",
         figure,
         mark.state(),
-        mark == Mark.REMEMBERED,
-        mark != Mark.OTHER,
-        mark == Mark.OVER,
-        mark == Mark.LINE,
+        mark == NodeMark.REMEMBERED,
+        mark != NodeMark.OTHER,
+        mark == NodeMark.OVER,
+        mark == NodeMark.LINE,
         false,
         0);
   }
@@ -95,7 +95,7 @@ final class Legend extends VBox {
   /** One drawing, in the size of the interface. */
   private static final class Sample extends Region {
     private final Entry entry;
-    private final Inks inks = new Inks(this::requestLayout);
+    private final ThemeColors inks = new ThemeColors(this::requestLayout);
     private final Canvas canvas = new Canvas();
 
     Sample(Entry entry) {
@@ -106,7 +106,7 @@ final class Legend extends VBox {
 
     @Override
     protected void layoutChildren() {
-      double scale = Look.scale(this);
+      double scale = Theme.scale(this);
       canvas.setWidth(getWidth());
       canvas.setHeight(getHeight());
       canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());

@@ -6,9 +6,9 @@ import yomikiri.app.text.Figures;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Ucb;
-import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
@@ -33,7 +33,7 @@ record NodeFacts(
     int points,
     Bound bound,
     TraceEvent.Source source,
-    Optional<Window> window,
+    Optional<SearchWindow> window,
     Optional<TraceEvent.Cut> cut,
     int visits,
     double winRate,
@@ -43,7 +43,7 @@ record NodeFacts(
     boolean thinkerNext,
     boolean over,
     boolean inLine) {
-  static NodeFacts of(GrownTree<?> tree, int node) {
+  static NodeFacts of(SearchedTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     return new NodeFacts(
         tree.subject().kit(),
@@ -72,7 +72,7 @@ record NodeFacts(
    * A node's value, such as {@code ≤−2} or {@code 62% 120}; empty where there is none yet, {@code
    * ?} where there will be none.
    */
-  static String figure(GrownTree<?> tree, int node) {
+  static String figure(SearchedTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     return switch (replay.state(node)) {
       case UNSEEN, OPEN -> "";

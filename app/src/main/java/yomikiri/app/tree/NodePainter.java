@@ -3,9 +3,9 @@ package yomikiri.app.tree;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.draw.Pen;
+import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.NodeState;
 
@@ -28,9 +28,9 @@ final class NodePainter {
   private final Font plain = Typeface.plain(13);
   private final Font bold = bold();
   private final Font small = small();
-  private final Inks inks;
+  private final ThemeColors inks;
 
-  NodePainter(Pen pen, Inks inks) {
+  NodePainter(Pen pen, ThemeColors inks) {
     this.pen = pen;
     this.inks = inks;
   }
@@ -54,7 +54,7 @@ final class NodePainter {
    * @param signs whether to show who is to move
    * @param words whether the text is large enough to be worth drawing
    */
-  void paint(TreePicture.Box box, double x, double y, double width, boolean signs, boolean words) {
+  void paint(LaidOutTree.Box box, double x, double y, double width, boolean signs, boolean words) {
     boolean out = isOut(box.state());
     Paint edge = inks.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET);
     double thickness = box.inLine() ? 2.6 : box.state() == NodeState.EXPANDED ? 1.8 : 1.1;
@@ -77,7 +77,7 @@ final class NodePainter {
     }
   }
 
-  private static Ink ground(TreePicture.Box box) {
+  private static Ink ground(LaidOutTree.Box box) {
     return switch (box.state()) {
       case CUT, DROPPED, TWIN -> Ink.GROUND;
       case OPEN -> Ink.FIRST_GROUND;
@@ -86,7 +86,7 @@ final class NodePainter {
     };
   }
 
-  private void text(TreePicture.Box box, double left, double y, double right) {
+  private void text(LaidOutTree.Box box, double left, double y, double right) {
     boolean out = isOut(box.state());
     double middle = y + HEIGHT / 2;
     Font font = box.inLine() ? bold : plain;
@@ -100,13 +100,13 @@ final class NodePainter {
     }
   }
 
-  private static Ink figureInk(TreePicture.Box box, boolean out) {
+  private static Ink figureInk(LaidOutTree.Box box, boolean out) {
     boolean negative = box.figure().contains("\u2212");
     return out ? Ink.SOFT : negative && ground(box) != Ink.FIRST_GROUND ? Ink.NEGATIVE : Ink.INK;
   }
 
   /** A triangle up for the seat that thinks, down for another, a square at the end of a game. */
-  private void sign(TreePicture.Box box, double x, double middle) {
+  private void sign(LaidOutTree.Box box, double x, double middle) {
     if (box.over()) {
       pen.fillBox(x, middle - 4, 8, 8, 0, inks.of(Ink.SOFT));
       return;

@@ -14,11 +14,11 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.draw.CanvasPen;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.ExportImage;
 import yomikiri.app.draw.Pen;
-import yomikiri.app.draw.Print;
-import yomikiri.app.ui.Look;
+import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.draw.ThemeColors.Ink;
+import yomikiri.app.ui.Theme;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {
@@ -32,8 +32,8 @@ final class TreeCanvas extends Region {
   private final TreeViewModel model;
   private final TreeWords words;
   private final Canvas canvas = new Canvas();
-  private final Inks inks = new Inks(this::requestLayout);
-  private @Nullable Frame frame;
+  private final ThemeColors inks = new ThemeColors(this::requestLayout);
+  private @Nullable TreeViewport frame;
   private double scale = 1;
   private double left;
   private double top;
@@ -70,7 +70,7 @@ final class TreeCanvas extends Region {
   }
 
   private double usual(double pixels) {
-    return pixels / Look.scale(this);
+    return pixels / Theme.scale(this);
   }
 
   // ---- what is in view
@@ -82,8 +82,8 @@ final class TreeCanvas extends Region {
     requestLayout();
   }
 
-  void show(Optional<TreePicture> picture) {
-    frame = picture.map(Frame::of).orElse(null);
+  void show(Optional<LaidOutTree> picture) {
+    frame = picture.map(TreeViewport::of).orElse(null);
     requestLayout();
   }
 
@@ -133,12 +133,12 @@ final class TreeCanvas extends Region {
 
   /** Where the tree's upper edge has to be for the chosen line, or else the root, to be in view. */
   private double lineTop(double height) {
-    Frame drawn = Objects.requireNonNull(frame);
-    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    TreeViewport drawn = Objects.requireNonNull(frame);
+    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
     double root = drawn.middle(boxes.getFirst()) * scale;
     double least = root;
     double most = root;
-    for (TreePicture.Box box : boxes) {
+    for (LaidOutTree.Box box : boxes) {
       double y = drawn.middle(box) * scale;
       double reach = Math.max(most, y) - Math.min(least, y) + NodePainter.HEIGHT;
       if (box.inLine() && drawn.right(box) * scale < width() && reach < height) {
@@ -154,7 +154,7 @@ final class TreeCanvas extends Region {
     if (frame == null) {
       return;
     }
-    for (TreePicture.Box box : frame.picture().boxes()) {
+    for (LaidOutTree.Box box : frame.picture().boxes()) {
       if (box.node() == node) {
         double x = left + frame.x(box) * scale;
         double y = top + frame.y(box) * scale;
@@ -195,7 +195,7 @@ final class TreeCanvas extends Region {
 
   private void draw() {
     canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-    Frame drawn = frame;
+    TreeViewport drawn = frame;
     if (drawn == null) {
       return;
     }
@@ -204,7 +204,7 @@ final class TreeCanvas extends Region {
     pen.at(
         0,
         0,
-        Look.scale(this),
+        Theme.scale(this),
         () -> {
           pen.at(
               left,
@@ -218,21 +218,21 @@ final class TreeCanvas extends Region {
         });
   }
 
-  private boolean isInView(Frame drawn, TreePicture.Box box) {
+  private boolean isInView(TreeViewport drawn, LaidOutTree.Box box) {
     double x = left + drawn.x(box) * scale;
     double y = top + drawn.y(box) * scale;
     return x < width()
         && x + drawn.columnWidth() * scale > 0
         && y < height()
-        && y + Frame.ROW * scale > 0;
+        && y + TreeViewport.ROW * scale > 0;
   }
 
   /** All that stands open of the tree, in view or not, in the present theme. */
-  Print print(String title) {
-    Frame drawn = Objects.requireNonNull(frame);
+  ExportImage print(String title) {
+    TreeViewport drawn = Objects.requireNonNull(frame);
     double width = drawn.totalWidth() + 2 * MARGIN;
     double height = TreeDrawing.HEAD + drawn.totalHeight() + 2 * MARGIN;
-    return new Print(
+    return new ExportImage(
         title,
         width,
         height,
@@ -266,17 +266,17 @@ final class TreeCanvas extends Region {
   }
 
   private void clicked(MouseEvent event) {
-    Frame drawn = frame;
+    TreeViewport drawn = frame;
     if (drawn == null || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
       return;
     }
     double x = (usual(event.getX()) - left) / scale;
     double y = (usual(event.getY()) - top) / scale;
-    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
     for (int i = 0; i < boxes.size(); i++) {
-      TreePicture.Box box = boxes.get(i);
+      LaidOutTree.Box box = boxes.get(i);
       if (box.isSeen() && Math.abs(y - drawn.middle(box)) <= NodePainter.HEIGHT / 2) {
-        double plateEnd = drawn.right(box) + Frame.PLATE_GAP + drawn.plateWidth(i);
+        double plateEnd = drawn.right(box) + TreeViewport.PLATE_GAP + drawn.plateWidth(i);
         if (x >= drawn.x(box) && x <= drawn.right(box)) {
           chosen(box.node(), event.getClickCount() == 2);
           return;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.draw.Pen;
+import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.engine.think.NodeState;
 
 /** One drawing of a tree, on the screen or in a file. */
@@ -15,12 +15,12 @@ final class TreeDrawing {
   static final double HEAD = 30;
 
   private final Pen pen;
-  private final Inks inks;
+  private final ThemeColors inks;
   private final TreeWords words;
-  private final Frame drawn;
+  private final TreeViewport drawn;
   private final NodePainter painter;
 
-  TreeDrawing(Pen pen, Inks inks, TreeWords words, Frame drawn) {
+  TreeDrawing(Pen pen, ThemeColors inks, TreeWords words, TreeViewport drawn) {
     this.pen = pen;
     this.inks = inks;
     this.words = words;
@@ -33,10 +33,10 @@ final class TreeDrawing {
    *
    * @param readable whether text is large enough to be worth drawing
    */
-  void nodes(boolean readable, Predicate<TreePicture.Box> isInView) {
-    List<TreePicture.Box> boxes = drawn.picture().boxes();
+  void nodes(boolean readable, Predicate<LaidOutTree.Box> isInView) {
+    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
     boxes.stream().filter(box -> !box.inLine()).forEach(this::branch);
-    boxes.stream().filter(TreePicture.Box::inLine).forEach(this::branch);
+    boxes.stream().filter(LaidOutTree.Box::inLine).forEach(this::branch);
     for (int i = 0; i < boxes.size(); i++) {
       if (boxes.get(i).isSeen() && isInView.test(boxes.get(i))) {
         node(i, readable);
@@ -44,11 +44,11 @@ final class TreeDrawing {
     }
   }
 
-  private void branch(TreePicture.Box box) {
+  private void branch(LaidOutTree.Box box) {
     if (box.parent() < 0 || !box.isSeen()) {
       return;
     }
-    TreePicture.Box parent = drawn.picture().boxes().get(box.parent());
+    LaidOutTree.Box parent = drawn.picture().boxes().get(box.parent());
     double fromX = drawn.right(parent);
     double fromY = drawn.middle(parent);
     double toX = drawn.x(box);
@@ -64,10 +64,10 @@ final class TreeDrawing {
   }
 
   private void node(int index, boolean readable) {
-    TreePicture.Box box = drawn.picture().boxes().get(index);
+    LaidOutTree.Box box = drawn.picture().boxes().get(index);
     painter.paint(box, drawn.x(box), drawn.y(box), drawn.boxWidth(), drawn.signs(), readable);
     if (!drawn.plate(index).isEmpty() && readable) {
-      double x = drawn.right(box) + Frame.PLATE_GAP;
+      double x = drawn.right(box) + TreeViewport.PLATE_GAP;
       painter.plate(drawn.plate(index), x, drawn.middle(box), drawn.plateWidth(index));
     }
   }
@@ -101,6 +101,6 @@ final class TreeDrawing {
   }
 
   private static double width(String text) {
-    return Frame.width(text, NodePainter.small());
+    return TreeViewport.width(text, NodePainter.small());
   }
 }

@@ -25,16 +25,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.StillBoard;
+import yomikiri.app.board.BoardPreview;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.draw.Export;
+import yomikiri.app.draw.ExportImage;
 import yomikiri.app.draw.ExportMenu;
-import yomikiri.app.draw.Print;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -48,7 +48,7 @@ public final class TreePane extends VBox {
   private final Texts texts;
   private final TreeWords words;
   private final Export export;
-  private final StillBoard board;
+  private final BoardPreview board;
   private final Buttons buttons;
   private final TreeCanvas canvas;
   private final Label title = new Label();
@@ -59,23 +59,23 @@ public final class TreePane extends VBox {
   private final Label left = new Label();
   private final Label place = new Label();
   private final Slider slider = new Slider(0, 1, 0);
-  private final ComboBox<Scope> scope;
+  private final ComboBox<ExpansionScope> scope;
   private boolean following;
 
   /** A pane that shows and hides itself. */
-  public TreePane(TreeViewModel model, Texts texts, List<GameFace> shelf, Export export) {
+  public TreePane(TreeViewModel model, Texts texts, List<GameUi> shelf, Export export) {
     this.model = model;
     this.state = model.state();
     this.texts = texts;
     this.export = export;
     this.words = new TreeWords(texts, shelf);
-    this.board = new StillBoard(shelf, texts);
+    this.board = new BoardPreview(shelf, texts);
     this.buttons = new Buttons(texts);
     this.canvas = new TreeCanvas(model, words);
     this.scope =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
-            List.of(Scope.values()),
+            List.of(ExpansionScope.values()),
             each -> texts.get("tree.scope." + each.name().toLowerCase(Locale.ROOT)));
     getStyleClass().add("tree-pane");
     setMinWidth(0);
@@ -199,7 +199,7 @@ public final class TreePane extends VBox {
     return save;
   }
 
-  private Print print() {
+  private ExportImage print() {
     return canvas.print((title.getText() + " " + reach.getText()).strip());
   }
 
@@ -307,7 +307,7 @@ public final class TreePane extends VBox {
   }
 
   private void show() {
-    TreePicture picture = state.picture().get().orElse(null);
+    LaidOutTree picture = state.picture().get().orElse(null);
     if (picture == null) {
       return;
     }
@@ -334,7 +334,7 @@ public final class TreePane extends VBox {
     canvas.show(state.picture().get());
     if (state.step().get() < state.length().get()) {
       picture.boxes().stream()
-          .filter(TreePicture.Box::latest)
+          .filter(LaidOutTree.Box::latest)
           .forEach(box -> canvas.reveal(box.node()));
     }
   }

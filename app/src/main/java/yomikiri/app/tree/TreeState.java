@@ -15,22 +15,23 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** All that is shown of a search, kept up by {@link TreeViewModel}. */
 public final class TreeState {
-  final ReadOnlyObjectWrapper<Optional<TreePicture>> picture =
+  final ReadOnlyObjectWrapper<Optional<LaidOutTree>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<NodeFacts>> facts =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyIntegerWrapper trees = new ReadOnlyIntegerWrapper();
   final ReadOnlyObjectWrapper<Optional<PlayerSpec>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  final ReadOnlyObjectWrapper<Reach> reach =
-      new ReadOnlyObjectWrapper<>(new Reach(Reach.Way.AS_SET, 0));
-  final ReadOnlyObjectWrapper<Set<Mark>> marks = new ReadOnlyObjectWrapper<>(Set.of());
+  final ReadOnlyObjectWrapper<SearchReach> reach =
+      new ReadOnlyObjectWrapper<>(new SearchReach(SearchReach.Way.AS_SET, 0));
+  final ReadOnlyObjectWrapper<Set<NodeMark>> marks = new ReadOnlyObjectWrapper<>(Set.of());
   final ReadOnlyObjectWrapper<Optional<StepFacts>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> board =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyBooleanWrapper wide = new ReadOnlyBooleanWrapper();
-  final ReadOnlyObjectWrapper<Scope> scope = new ReadOnlyObjectWrapper<>(Scope.LINE);
+  final ReadOnlyObjectWrapper<ExpansionScope> scope =
+      new ReadOnlyObjectWrapper<>(ExpansionScope.LINE);
   final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
   final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper();
   final ReadOnlyLongWrapper untold = new ReadOnlyLongWrapper();
@@ -47,7 +48,7 @@ public final class TreeState {
   TreeState() {}
 
   /** The tree at the present step. */
-  ReadOnlyObjectProperty<Optional<TreePicture>> picture() {
+  ReadOnlyObjectProperty<Optional<LaidOutTree>> picture() {
     return picture.getReadOnlyProperty();
   }
 
@@ -72,12 +73,12 @@ public final class TreeState {
   }
 
   /** How far that search came. */
-  ReadOnlyObjectProperty<Reach> reach() {
+  ReadOnlyObjectProperty<SearchReach> reach() {
     return reach.getReadOnlyProperty();
   }
 
   /** What the drawings of that search's nodes tell; empty while there is no tree. */
-  ReadOnlyObjectProperty<Set<Mark>> marks() {
+  ReadOnlyObjectProperty<Set<NodeMark>> marks() {
     return marks.getReadOnlyProperty();
   }
 
@@ -91,7 +92,7 @@ public final class TreeState {
     return board.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Scope> scope() {
+  public ReadOnlyObjectProperty<ExpansionScope> scope() {
     return scope.getReadOnlyProperty();
   }
 

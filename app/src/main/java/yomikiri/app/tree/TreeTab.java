@@ -13,10 +13,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -37,7 +37,7 @@ public final class TreeTab extends StackPane {
   private final Legend legend;
 
   /** A tab that keeps itself up to date. */
-  public TreeTab(TreeViewModel model, Texts texts, List<GameFace> shelf) {
+  public TreeTab(TreeViewModel model, Texts texts, List<GameUi> shelf) {
     this.model = model;
     this.state = model.state();
     this.form = model.form();
@@ -46,7 +46,7 @@ public final class TreeTab extends StackPane {
     this.trees = new TreeWords(texts, shelf);
     this.legend = new Legend(texts, trees);
     Presence.when(legend, state.opened());
-    players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
+    players = ChoiceBoxes.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
     SettingFields fields = new SettingFields(form.fields(), texts);

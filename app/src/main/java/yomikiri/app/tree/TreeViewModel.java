@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.concurrent.Thinker;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.text.Details;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
@@ -32,20 +32,20 @@ public final class TreeViewModel {
   private static final int MOST_TICKS = 300;
   private static final int SMALL = 60;
 
-  private final Thinker thinker;
-  private final Delays delays;
+  private final SearchExecutor thinker;
+  private final UiScheduler delays;
   private final TreeState state = new TreeState();
   private final PlayerForm form = new PlayerForm();
-  private @Nullable Subject<?> subject;
-  private Thinker.@Nullable Thought thought;
-  private Delays.@Nullable Pending tick;
-  private Delays.@Nullable Pending look;
+  private @Nullable TreeSubject<?> subject;
+  private SearchExecutor.@Nullable SearchHandle thought;
+  private UiScheduler.@Nullable Pending tick;
+  private UiScheduler.@Nullable Pending look;
   private long ticket;
   private @Nullable Shown shown;
   private int selected;
 
   /** The tree being looked at. */
-  private record Shown(GrownTree<?> tree, Openness open) {
+  private record Shown(SearchedTree<?> tree, ExpandedNodes open) {
     TraceReplay replay() {
       return tree.replay();
     }
@@ -60,7 +60,7 @@ public final class TreeViewModel {
   /**
    * @param thinker used by nobody else
    */
-  public TreeViewModel(Thinker thinker, Delays delays) {
+  public TreeViewModel(SearchExecutor thinker, UiScheduler delays) {
     this.thinker = thinker;
     this.delays = delays;
   }
@@ -76,7 +76,7 @@ public final class TreeViewModel {
   // ---- the search
 
   /** Tells the position on the board; a search of another one under way is discarded. */
-  public void setSubject(Subject<?> now) {
+  public void setSubject(TreeSubject<?> now) {
     boolean isSame = subject != null && subject.isSameAs(now);
     subject = now;
     if (isSame) {
@@ -96,16 +96,16 @@ public final class TreeViewModel {
     stop();
     state.failed.set(Optional.empty());
     if (subject != null && state.canRun.get()) {
-      Subject<?> now = subject;
+      TreeSubject<?> now = subject;
       form.spec().ifPresent(spec -> begin(now, spec));
     }
   }
 
-  private <P extends Position> void begin(Subject<P> about, PlayerSpec spec) {
+  private <P extends Position> void begin(TreeSubject<P> about, PlayerSpec spec) {
     TraceTree trace = new TraceTree();
     int seat = about.mover().orElseThrow();
-    Thinker.Job<P> job =
-        new Thinker.Job<>(
+    SearchExecutor.SearchRequest<P> job =
+        new SearchExecutor.SearchRequest<>(
             about.kit().build(spec, SEED),
             about.kit().game().copyOf(about.position()),
             seat,
@@ -117,7 +117,7 @@ public final class TreeViewModel {
     thought =
         thinker.begin(
             job,
-            new Thinker.Listener() {
+            new SearchExecutor.Listener() {
               @Override
               public void reported(SearchReport report) {}
 
@@ -125,7 +125,7 @@ public final class TreeViewModel {
               public void chose(int move) {
                 if (own == ticket) {
                   ended();
-                  show(new GrownTree<>(about, spec, trace.replay(move)));
+                  show(new SearchedTree<>(about, spec, trace.replay(move)));
                 }
               }
 
@@ -165,15 +165,16 @@ public final class TreeViewModel {
     state.running.set(false);
   }
 
-  private void show(GrownTree<?> tree) {
+  private void show(SearchedTree<?> tree) {
     pause();
     TraceReplay replay = tree.replay();
     boolean small = replay.size() <= SMALL || replay.kind() == TraceReplay.Kind.LAYERS;
-    shown = new Shown(tree, new Openness(tree, small ? Scope.ALL : Scope.LINE));
+    shown =
+        new Shown(tree, new ExpandedNodes(tree, small ? ExpansionScope.ALL : ExpansionScope.LINE));
     selected = Trace.ROOT;
     state.player.set(Optional.of(tree.spec()));
-    state.reach.set(Reach.of(replay, tree.spec().budget()));
-    state.marks.set(Mark.of(replay, tree.subject().position()));
+    state.reach.set(SearchReach.of(replay, tree.spec().budget()));
+    state.marks.set(NodeMark.of(replay, tree.subject().position()));
     state.length.set(replay.length());
     state.untold.set(replay.untold());
     state.outdated.set(false);
@@ -266,7 +267,7 @@ public final class TreeViewModel {
   // ---- its nodes
 
   /** Opens what belongs to {@code scope} and nothing else. */
-  public void setScope(Scope scope) {
+  public void setScope(ExpansionScope scope) {
     if (shown != null) {
       shown.open().setScope(scope);
       publish();
@@ -314,9 +315,9 @@ public final class TreeViewModel {
 
   /** Selects the next node of the same depth, {@code by} boxes further. */
   public void selectBeside(int by) {
-    List<TreePicture.Box> boxes =
-        state.picture.get().map(TreePicture::boxes).orElse(List.of()).stream()
-            .filter(TreePicture.Box::isSeen)
+    List<LaidOutTree.Box> boxes =
+        state.picture.get().map(LaidOutTree::boxes).orElse(List.of()).stream()
+            .filter(LaidOutTree.Box::isSeen)
             .filter(box -> shown != null && box.depth() == shown.replay().depth(selected))
             .toList();
     for (int i = 0; i < boxes.size(); i++) {
@@ -345,6 +346,6 @@ public final class TreeViewModel {
     state.facts.set(Optional.of(NodeFacts.of(shown.tree(), selected)));
     state.latest.set(shown.latest());
     state.board.set(Optional.of(shown.tree().board(selected)));
-    state.picture.set(Optional.of(new PictureMaker(shown.tree(), shown.open()).make(selected)));
+    state.picture.set(Optional.of(new TreeLayout(shown.tree(), shown.open()).make(selected)));
   }
 }

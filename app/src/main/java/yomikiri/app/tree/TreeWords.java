@@ -3,25 +3,25 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Ucb;
-import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
 
 /** The sentences about a searched tree. */
 final class TreeWords {
   private final Texts texts;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final PlayerWords players;
 
-  TreeWords(Texts texts, List<GameFace> shelf) {
+  TreeWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.shelf = List.copyOf(shelf);
     this.players = new PlayerWords(texts);
@@ -33,9 +33,9 @@ final class TreeWords {
   }
 
   /** How far a search came; empty where its settings tell it. */
-  String reach(Reach reach) {
+  String reach(SearchReach reach) {
     String key = "tree.reach." + reach.way().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return reach.way() == Reach.Way.AS_SET ? "" : texts.get(key, reach.count());
+    return reach.way() == SearchReach.Way.AS_SET ? "" : texts.get(key, reach.count());
   }
 
   String ply(int depth) {
@@ -43,14 +43,14 @@ final class TreeWords {
   }
 
   /** What the columns hold, by depth. */
-  List<String> columns(TreePicture picture) {
-    List<TreePicture.Column> columns = picture.columns();
+  List<String> columns(LaidOutTree picture) {
+    List<LaidOutTree.Column> columns = picture.columns();
     return IntStream.range(0, columns.size())
         .mapToObj(depth -> column(picture.kind(), depth, columns.get(depth)))
         .toList();
   }
 
-  private String column(TraceReplay.Kind kind, int depth, TreePicture.Column column) {
+  private String column(TraceReplay.Kind kind, int depth, LaidOutTree.Column column) {
     if (depth == 0) {
       return ply(depth);
     }
@@ -111,7 +111,7 @@ final class TreeWords {
   }
 
   private String seat(GameKit<?> kit, int seat) {
-    return texts.get(GameFace.of(kit, shelf).key(texts, "seat.order." + seat));
+    return texts.get(GameUi.of(kit, shelf).key(texts, "seat.order." + seat));
   }
 
   /** What was done in one step. */
@@ -172,7 +172,7 @@ final class TreeWords {
   }
 
   /** The values that still matter where a search is. */
-  private static String window(Window window) {
+  private static String window(SearchWindow window) {
     String alpha = window.hasAlpha() ? Figures.signed(window.alpha()) : "\u2212\u221e";
     String beta = window.hasBeta() ? Figures.signed(window.beta()) : "+\u221e";
     return "α " + alpha + ", β " + beta;
@@ -186,7 +186,7 @@ final class TreeWords {
   }
 
   private String value(NodeFacts facts) {
-    String points = GameFace.of(facts.kit(), shelf).manner().points(texts, facts.points());
+    String points = GameUi.of(facts.kit(), shelf).manner().points(texts, facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
       case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
@@ -229,7 +229,7 @@ final class TreeWords {
   }
 
   /** How much was left out of the picture or of the record. */
-  String left(TreePicture picture, long untold) {
+  String left(LaidOutTree picture, long untold) {
     String hidden = picture.hidden() > 0 ? texts.get("tree.hidden", picture.hidden()) : "";
     String beyond = untold > 0 ? texts.get("tree.untold", Figures.count(untold)) : "";
     return (hidden + " " + beyond).strip();

@@ -14,7 +14,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Texts;
@@ -77,7 +77,7 @@ public final class SettingFields extends FlowPane {
   private ComboBox<String> choice(SettingField field) {
     Parameter parameter = field.parameter();
     ComboBox<String> box =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             Stream.concat(Stream.of(""), parameter.choices().stream()).toList(),
             value ->
@@ -100,10 +100,10 @@ public final class SettingFields extends FlowPane {
   }
 
   /** Puts the keyboard on what is wrong. */
-  public void focus(ChosenPlayer.Mistake mistake) {
+  public void focus(PlayerChoice.Mistake mistake) {
     switch (mistake) {
-      case ChosenPlayer.Mistake.Setting(Parameter parameter) -> focus(parameter);
-      case ChosenPlayer.Mistake.NoLimit(var type) ->
+      case PlayerChoice.Mistake.Setting(Parameter parameter) -> focus(parameter);
+      case PlayerChoice.Mistake.NoLimit(var type) ->
           type.parameters().stream()
               .filter(parameter -> type.limits().contains(parameter.name()))
               .findFirst()

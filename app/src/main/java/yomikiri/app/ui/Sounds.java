@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Lets moves be heard. The system's sound is not touched before the first one. */
 public final class Sounds {
   private static final AudioFormat FORMAT =
-      new AudioFormat(Knock.SAMPLES_A_SECOND, 16, 1, true, false);
+      new AudioFormat(MoveSound.SAMPLES_A_SECOND, 16, 1, true, false);
 
   /** Where a clip comes from. */
   interface Device {
@@ -49,7 +49,7 @@ public final class Sounds {
     try {
       Clip clip = knock;
       if (clip == null) {
-        byte[] samples = Knock.samples();
+        byte[] samples = MoveSound.samples();
         clip = device.clip();
         clip.open(FORMAT, samples, 0, samples.length);
         knock = clip;

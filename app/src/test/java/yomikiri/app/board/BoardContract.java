@@ -55,7 +55,7 @@ public abstract class BoardContract {
   private final List<Integer> played = new ArrayList<>();
   private final List<String> typed = new ArrayList<>();
 
-  protected abstract GameFace face();
+  protected abstract GameUi face();
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
@@ -70,7 +70,7 @@ public abstract class BoardContract {
         List<Pick> picks =
             face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
         assertThat(all.add(picks)).as(shown.text(move)).isTrue();
-        Picking picking = Picking.of(shown, face().manner());
+        MoveSelection picking = MoveSelection.of(shown, face().manner());
         for (Pick pick : picks) {
           assertThat(picking.complete()).as("a move within " + shown.text(move)).isEmpty();
           picking = picking.after(pick).orElseThrow();
@@ -129,7 +129,7 @@ public abstract class BoardContract {
   void everyCellHasWordsAndAHintIsTold() {
     onBoard(
         board -> {
-          Cells cells = cells(board);
+          CellSurface cells = cells(board);
           for (Language each : Language.values()) {
             language.set(each);
             for (BoardSnapshot<?> shown : some(positions(), cells)) {
@@ -138,7 +138,7 @@ public abstract class BoardContract {
               assertThat(plain).doesNotContain("").noneMatch(said -> said.contains(".spoken."));
               BoardSnapshot<?> valued = Played.valued(shown);
               board.show(valued);
-              Set<Integer> begin = Picking.of(shown, face().manner()).cells();
+              Set<Integer> begin = MoveSelection.of(shown, face().manner()).cells();
               begin.forEach(
                   cell -> assertThat(cells.words(cell)).as("valued").isNotEqualTo(plain.get(cell)));
             }
@@ -147,7 +147,7 @@ public abstract class BoardContract {
   }
 
   /** So many of them, evenly spread, that not too many cells are asked for their words. */
-  private static List<BoardSnapshot<?>> some(List<BoardSnapshot<?>> all, Cells cells) {
+  private static List<BoardSnapshot<?>> some(List<BoardSnapshot<?>> all, CellSurface cells) {
     int step = Math.ceilDiv(all.size() * cells.lattice().cells(), CELLS_ASKED);
     return IntStream.iterate(0, i -> i < all.size(), i -> i + step)
         .<BoardSnapshot<?>>mapToObj(all::get)
@@ -160,7 +160,7 @@ public abstract class BoardContract {
     return IntStream.iterate(0, i -> i < moves.size(), i -> i + step).mapToObj(moves::get).toList();
   }
 
-  private static List<String> words(Cells cells) {
+  private static List<String> words(CellSurface cells) {
     return IntStream.range(0, cells.lattice().cells()).mapToObj(cells::words).toList();
   }
 
@@ -209,7 +209,7 @@ public abstract class BoardContract {
             });
   }
 
-  private static <P extends Position> void assertSame(BoardSnapshot<P> shown, PieceBox box) {
+  private static <P extends Position> void assertSame(BoardSnapshot<P> shown, PieceSet box) {
     P position = shown.position();
     Notation<P> notation = shown.kit().game().notation();
     String text = box.text(box.of(position), position instanceof TurnPosition now ? now.turn() : 0);
@@ -241,7 +241,7 @@ public abstract class BoardContract {
   }
 
   /** What a screen reader presses. */
-  private static Node pressed(Cells cells) {
+  private static Node pressed(CellSurface cells) {
     return switch (cells) {
       case GridBoard grid -> grid.cells().get(grid.current());
       case CanvasBoard canvas -> canvas;
@@ -261,7 +261,7 @@ public abstract class BoardContract {
             Set<Integer> begin =
                 home.isPresent()
                     ? Set.of(home.getAsInt())
-                    : Picking.of(shown, face().manner()).cells();
+                    : MoveSelection.of(shown, face().manner()).cells();
             if (!begin.isEmpty()) {
               assertThat(begin).contains(cells(board).current());
             }
@@ -283,7 +283,7 @@ public abstract class BoardContract {
             Set<Integer> begin =
                 home.isPresent()
                     ? Set.of(home.getAsInt())
-                    : Picking.of(next, face().manner()).cells();
+                    : MoveSelection.of(next, face().manner()).cells();
             assertThat(begin).contains(cells(board).current());
           }
         });
@@ -334,7 +334,7 @@ public abstract class BoardContract {
   }
 
   private BoardView board() {
-    GameFace face = face();
+    GameUi face = face();
     Texts texts = new Texts(List.of("/yomikiri/app/text", face.words()), language);
     return face.board()
         .make(
@@ -343,13 +343,13 @@ public abstract class BoardContract {
                 texts, motion, overlay, played::add, typed::add, why -> {}, next -> {}));
   }
 
-  protected static Cells cells(BoardView board) {
+  protected static CellSurface cells(BoardView board) {
     return find(board.root());
   }
 
-  private static Cells find(Node node) {
+  private static CellSurface find(Node node) {
     Deque<Node> open = new ArrayDeque<>(List.of(node));
-    while (!(open.peek() instanceof Cells cells)) {
+    while (!(open.peek() instanceof CellSurface cells)) {
       if (open.pop() instanceof Parent parent) {
         open.addAll(parent.getChildrenUnmodifiable());
       }
@@ -359,7 +359,7 @@ public abstract class BoardContract {
 
   private static void pickByKeys(BoardView board, Pick pick) {
     if (pick instanceof Pick.Cell(int cell)) {
-      Cells cells = cells(board);
+      CellSurface cells = cells(board);
       way(cells.lattice(), cells.current(), cell).forEach(key -> press((Node) cells, key));
       press((Node) cells, KeyCode.ENTER);
     } else {
@@ -406,7 +406,7 @@ public abstract class BoardContract {
     fire(node, KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, key);
   }
 
-  private static void type(Cells cells, char letter) {
+  private static void type(CellSurface cells, char letter) {
     fire((Node) cells, KeyEvent.KEY_TYPED, String.valueOf(letter), KeyCode.UNDEFINED);
   }
 

@@ -20,7 +20,7 @@ final class ChartViewTest {
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
   private int drawn;
 
-  private final class Counted implements Picture {
+  private final class Counted implements Chart {
     @Override
     public String title() {
       return "some";
@@ -37,7 +37,7 @@ final class ChartViewTest {
     }
 
     @Override
-    public Sheet sheet() {
+    public ChartData sheet() {
       throw new UnsupportedOperationException();
     }
 
@@ -47,7 +47,7 @@ final class ChartViewTest {
     }
 
     @Override
-    public void draw(Sketch sketch, View view) {
+    public void draw(ChartCanvas sketch, Viewport view) {
       drawn++;
     }
   }

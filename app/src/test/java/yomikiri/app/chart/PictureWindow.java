@@ -19,11 +19,11 @@ import org.testfx.api.FxToolkit;
 import yomikiri.app.Camera;
 import yomikiri.app.Hands;
 import yomikiri.app.Picked;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
-import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Theme;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.report.Findings;
@@ -38,7 +38,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
   private final SimpleObjectProperty<Boolean> dark = new SimpleObjectProperty<>(false);
   private final SimpleObjectProperty<Integer> percent = new SimpleObjectProperty<>(100);
   private final SimpleObjectProperty<Findings> findings;
-  private final ManualDelays delays = new ManualDelays();
+  private final ManualUiScheduler delays = new ManualUiScheduler();
 
   private PictureWindow(Findings first) {
     findings = new SimpleObjectProperty<>(first);
@@ -57,8 +57,8 @@ final class PictureWindow extends Hands implements AutoCloseable {
         () -> {
           Picked picked = new Picked(place);
           picked.pick(place);
-          StudyPictures pictures =
-              new StudyPictures(
+          StudyCharts pictures =
+              new StudyCharts(
                   window.names(),
                   window.findings,
                   window.delays,
@@ -69,7 +69,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
                       id -> Optional.empty()),
                   picked);
           Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
-          Look.dress(scene, window.dark, window.percent);
+          Theme.dress(scene, window.dark, window.percent);
           stage.setScene(scene);
           stage.setX(0);
           stage.setY(0);
@@ -83,7 +83,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
     return Studied.names(language);
   }
 
-  ManualDelays delays() {
+  ManualUiScheduler delays() {
     return delays;
   }
 
@@ -110,7 +110,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
     interact(delays::pass);
   }
 
-  void select(Kind kind) {
+  void select(ChartKind kind) {
     TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
     interact(
         () ->
@@ -119,11 +119,11 @@ final class PictureWindow extends Hands implements AutoCloseable {
                 .forEach(tabs.getSelectionModel()::select));
   }
 
-  ChartView chart(Kind kind) {
+  ChartView chart(ChartKind kind) {
     return lookup("#chart-" + kind.id()).queryAs(ChartView.class);
   }
 
-  TableView<?> table(Kind kind) {
+  TableView<?> table(ChartKind kind) {
     return lookup("#numbers-" + kind.id()).queryAs(TableView.class);
   }
 

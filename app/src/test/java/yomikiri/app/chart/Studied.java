@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
-import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.mattix.MattixUi;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -21,12 +21,12 @@ import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -89,12 +89,12 @@ final class Studied {
   static StudyNames names(ObservableValue<Language> language) {
     return new StudyNames(
         new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
-        List.of(MattixFace.of(Mattix.kit(4)), MattixFace.of(Mattix.kit(6))));
+        List.of(MattixUi.of(Mattix.kit(4)), MattixUi.of(Mattix.kit(6))));
   }
 
   /** The pictures there are of a study. */
-  static List<Kind> kinds(Findings findings) {
-    return Arrays.stream(Kind.values()).filter(kind -> kind.isIn(findings)).toList();
+  static List<ChartKind> kinds(Findings findings) {
+    return Arrays.stream(ChartKind.values()).filter(kind -> kind.isIn(findings)).toList();
   }
 
   /** What a study finds; {@code folder} must not hold another. */
@@ -157,8 +157,8 @@ final class Studied {
    *     its games is still to come
    */
   static Findings of(Study study, Function<Pairing, Tally> results) {
-    Results found = new Results(study, CATALOG.kit(study.game()).orElseThrow());
-    Plan plan = found.plan();
+    StudyResults found = new StudyResults(study, CATALOG.kit(study.game()).orElseThrow());
+    StudySchedule plan = found.plan();
     for (int number = 0; number < plan.total(); number++) {
       Tally tally = results.apply(plan.pairing(number));
       int game = plan.inPairing(number);
@@ -166,7 +166,7 @@ final class Studied {
         double own = game < tally.wins() ? 1 : game < tally.wins() + tally.draws() ? 0.5 : 0;
         double first = plan.isInOrder(number) ? own : 1 - own;
         found.add(
-            new Played(
+            new PlayedGame(
                 number,
                 "",
                 List.of((int) (2 * first), (int) (2 - 2 * first)),

@@ -44,7 +44,7 @@ final class StudyShots {
 
   private static void take(PictureWindow window, Findings shown, String name, String suffix)
       throws IOException {
-    for (Kind kind : Kind.values()) {
+    for (ChartKind kind : ChartKind.values()) {
       if (kind.isIn(shown)) {
         window.select(kind);
         window.take(FOLDER.resolve(name + "-" + kind.id() + "-" + suffix + ".png"));

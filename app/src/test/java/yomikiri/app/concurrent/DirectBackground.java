@@ -7,11 +7,11 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.TimeKeeper;
 
 /** Computes on the calling thread, when told to. */
-public final class DirectBackground implements Background {
+public final class DirectBackground implements BackgroundTasks {
   private final Queue<Direct<?>> waiting = new ArrayDeque<>();
 
   @Override
-  public <R> Errand begin(Work<R> work, Listener<R> listener) {
+  public <R> TaskHandle begin(Work<R> work, Listener<R> listener) {
     Direct<R> errand = new Direct<>(work, listener);
     waiting.add(errand);
     return errand;
@@ -33,7 +33,7 @@ public final class DirectBackground implements Background {
     waiting.remove().listener.failed(new IllegalStateException("broken for the test"));
   }
 
-  private static final class Direct<R> implements Errand {
+  private static final class Direct<R> implements TaskHandle {
     private final Work<R> work;
     private final Listener<R> listener;
     private boolean discarded;

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.chart.StudyNames;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Language;
@@ -26,11 +26,11 @@ import yomikiri.engine.think.PlayerSpec;
 final class GamesViewModelTest {
   @TempDir private Path folder;
 
-  private final List<ReadyGame<?>> opened = new ArrayList<>();
+  private final List<RestoredGame<?>> opened = new ArrayList<>();
 
   private GamesViewModel games(int games, String... players) {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item = lab.begin(LabFixture.study("tictactoe", games, players));
+    Job<StudyCard> item = lab.begin(LabFixture.study("tictactoe", games, players));
     return new GamesViewModel(
         lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
   }
@@ -44,7 +44,7 @@ final class GamesViewModelTest {
     assertThat(games.hasPrevious().get()).isFalse();
     games.next();
     games.next();
-    assertThat(games.rows()).extracting(GameRow::number).containsExactly(400, 401);
+    assertThat(games.rows()).extracting(StudyGameRow::number).containsExactly(400, 401);
     assertThat(games.hasNext().get()).isFalse();
     games.next();
     assertThat(games.rows()).hasSize(2);
@@ -58,7 +58,7 @@ final class GamesViewModelTest {
   @Test
   void aPageInAnotherLanguageShowsTheSameGames() {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
+    Job<StudyCard> item = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
     List<GamesViewModel> pages = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       pages.add(
@@ -122,7 +122,7 @@ final class GamesViewModelTest {
   void aGameIsOpenedAsItWasPlayed() {
     GamesViewModel games = games(4, "random", "greedy");
     games.load();
-    GameRow row = games.rows().get(2);
+    StudyGameRow row = games.rows().get(2);
     games.open(row);
     assertThat(opened).hasSize(1);
     assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
@@ -135,7 +135,7 @@ final class GamesViewModelTest {
   void aGameOpenedNamesItsPlayersAsTheStudyDoes(Language language) {
     GamesViewModel games = games(2, "alphabeta:depth=3,time=100ms", "alphabeta:depth=1");
     games.load();
-    GameRow row = games.rows().getFirst();
+    StudyGameRow row = games.rows().getFirst();
     games.open(row);
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
     StudyNames names = new StudyNames(texts, List.of());
@@ -146,7 +146,7 @@ final class GamesViewModelTest {
 
   private GamesViewModel ofThree(int games) {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item =
+    Job<StudyCard> item =
         lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
     return new GamesViewModel(
         lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
@@ -159,7 +159,7 @@ final class GamesViewModelTest {
     assertThat(games.rows()).hasSize(12);
     assertThat(games.rows().subList(0, 6))
         .allSatisfy(row -> assertThat(row.places()).containsExactlyInAnyOrder(1.0, 2.0, 3.0))
-        .extracting(GameRow::players)
+        .extracting(StudyGameRow::players)
         .doesNotHaveDuplicates();
     int found = 0;
     for (GamesViewModel.Result result : GamesViewModel.Result.of(3)) {
@@ -176,7 +176,7 @@ final class GamesViewModelTest {
     GamesViewModel games = ofThree(12);
     games.order().set(List.of(new SortBy<>(GameColumn.PLACES, false)));
     assertThat(games.rows()).extracting(row -> row.places().getFirst()).isSorted();
-    GameRow row = games.rows().getFirst();
+    StudyGameRow row = games.rows().getFirst();
     games.open(row);
     assertThat(opened.getFirst().table().setup().seats()).hasSize(3);
     assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
@@ -205,17 +205,17 @@ final class GamesViewModelTest {
     assertThat(games.rows().getFirst().number()).isEqualTo(401);
     games.next();
     games.next();
-    assertThat(games.rows()).extracting(GameRow::number).containsExactly(1, 0);
+    assertThat(games.rows()).extracting(StudyGameRow::number).containsExactly(1, 0);
     games
         .order()
         .set(List.of(new SortBy<>(GameColumn.MOVES, false), new SortBy<>(GameColumn.FIRST, true)));
     assertThat(games.rows())
         .isSortedAccordingTo(
-            Comparator.comparingInt(GameRow::plies)
+            Comparator.comparingInt(StudyGameRow::plies)
                 .thenComparing(row -> row.players().getFirst().name()) // greedy stands second
-                .thenComparingInt(GameRow::number));
+                .thenComparingInt(StudyGameRow::number));
     games.order().set(List.of());
-    assertThat(games.rows()).extracting(GameRow::number).isSorted();
+    assertThat(games.rows()).extracting(StudyGameRow::number).isSorted();
   }
 
   @Test

@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.FileWorker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.News;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
@@ -30,8 +30,8 @@ public final class LabFixture {
       Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
 
   public final List<News<StudyCard>> news = new ArrayList<>();
-  private final List<KeptList<StudyCard>> lists = new ArrayList<>();
-  public final ManualDelays delays = new ManualDelays();
+  private final List<JobList<StudyCard>> lists = new ArrayList<>();
+  public final ManualUiScheduler delays = new ManualUiScheduler();
   public final LabViewModel model;
 
   /** A Lab that keeps its studies in {@code folder}. */
@@ -49,14 +49,14 @@ public final class LabFixture {
   /**
    * @param stock of games to be studied
    */
-  public LabFixture(Path folder, Executor runs, GameStock stock) {
+  public LabFixture(Path folder, Executor runs, AvailableGames stock) {
     this(folder, Runnable::run, runs, stock);
   }
 
   /**
    * @param files does what touches files
    */
-  public LabFixture(Path folder, Executor files, Executor runs, GameStock stock) {
+  public LabFixture(Path folder, Executor files, Executor runs, AvailableGames stock) {
     FileWorker worker = new FileWorker(files, Runnable::run);
     model =
         new LabViewModel(
@@ -72,8 +72,8 @@ public final class LabFixture {
             });
   }
 
-  public static GameStock stock() {
-    return new GameStock(
+  public static AvailableGames stock() {
+    return new AvailableGames(
         List.of(
             CATALOG.kit("tictactoe").orElseThrow(),
             CATALOG.kit("mattix-4").orElseThrow(),
@@ -118,13 +118,13 @@ public final class LabFixture {
   }
 
   /** Begins a study, which is played to its end, or until something stops it. */
-  public Item<StudyCard> begin(Study study) {
-    model.begin(study, Naming.NONE);
+  public Job<StudyCard> begin(Study study) {
+    model.begin(study, StudyName.NONE);
     return model.studies().getFirst();
   }
 
   /** The list that told the last news. */
-  public KeptList<StudyCard> list() {
+  public JobList<StudyCard> list() {
     return lists.getLast();
   }
 
@@ -134,7 +134,7 @@ public final class LabFixture {
         .page()
         .addListener(
             (value, before, now) -> {
-              if (now instanceof Page.OfStudy) {
+              if (now instanceof LabPage.OfStudy) {
                 then.run();
               }
             });

@@ -12,9 +12,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.jobs.Doing;
-import yomikiri.app.jobs.Item;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.News;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
@@ -41,21 +41,21 @@ final class LabViewModelTest {
 
   private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
 
-  private static Doing doing(Item<StudyCard> item) {
+  private static JobState doing(Job<StudyCard> item) {
     return item.card().get().doing();
   }
 
-  private static int games(Item<StudyCard> item) {
+  private static int games(Job<StudyCard> item) {
     return item.card().get().findings().map(Findings::games).orElse(0);
   }
 
   @Test
   void aStudyIsPlayedToItsEndAndShown() {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item = lab.begin(SMALL);
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    Job<StudyCard> item = lab.begin(SMALL);
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
     assertThat(games(item)).isEqualTo(6);
-    assertThat(lab.model.page().get()).isEqualTo(new Page.OfStudy(item));
+    assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(item));
     assertThat(item.entry().wanted()).isFalse();
     assertThat(item.entry().folder().resolve("games.csv")).exists();
     assertThat(lab.news).isEmpty();
@@ -64,9 +64,9 @@ final class LabViewModelTest {
   @Test
   void aStudyForThreeIsPlayedToItsEnd() {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item =
+    Job<StudyCard> item =
         lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
     assertThat(games(item)).isEqualTo(12);
     assertThat(item.entry().folder().resolve("players.csv")).exists();
     assertThat(lab.news).isEmpty();
@@ -75,7 +75,8 @@ final class LabViewModelTest {
   @Test
   void aStudyForThreeIsOpenedAndToldInPlaces() throws Exception {
     Path made = folder.resolve("made");
-    GameStock stock = new GameStock(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
+    AvailableGames stock =
+        new AvailableGames(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
     Study study =
         new Study(
             "three",
@@ -97,8 +98,8 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
     lab.model.shown();
     lab.model.open(made);
-    Item<StudyCard> item = lab.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    Job<StudyCard> item = lab.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
     assertThat(item.card().get().findings())
         .hasValueSatisfying(
             found ->
@@ -110,9 +111,9 @@ final class LabViewModelTest {
 
   @Test
   void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
-    GameStock stock = new GameStock(List.of(lyingLater(TicTacToe.kit())), List.of());
+    AvailableGames stock = new AvailableGames(List.of(lyingLater(TicTacToe.kit())), List.of());
     LabFixture lab = new LabFixture(folder, Runnable::run, stock);
-    Item<StudyCard> item =
+    Job<StudyCard> item =
         lab.begin(
             new Study(
                 "tictactoe",
@@ -128,7 +129,7 @@ final class LabViewModelTest {
                 true,
                 Optional.empty(),
                 Shard.WHOLE));
-    assertThat(doing(item)).isEqualTo(Doing.STOPPED);
+    assertThat(doing(item)).isEqualTo(JobState.STOPPED);
     assertThat(games(item)).isBetween(2, 19);
     Fault fault = item.card().get().fault().orElseThrow();
     assertThat(fault.english()).contains("other of tictactoe contradicts itself");
@@ -168,13 +169,13 @@ final class LabViewModelTest {
   void whatWasBeingPlayedGoesOnWhenTheAppStartsAgain() {
     LabFixture before = new LabFixture(folder);
     before.onceOpen(before.model::close);
-    Item<StudyCard> cut = before.begin(SMALL);
+    Job<StudyCard> cut = before.begin(SMALL);
     assertThat(games(cut)).isZero();
     LabFixture after = new LabFixture(folder);
     after.model.resume();
-    Item<StudyCard> item = after.model.studies().getFirst();
+    Job<StudyCard> item = after.model.studies().getFirst();
     assertThat(item.entry().id()).isEqualTo(cut.entry().id());
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
     assertThat(games(item)).isEqualTo(6);
   }
 
@@ -182,14 +183,14 @@ final class LabViewModelTest {
   void aStoppedStudyStaysStoppedUntilItIsGoneOnWith() {
     LabFixture before = new LabFixture(folder);
     before.onceOpen(() -> before.model.stop(before.model.studies().getFirst()));
-    assertThat(doing(before.begin(SMALL))).isEqualTo(Doing.STOPPED);
+    assertThat(doing(before.begin(SMALL))).isEqualTo(JobState.STOPPED);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    Item<StudyCard> item = after.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(Doing.STOPPED);
+    Job<StudyCard> item = after.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(JobState.STOPPED);
     assertThat(games(item)).isZero();
     after.model.goOn(item);
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
   }
 
   @Test
@@ -200,13 +201,13 @@ final class LabViewModelTest {
     ManualExecutor runs = new ManualExecutor();
     LabFixture opening = new LabFixture(folder, runs);
     opening.model.resume();
-    Item<StudyCard> item = opening.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(Doing.STARTING);
+    Job<StudyCard> item = opening.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(JobState.STARTING);
     opening.model.pause(item);
-    assertThat(doing(item)).isEqualTo(Doing.ENDING);
+    assertThat(doing(item)).isEqualTo(JobState.ENDING);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    assertThat(doing(after.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
+    assertThat(doing(after.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
   @Test
@@ -214,26 +215,26 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          Item<StudyCard> item = lab.model.studies().getFirst();
+          Job<StudyCard> item = lab.model.studies().getFirst();
           lab.model.stop(item);
           lab.model.goOn(item);
         });
-    assertThat(doing(lab.begin(SMALL))).isEqualTo(Doing.FINISHED);
+    assertThat(doing(lab.begin(SMALL))).isEqualTo(JobState.FINISHED);
   }
 
   @Test
   void whatIsDeletedComesBackWithItsGames() {
     LabFixture lab = new LabFixture(folder);
-    Item<StudyCard> item = lab.begin(SMALL);
+    Job<StudyCard> item = lab.begin(SMALL);
     lab.model.delete(item);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(item.entry().folder()).doesNotExist();
     assertThat(lab.news).containsExactly(new News.Deleted<>(item));
-    assertThat(lab.model.page().get()).isInstanceOf(Page.Start.class);
+    assertThat(lab.model.page().get()).isInstanceOf(LabPage.Start.class);
     lab.list().restore(item);
     assertThat(lab.model.studies()).containsExactly(item);
     assertThat(item.entry().folder().resolve("study.toml")).exists();
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
   }
 
   @Test
@@ -245,12 +246,12 @@ final class LabViewModelTest {
             lab.model.delete(lab.model.studies().getFirst());
           }
         });
-    lab.model.begin(SMALL, Naming.NONE);
+    lab.model.begin(SMALL, StudyName.NONE);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
     News.Deleted<StudyCard> deleted = (News.Deleted<StudyCard>) lab.news.getFirst();
     lab.list().restore(deleted.item());
-    assertThat(doing(lab.model.studies().getFirst())).isEqualTo(Doing.FINISHED);
+    assertThat(doing(lab.model.studies().getFirst())).isEqualTo(JobState.FINISHED);
     assertThat(games(deleted.item())).isEqualTo(6);
   }
 
@@ -262,10 +263,10 @@ final class LabViewModelTest {
           lab.model.delete(lab.model.studies().getFirst());
           lab.model.close();
         });
-    lab.model.begin(SMALL, Naming.NONE);
+    lab.model.begin(SMALL, StudyName.NONE);
     LabFixture next = new LabFixture(folder);
     next.model.shown();
-    assertThat(doing(next.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
+    assertThat(doing(next.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
   @Test
@@ -275,7 +276,7 @@ final class LabViewModelTest {
     first.onceOpen(second.model::resume);
     first.begin(SMALL);
     StudyCard card = second.model.studies().getFirst().card().get();
-    assertThat(card.doing()).isEqualTo(Doing.STOPPED);
+    assertThat(card.doing()).isEqualTo(JobState.STOPPED);
     assertThat(card.fault().orElseThrow().fault()).isEqualTo("study.in-use");
     assertThat(card.entry().wanted()).isTrue();
   }
@@ -290,8 +291,8 @@ final class LabViewModelTest {
     lab.model.open(made);
     lab.model.open(made);
     assertThat(lab.model.studies()).hasSize(1);
-    Item<StudyCard> item = lab.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    Job<StudyCard> item = lab.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
     assertThat(Files.isSameFile(item.entry().folder(), made)).isTrue();
     lab.model.delete(item);
     assertThat(made).exists();
@@ -323,7 +324,7 @@ final class LabViewModelTest {
           lab.model.hidden();
           assertThat(lab.delays.pending()).isEmpty();
         });
-    lab.model.begin(SMALL, Naming.of(Preset.LUCK));
+    lab.model.begin(SMALL, StudyName.of(Preset.LUCK));
     runs.run();
     assertThat(lab.model.studies().getFirst().entry().preset()).isEqualTo(Preset.LUCK.key());
   }

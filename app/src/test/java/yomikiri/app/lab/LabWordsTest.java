@@ -8,16 +8,16 @@ import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.mattix.MattixUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.StudyResults;
 
 /** Studies are told in words. */
 final class LabWordsTest {
@@ -28,7 +28,7 @@ final class LabWordsTest {
   private final LabWords words =
       new LabWords(
           new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
-          List.of(MattixFace.of(Mattix.kit(4))));
+          List.of(MattixUi.of(Mattix.kit(4))));
 
   private StudyCard played(String... players) {
     return new LabFixture(folder).begin(LabFixture.study("mattix-4", 2, players)).card().get();
@@ -108,7 +108,7 @@ final class LabWordsTest {
     LabFixture lab = new LabFixture(folder);
     lab.model.begin(
         LabFixture.study("mattix-4", 2, "perfect", "random"),
-        new Naming(" C:\\new = old ", Optional.of(Preset.LUCK)));
+        new StudyName(" C:\\new = old ", Optional.of(Preset.LUCK)));
     assertThat(words.title(lab.model.studies().getFirst().card().get())).isEqualTo("C:\\new = old");
     LabFixture later = new LabFixture(folder);
     later.model.shown();
@@ -119,11 +119,11 @@ final class LabWordsTest {
   /** A study of which {@code games} have been played; the first player won so many of them. */
   private static Findings found(int planned, int games, int wins) {
     Study study = LabFixture.study("mattix-4", planned, "perfect", "random");
-    Results results = new Results(study, LabFixture.kit("mattix-4"));
+    StudyResults results = new StudyResults(study, LabFixture.kit("mattix-4"));
     for (int i = 0; i < games; i++) {
       boolean firstSeatWins = (i < wins) == (i % 2 == 0); // seats are swapped every other game
       results.add(
-          new Played(
+          new PlayedGame(
               i,
               "",
               List.of(firstSeatWins ? 1 : 0, firstSeatWins ? 0 : 1),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerType;
@@ -13,14 +13,14 @@ import yomikiri.engine.think.PlayerType;
 final class StudyFormTest {
   private final StudyForm form = StudyForm.of(LabFixture.stock());
 
-  private static SettingField field(ChosenPlayer player, String name) {
+  private static SettingField field(PlayerChoice player, String name) {
     return player.fields().get().stream()
         .filter(field -> field.parameter().name().equals(name))
         .findFirst()
         .orElseThrow();
   }
 
-  private static void choose(ChosenPlayer player, String name) {
+  private static void choose(PlayerChoice player, String name) {
     PlayerType<?> type =
         player.types().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
     player.type().set(type);
@@ -104,7 +104,7 @@ final class StudyFormTest {
   @Test
   void thePlayersSettingsAreThoseTyped() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    ChosenPlayer player = form.players().get().getLast();
+    PlayerChoice player = form.players().get().getLast();
     choose(player, "mcts");
     assertThat(player.spec()).hasToString("mcts:playouts=1000");
     field(player, "playouts").text().set("");
@@ -116,13 +116,13 @@ final class StudyFormTest {
   @Test
   void aWrongSettingIsToldAtItsPlayer() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    ChosenPlayer player = form.players().get().getLast();
+    PlayerChoice player = form.players().get().getLast();
     field(player, "depth").text().set("0");
     assertThat(form.submit()).isEmpty();
     assertThat(form.mistake().get())
         .contains(
             new StudyForm.Mistake.Player(
-                player, new ChosenPlayer.Mistake.Setting(field(player, "depth").parameter())));
+                player, new PlayerChoice.Mistake.Setting(field(player, "depth").parameter())));
     field(player, "depth").text().set("2");
     assertThat(form.mistake().get()).isEmpty();
   }
@@ -130,13 +130,13 @@ final class StudyFormTest {
   @Test
   void aPlayerWithoutLimitIsRefused() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    ChosenPlayer player = form.players().get().getLast();
+    PlayerChoice player = form.players().get().getLast();
     player.fields().get().forEach(field -> field.text().set(""));
     assertThat(form.submit()).isEmpty();
     assertThat(form.mistake().get())
         .contains(
             new StudyForm.Mistake.Player(
-                player, new ChosenPlayer.Mistake.NoLimit(player.type().get())));
+                player, new PlayerChoice.Mistake.NoLimit(player.type().get())));
   }
 
   @Test
@@ -215,29 +215,29 @@ final class StudyFormTest {
   @Test
   void aStudyFilledInComesOutAsItWas() {
     for (Preset preset : Preset.values()) {
-      for (ShippedRun run : PresetShelf.runs(preset, LabFixture.stock()::kit)) {
+      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.stock()::kit)) {
         form.fill(run.study(), preset);
         Study study = form.submit().orElseThrow();
         assertThat(study).isEqualTo(run.study());
-        assertThat(form.naming()).isEqualTo(Naming.of(preset));
+        assertThat(form.naming()).isEqualTo(StudyName.of(preset));
       }
     }
     form.clear();
-    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    assertThat(form.naming()).isEqualTo(StudyName.NONE);
   }
 
   @Test
   void aPresetThatWasChangedIsNoPresetUntilItIsAsBefore() {
-    Study luck = PresetShelf.runs(Preset.LUCK, LabFixture.stock()::kit).getFirst().study();
+    Study luck = PresetStudies.runs(Preset.LUCK, LabFixture.stock()::kit).getFirst().study();
     form.fill(luck, Preset.LUCK);
     form.games().set("6");
-    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    assertThat(form.naming()).isEqualTo(StudyName.NONE);
     form.games().set("many");
-    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    assertThat(form.naming()).isEqualTo(StudyName.NONE);
     form.games().set(Integer.toString(luck.games()));
-    assertThat(form.naming()).isEqualTo(Naming.of(Preset.LUCK));
+    assertThat(form.naming()).isEqualTo(StudyName.of(Preset.LUCK));
     form.players().get().getLast().fields().get().getFirst().text().set("3");
-    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    assertThat(form.naming()).isEqualTo(StudyName.NONE);
   }
 
   @Test

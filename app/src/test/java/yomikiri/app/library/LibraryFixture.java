@@ -14,17 +14,17 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.board.mattix.MattixFace;
-import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.Store;
@@ -104,31 +104,31 @@ class LibraryFixture {
         });
   }
 
-  private static List<GameFace> shelf() {
-    return List.of(MattixFace.of(Mattix.kit(4)), TicTacToeFace.of(TicTacToe.kit()));
+  private static List<GameUi> shelf() {
+    return List.of(MattixUi.of(Mattix.kit(4)), TicTacToeUi.of(TicTacToe.kit()));
   }
 
   private static PlayViewModel game() {
     return new PlayViewModel(
         setup(shelf().getFirst().kit()),
-        () -> new DirectThinker(() -> 0),
-        new ManualDelays(),
+        () -> new DirectSearchExecutor(() -> 0),
+        new ManualUiScheduler(),
         () -> 0,
         () -> 1,
         new DirectBackground(),
-        new Passes(shelf()));
+        new ForcedPasses(shelf()));
   }
 
-  private static <P extends Position> Setup<P> setup(GameKit<P> kit) {
-    return new Setup<>(
+  private static <P extends Position> GameSetup<P> setup(GameKit<P> kit) {
+    return new GameSetup<>(
         kit, kit.game().newPosition(1), List.of(new SeatSetup.Human(), new SeatSetup.Human()));
   }
 
   LibraryViewModel model() {
-    return model(GameStock.of(shelf()));
+    return model(AvailableGames.of(shelf()));
   }
 
-  LibraryViewModel model(GameStock stock) {
+  LibraryViewModel model(AvailableGames stock) {
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf().forEach(face -> words.add(face.words()));
     return new LibraryViewModel(

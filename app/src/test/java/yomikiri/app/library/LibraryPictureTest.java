@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.play.Counting;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -77,7 +77,7 @@ final class LibraryPictureTest extends LibraryFixture {
   void aPictureThatFailsInAWayNobodyForesawHindersNoOther() {
     ByHand files = new ByHand();
     library = store(files, Runnable::run).library();
-    model = model(new GameStock(List.of(Mattix.kit(4)), List.of()));
+    model = model(new AvailableGames(List.of(Mattix.kit(4)), List.of()));
     model.refresh();
     files.run();
     files.run();
@@ -96,7 +96,7 @@ final class LibraryPictureTest extends LibraryFixture {
     Counting counting = new Counting();
     GameKit<?> counted = counting.of(TicTacToe.kit());
     library = store(files, answers).library();
-    model = model(new GameStock(List.of(counted, Mattix.kit(4)), List.of()));
+    model = model(new AvailableGames(List.of(counted, Mattix.kit(4)), List.of()));
     model.refresh();
     for (int i = 0; i < 2; i++) {
       files.run();

@@ -7,10 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.Manner;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.Overlay;
-import yomikiri.app.board.PieceBox;
+import yomikiri.app.board.PieceSet;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
@@ -46,15 +46,15 @@ public final class Counting {
   }
 
   /** The same face, watched. */
-  GameFace of(GameFace face) {
+  GameUi of(GameUi face) {
     Optional<Overlay> overlay = face.manner().overlay().map(own -> watched(Overlay.class, own));
-    Manner watched = watched(Manner.class, face.manner());
-    Manner manner =
+    MovePresenter watched = watched(MovePresenter.class, face.manner());
+    MovePresenter manner =
         proxy(
-            Manner.class,
+            MovePresenter.class,
             (method, arguments) ->
                 method.getName().equals("overlay") ? overlay : call(method, watched, arguments));
-    return new GameFace(
+    return new GameUi(
         face.kit(),
         face.family(),
         face.words(),
@@ -64,7 +64,7 @@ public final class Counting {
         manner,
         face.example(),
         face.sizes(),
-        face.setting().map(maker -> watched(PieceBox.Maker.class, maker)));
+        face.setting().map(maker -> watched(PieceSet.Maker.class, maker)));
   }
 
   private <T> T watched(Class<T> type, T target) {

@@ -13,21 +13,21 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Status;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
 /** The picture of how a game went. */
 final class EvaluationGraphTest {
-  private final GameFace face = GameFace.of(PlayFixture.kit("mattix-4"), SHELF);
+  private final GameUi face = GameUi.of(PlayFixture.kit("mattix-4"), SHELF);
   private final Seating seating =
       new Seating(face, List.of(PlayFixture.human(), PlayFixture.human()), 0);
-  private final Status status = new Status.HumanToMove(0);
+  private final PlayStatus status = new PlayStatus.HumanToMove(0);
   private final List<MoveRow> rows =
       IntStream.rangeClosed(1, 8)
           .mapToObj(

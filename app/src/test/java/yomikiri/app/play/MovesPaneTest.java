@@ -27,11 +27,11 @@ import org.testfx.api.FxToolkit;
 import yomikiri.app.Forgotten;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.Traps;
+import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Review;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -40,7 +40,7 @@ import yomikiri.engine.think.Verdict;
 /** The list of moves. */
 final class MovesPaneTest {
   private final List<Integer> asked = new ArrayList<>();
-  private final GameFace face = Traps.face();
+  private final GameUi face = Traps.face();
   private final Seating seating =
       new Seating(
           face,
@@ -83,7 +83,7 @@ final class MovesPaneTest {
   }
 
   private void show(List<MoveRow> all, int shown) {
-    hands.interact(() -> moves.show(all, Review.of(all), shown, seating));
+    hands.interact(() -> moves.show(all, GameReview.of(all), shown, seating));
   }
 
   private ListView<?> list() {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Hands;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.tron.TronFace;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.tron.TronUi;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.SeatSetup;
@@ -30,8 +30,8 @@ final class PlayViewTest extends PlayFixture {
   /** What costs time and depends on the position alone. */
   private static final Set<String> ABOUT_THE_POSITION =
       Set.of(
-          "Manner.picks",
-          "Manner.standing",
+          "MovePresenter.picks",
+          "MovePresenter.standing",
           "Overlay.shares",
           "Maker.make",
           "Notation.positionText",
@@ -43,14 +43,14 @@ final class PlayViewTest extends PlayFixture {
 
   private final Counting counting = new Counting();
   private final GameKit<?> tron = counting.of(kit("tron-2"));
-  private final GameFace face = counting.of(TronFace.of(tron));
-  private final GameFace four = TronFace.of(kit("tron-4"));
+  private final GameUi face = counting.of(TronUi.of(tron));
+  private final GameUi four = TronUi.of(kit("tron-4"));
   private final Hands hands = new Hands();
   private final PlayViewModel model =
       model(dealt(tron, List.of(new SeatSetup.Cpu(tron.levels().getFirst()), human())));
 
   @Override
-  protected List<GameFace> shelf() {
+  protected List<GameUi> shelf() {
     return List.of(face, four);
   }
 
@@ -96,7 +96,7 @@ final class PlayViewTest extends PlayFixture {
   void aReportDoesNotLookForThePassOfAPersonWhoIsToMove() {
     hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
     assertThat(model.state().board().get().playable()).isTrue();
-    assertThat(report(1)).doesNotContain("Manner.picks");
+    assertThat(report(1)).doesNotContain("MovePresenter.picks");
   }
 
   @Test
@@ -104,9 +104,13 @@ final class PlayViewTest extends PlayFixture {
     hands.selectTab(".side-panel > .tab-pane", 0);
     counting.asked();
     hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
-    assertThat(counting.asked()).contains("Manner.standing").doesNotContain("Overlay.shares");
+    assertThat(counting.asked())
+        .contains("MovePresenter.standing")
+        .doesNotContain("Overlay.shares");
     hands.selectTab(".side-panel > .tab-pane", 1);
-    assertThat(counting.asked()).contains("Overlay.shares").doesNotContain("Manner.standing");
+    assertThat(counting.asked())
+        .contains("Overlay.shares")
+        .doesNotContain("MovePresenter.standing");
   }
 
   @Test

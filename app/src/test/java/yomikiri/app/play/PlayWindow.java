@@ -8,11 +8,11 @@ import javafx.scene.layout.Region;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.text.Language;
@@ -29,7 +29,7 @@ public final class PlayWindow {
    *
    * @param shelf the games there are; their words are those of the first
    */
-  public static void open(PlayViewModel model, List<GameFace> shelf) throws TimeoutException {
+  public static void open(PlayViewModel model, List<GameUi> shelf) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     PlayView view = Hands.ask(() -> view(model, shelf));
     TestWindow.open(view::root, 1000, 800);
@@ -41,18 +41,18 @@ public final class PlayWindow {
         });
   }
 
-  private static PlayView view(PlayViewModel model, List<GameFace> shelf) {
+  private static PlayView view(PlayViewModel model, List<GameUi> shelf) {
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", shelf.getFirst().words()),
             new SimpleObjectProperty<>(Language.ENGLISH));
-    GameStock stock = GameStock.of(shelf);
+    AvailableGames stock = AvailableGames.of(shelf);
     return new PlayView(
         model,
-        new BoardStand(model, shelf, texts, new SimpleObjectProperty<>(false)),
+        new BoardHost(model, shelf, texts, new SimpleObjectProperty<>(false)),
         new NewGameViewModel(stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
         new TreeRoom(
-            new TreeViewModel(new DirectThinker(() -> 0), new ManualDelays()),
+            new TreeViewModel(new DirectSearchExecutor(() -> 0), new ManualUiScheduler()),
             PlayWindow::unused,
             PlayWindow::unused),
         shelf,

@@ -14,10 +14,10 @@ import yomikiri.app.play.model.InRealTime;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.model.Traps;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
 import yomikiri.engine.think.GameKit;
 
 /** Who is steered by which keys. */
@@ -29,10 +29,10 @@ final class SteeringKeysTest extends PlayFixture {
   private static final SeatSetup CPU = new SeatSetup.Cpu(TRAPS.levels().getFirst());
 
   private PlayViewModel beating(SeatSetup... seats) {
-    Terms terms =
-        new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(400)), Optional.empty());
+    MatchTerms terms =
+        new MatchTerms(1, false, List.of(), Optional.of(Duration.ofMillis(400)), Optional.empty());
     PlayViewModel model =
-        model(new Setup<>(TRAPS, TRAPS.game().newPosition(1), List.of(seats), terms));
+        model(new GameSetup<>(TRAPS, TRAPS.game().newPosition(1), List.of(seats), terms));
     goOn(model);
     return model;
   }
@@ -130,7 +130,7 @@ final class SteeringKeysTest extends PlayFixture {
     press(model, KeyCode.LEFT);
     letCpusAnswer();
     assertThat(moves(model)).hasSize(2);
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.Refused.class);
+    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.Refused.class);
   }
 
   @Test

@@ -16,7 +16,7 @@ import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
 
 final class LevelWordsTest {
@@ -35,14 +35,14 @@ final class LevelWordsTest {
 
   @Test
   void levelsThatJudgePositionsTellByWhat() {
-    assertThat(every(Othello.kit(8, Resources.NONE)))
+    assertThat(every(Othello.kit(8, ResourceCache.NONE)))
         .startsWith(
             "Original Lv 1: Looks 1 move ahead, counting discs",
             "Original Lv 4: Looks 4 moves ahead, counting discs",
             "Normal: Looks 3 moves ahead, judging by mobility, corners and edges")
         .doesNotHaveDuplicates();
     language.set(Language.JAPANESE);
-    assertThat(every(Othello.kit(8, Resources.NONE)))
+    assertThat(every(Othello.kit(8, ResourceCache.NONE)))
         .startsWith("原作 Lv 1: 1 手先まで読みます（石の数で判断）")
         .doesNotHaveDuplicates();
   }

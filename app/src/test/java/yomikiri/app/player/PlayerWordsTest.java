@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingWords;
@@ -29,8 +29,7 @@ final class PlayerWordsTest {
 
   private static Texts texts(Language language) {
     List<String> bundles =
-        Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameFace::words))
-            .toList();
+        Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameUi::words)).toList();
     return new Texts(bundles, new SimpleObjectProperty<>(language));
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.store.WindowPlace.Area;
+import yomikiri.app.store.WindowState.Area;
 
 final class WindowFitTest {
   private static final Area MAIN = new Area(0, 27, 1920, 1053);

@@ -90,7 +90,7 @@ final class AutosaveTest {
     assertThat(load(store)).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.BOARD, name));
+    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.BOARD, name));
     assertThat(boards.resolve(name)).hasContent("rubbish");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
   }
@@ -104,7 +104,7 @@ final class AutosaveTest {
     assertThat(store.autosave().load(text -> fail(failure))).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.BOARD, name));
+    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.BOARD, name));
     assertThat(boards.resolve(name)).hasContent("a game");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
   }
@@ -135,7 +135,7 @@ final class AutosaveTest {
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotRead(Kind.BOARD, new Trouble.NotAFile(place)));
+        .containsExactly(new StoreNotice.CannotRead(DataKind.BOARD, new Trouble.NotAFile(place)));
     store.autosave().save(() -> "new");
     assertThat(place).hasContent("new");
   }
@@ -164,7 +164,7 @@ final class AutosaveTest {
               StoreNotice.CannotKeep.class,
               told -> assertThat(told.trouble().details().orElseThrow()).contains("MissingOne"));
     }
-    List<List<Kind>> unwritten = new ArrayList<>();
+    List<List<DataKind>> unwritten = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());
     store.settle(hear);
     if (!isError) {
@@ -173,7 +173,7 @@ final class AutosaveTest {
     }
     fails.set(false);
     store.settle(hear);
-    assertThat(unwritten).containsExactly(List.of(Kind.LIBRARY), List.of());
+    assertThat(unwritten).containsExactly(List.of(DataKind.LIBRARY), List.of());
     assertThat(fixture.folders.library().resolve("one.ykr")).hasContent("a game");
   }
 
@@ -192,10 +192,10 @@ final class AutosaveTest {
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotKeep(Kind.BOARD, new Trouble.DiskFull(boards)));
+        .containsExactly(new StoreNotice.CannotKeep(DataKind.BOARD, new Trouble.DiskFull(boards)));
     fixture.disk.setRoom(1000);
     fixture.passTime();
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.BOARD));
+    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.BOARD));
     assertThat(boards.resolve("1.ykr")).hasContent("another game, longer than the room 29");
   }
 
@@ -225,7 +225,7 @@ final class AutosaveTest {
     assertThat(boards.resolve("1.ykr")).hasContent("of a copy started meanwhile");
     assertThat(boards.resolve("2.ykr")).hasContent("of a copy killed since");
     assertThat(boards.resolve("3.ykr")).hasContent("mine");
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.BOARD));
+    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.BOARD));
   }
 
   @Test

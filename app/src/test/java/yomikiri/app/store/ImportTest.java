@@ -54,7 +54,7 @@ final class ImportTest {
     for (int steps = 0; !isEnd; steps++) {
       Path old = Files.createDirectories(games).resolve("20200101-000000-old.ykr");
       Files.writeString(old, LibraryTest.GAME);
-      List<Imported> told = new ArrayList<>();
+      List<ImportResult> told = new ArrayList<>();
       isEnd = !isKilled(FakeDisk.killingAfter(steps), told);
       int known = list(store(Disk.REAL).library()).size();
       assertThat(known).isIn(1, 4);
@@ -72,7 +72,7 @@ final class ImportTest {
     assertThat(fixture.notices).isEmpty();
   }
 
-  private boolean isKilled(Disk disk, List<Imported> told) {
+  private boolean isKilled(Disk disk, List<ImportResult> told) {
     Store store = store(disk);
     try {
       store.library().importFrom(file, far -> {}, told::add);
@@ -104,9 +104,9 @@ final class ImportTest {
   void gamesWithoutFilesAreListedOpenedNotedAndDeletedLikeOthers() throws IOException {
     ByHand answers = new ByHand();
     Library library = store(Disk.REAL, answers).library();
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     library.importFrom(file, far -> {}, told::add);
-    List<Outcome<List<LibraryGame>>> listed = new ArrayList<>();
+    List<StoreResult<List<LibraryGame>>> listed = new ArrayList<>();
     library.<List<LibraryGame>>list(all -> all, listed::add);
     assertThat(files()).hasSize(1).allMatch(name -> name.endsWith(".batch"));
     assertThat(list(store(Disk.REAL).library())).as("another copy leaves them alone").isEmpty();
@@ -115,7 +115,7 @@ final class ImportTest {
     library.note(
         List.of(new Library.Noted(stem + "-000002.ykr", new LibraryNote("Mine", "", false))),
         changed -> assertThat(changed.trouble()).isEmpty());
-    List<Outcome<String>> opened = new ArrayList<>();
+    List<StoreResult<String>> opened = new ArrayList<>();
     library.open(stem + "-000003.ykr", GameRecord::moveText, opened::add);
     assertThat(files()).hasSize(3);
     answers.run();

@@ -10,13 +10,13 @@ import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.SavedGame;
 
 /** Files the app wrote on 25 November 2026, before types and packages were renamed. */
 final class KeptFilesTest {
-  private final GameStock stock = GameStock.of(SHELF);
+  private final AvailableGames stock = AvailableGames.of(SHELF);
 
   @TempDir private Path folder = Path.of("");
 
@@ -35,16 +35,16 @@ final class KeptFilesTest {
         fixture.folders.settings().resolve("settings.properties"), text("settings.properties"));
     assertThat(fixture.open().settings().load())
         .isEqualTo(
-            new Kept(
-                Choices.USUAL
-                    .withLanguage(Choices.LanguageChoice.JAPANESE)
-                    .withTheme(Choices.ThemeChoice.DARK),
-                new WindowPlace(
-                    Optional.of(new WindowPlace.Area(60, 17, 1280, 850)),
+            new AppSettings(
+                UserPreferences.USUAL
+                    .withLanguage(UserPreferences.LanguageChoice.JAPANESE)
+                    .withTheme(UserPreferences.ThemeChoice.DARK),
+                new WindowState(
+                    Optional.of(new WindowState.Area(60, 17, 1280, 850)),
                     false,
                     "play",
-                    new WindowPlace.Margins(150, 350, 91, 104)),
-                Kept.USUAL.known()));
+                    new WindowState.Margins(150, 350, 91, 104)),
+                AppSettings.USUAL.known()));
     assertThat(fixture.notices).isEmpty();
   }
 
@@ -52,7 +52,7 @@ final class KeptFilesTest {
   void aGameOfTheLibrary() throws Exception {
     Path file = Files.writeString(folder.resolve("game.ykr"), text("game.ykr"));
     assertThat(LibraryNote.in(file)).contains(new LibraryNote("first", "a note", true));
-    SavedGame<?> read = SavedGames.read(text("game.ykr"), stock);
+    SavedGame<?> read = GameRestorer.read(text("game.ykr"), stock);
     assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
     assertThat(read.rounds().getLast().entries()).hasSize(4);
     assertThat(read.rounds().getLast().entries().getLast().comment())
@@ -61,7 +61,7 @@ final class KeptFilesTest {
 
   @Test
   void theGameOnTheBoard() throws Exception {
-    SavedGame<?> read = SavedGames.restored(text("board.ykr"), stock);
+    SavedGame<?> read = GameRestorer.restored(text("board.ykr"), stock);
     assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
     assertThat(read.rounds().getLast().entries()).isEmpty();
   }

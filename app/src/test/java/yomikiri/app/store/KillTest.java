@@ -247,7 +247,7 @@ final class KillTest {
       for (int i = 0; i < copies; i++) {
         Store next = store(Clock.systemUTC());
         opened.add(next);
-        window = next.settings().load().window().area().map(WindowPlace.Area::x).orElse(-1);
+        window = next.settings().load().window().area().map(WindowState.Area::x).orElse(-1);
         next.autosave()
             .load(text -> text)
             .ifPresent(

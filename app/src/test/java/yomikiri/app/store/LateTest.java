@@ -60,7 +60,7 @@ final class LateTest {
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     List<Object> answers = new ArrayList<>();
     fixture.open(Runnable::run).userFiles().open(pipe, answers::add);
-    assertThat(answers).singleElement().isInstanceOf(Outcome.Failed.class);
+    assertThat(answers).singleElement().isInstanceOf(StoreResult.Failed.class);
   }
 
   @Test
@@ -88,7 +88,7 @@ final class LateTest {
     assertThat(left).isEmpty();
     fixture.losePatience();
     assertThat(left)
-        .containsExactly(new Unsaved(List.of(Kind.BOARD, Kind.LIBRARY), List.of(), true));
+        .containsExactly(new Unsaved(List.of(DataKind.BOARD, DataKind.LIBRARY), List.of(), true));
     assertThat(left.getLast().isMissed()).isTrue();
     files.run();
     assertThat(left).last().isEqualTo(new Unsaved(List.of(), List.of(), false));
@@ -112,7 +112,7 @@ final class LateTest {
 
   @Test
   void settingsAloneAreNotMissed() {
-    assertThat(new Unsaved(List.of(Kind.SETTINGS), List.of(), false).isMissed()).isFalse();
-    assertThat(new Unsaved(List.of(Kind.SETTINGS), List.of(), true).isMissed()).isTrue();
+    assertThat(new Unsaved(List.of(DataKind.SETTINGS), List.of(), false).isMissed()).isFalse();
+    assertThat(new Unsaved(List.of(DataKind.SETTINGS), List.of(), true).isMissed()).isTrue();
   }
 }

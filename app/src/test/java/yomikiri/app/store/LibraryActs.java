@@ -38,48 +38,48 @@ abstract class LibraryActs {
     games = fixture.folders.library();
   }
 
-  static <T> Outcome<T> outcome(Consumer<Consumer<Outcome<T>>> ask) {
-    List<Outcome<T>> told = new ArrayList<>();
+  static <T> StoreResult<T> outcome(Consumer<Consumer<StoreResult<T>>> ask) {
+    List<StoreResult<T>> told = new ArrayList<>();
     ask.accept(told::add);
     return told.getFirst();
   }
 
-  static <T> T done(Outcome<T> outcome) {
-    assertThat(outcome).isInstanceOf(Outcome.Done.class);
-    return ((Outcome.Done<T>) outcome).value();
+  static <T> T done(StoreResult<T> outcome) {
+    assertThat(outcome).isInstanceOf(StoreResult.Done.class);
+    return ((StoreResult.Done<T>) outcome).value();
   }
 
-  static <T> Trouble trouble(Outcome<T> outcome) {
-    assertThat(outcome).isInstanceOf(Outcome.Failed.class);
-    return ((Outcome.Failed<T>) outcome).trouble();
+  static <T> Trouble trouble(StoreResult<T> outcome) {
+    assertThat(outcome).isInstanceOf(StoreResult.Failed.class);
+    return ((StoreResult.Failed<T>) outcome).trouble();
   }
 
   /** What came of something asked of a single game. */
-  static <T> Outcome<T> only(Library.Changed<T> changed) {
+  static <T> StoreResult<T> only(Library.Changed<T> changed) {
     assertThat(changed.done()).hasSize(changed.trouble().isEmpty() ? 1 : 0);
     return changed
         .trouble()
-        .<Outcome<T>>map(Outcome.Failed::new)
-        .orElseGet(() -> new Outcome.Done<>(changed.done().getFirst()));
+        .<StoreResult<T>>map(StoreResult.Failed::new)
+        .orElseGet(() -> new StoreResult.Done<>(changed.done().getFirst()));
   }
 
-  Outcome<GameRecord<?>> open(String name) {
+  StoreResult<GameRecord<?>> open(String name) {
     return outcome(then -> library.<GameRecord<?>>open(name, record -> record, then));
   }
 
-  Outcome<Library.Deleted> delete(Library from, String name) {
-    List<Outcome<Library.Deleted>> told = new ArrayList<>();
+  StoreResult<Library.Deleted> delete(Library from, String name) {
+    List<StoreResult<Library.Deleted>> told = new ArrayList<>();
     from.delete(List.of(name), changed -> told.add(LibraryActs.only(changed)));
     return told.getFirst();
   }
 
-  Outcome<String> restore(Library.Deleted deleted) {
-    List<Outcome<String>> told = new ArrayList<>();
+  StoreResult<String> restore(Library.Deleted deleted) {
+    List<StoreResult<String>> told = new ArrayList<>();
     library.restore(List.of(deleted), changed -> told.add(LibraryActs.only(changed)));
     return told.getFirst();
   }
 
-  Outcome<Path> export(String name, Path target) {
+  StoreResult<Path> export(String name, Path target) {
     return outcome(then -> library.export(name, target, then));
   }
 
@@ -97,8 +97,8 @@ abstract class LibraryActs {
     return name;
   }
 
-  Outcome<Library.Noted> note(String name, LibraryNote note) {
-    List<Outcome<Library.Noted>> told = new ArrayList<>();
+  StoreResult<Library.Noted> note(String name, LibraryNote note) {
+    List<StoreResult<Library.Noted>> told = new ArrayList<>();
     library.note(
         List.of(new Library.Noted(name, note)), changed -> told.add(LibraryActs.only(changed)));
     return told.getFirst();

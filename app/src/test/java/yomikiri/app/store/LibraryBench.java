@@ -18,8 +18,8 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
-import yomikiri.engine.record.WrittenGame;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -52,7 +52,7 @@ public final class LibraryBench {
         long parsing = System.nanoTime();
         System.out.printf("only read: %.0f games/s%n", read(file) / seconds(parsing));
         long begin = System.nanoTime();
-        CompletableFuture<Imported> imported = new CompletableFuture<>();
+        CompletableFuture<ImportResult> imported = new CompletableFuture<>();
         store.library().importFrom(file, far -> {}, imported::complete);
         int taken = imported.join().names().size();
         System.out.printf("import: %.0f games/s%n", taken / seconds(begin));
@@ -70,7 +70,7 @@ public final class LibraryBench {
   private static int read(Path file) throws IOException {
     int games = 0;
     try (RecordReader reader = RecordReader.of(file, CATALOG)) {
-      for (Optional<WrittenGame> next = reader.next(); next.isPresent(); next = reader.next()) {
+      for (Optional<RawRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         games += next.get().read(CATALOG).text().isEmpty() ? 0 : 1;
       }
     } catch (NotationException e) {

@@ -19,9 +19,9 @@ final class LibraryImportTest extends LibraryActs {
   private static final String THREE =
       GAME + "\n" + GAME.replace("d4", "a1") + "\n" + GAME.replace("d3 d4", "d3");
 
-  private Imported imported(String text) throws IOException {
+  private ImportResult imported(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("games.ykr"), text);
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     library.importFrom(file, far -> {}, told::add);
     assertThat(told).hasSize(1);
     return told.getFirst();
@@ -29,7 +29,7 @@ final class LibraryImportTest extends LibraryActs {
 
   @Test
   void allSoundGamesOfAFileAreTakenIn() throws IOException {
-    Imported imported = imported(THREE);
+    ImportResult imported = imported(THREE);
     assertThat(imported.names()).hasSize(2);
     assertThat(imported.faulty()).isEqualTo(1);
     assertThat(imported.fault().orElseThrow().sentence())
@@ -46,7 +46,7 @@ final class LibraryImportTest extends LibraryActs {
 
   @Test
   void theSameFileCanBeImportedTwice() throws IOException {
-    Imported first = imported(THREE);
+    ImportResult first = imported(THREE);
     assertThat(imported(THREE).names()).hasSize(2).doesNotContainAnyElementsOf(first.names());
     assertThat(list()).hasSize(4);
   }
@@ -54,18 +54,18 @@ final class LibraryImportTest extends LibraryActs {
   @Test
   void aSingleGameIsTakenInToo() throws IOException {
     assertThat(imported(GAME).names()).hasSize(1);
-    Imported nothing = imported("");
+    ImportResult nothing = imported("");
     assertThat(nothing.names()).isEmpty();
     assertThat(nothing.fault().orElseThrow().game()).isEmpty();
   }
 
   @Test
   void whatCannotBeReadOrWrittenIsTold() throws IOException {
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
     assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
     fixture.disk.setRoom(2L * GAME.length());
-    Imported imported = imported((GAME + "\n").repeat(3));
+    ImportResult imported = imported((GAME + "\n").repeat(3));
     assertThat(imported.names()).as("a batch is taken in whole or not at all").isEmpty();
     assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
     assertThat(list()).isEmpty();
@@ -79,7 +79,7 @@ final class LibraryImportTest extends LibraryActs {
   void anImportTellsHowFarItIs() throws IOException {
     Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
     List<Importing.Progress> came = new ArrayList<>();
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     library.importFrom(file, came::add, told::add);
     assertThat(came).extracting(Importing.Progress::games).containsExactly(512, 1024, 1100);
     assertThat(came.getFirst().share()).isBetween(0.46, 0.47);
@@ -94,7 +94,7 @@ final class LibraryImportTest extends LibraryActs {
     Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
     ByHand reading = new ByHand();
     Store store = fixture.open(reading);
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     List<Importing> running = new ArrayList<>();
     running.add(
         store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
@@ -109,7 +109,7 @@ final class LibraryImportTest extends LibraryActs {
     Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
     ByHand reading = new ByHand();
     Store store = fixture.open(reading);
-    List<Imported> told = new ArrayList<>();
+    List<ImportResult> told = new ArrayList<>();
     store.library().importFrom(file, far -> {}, told::add);
     store.close();
     runAll(reading);
@@ -127,7 +127,7 @@ final class LibraryImportTest extends LibraryActs {
   @Test
   void gamesForWhoseFilesThereIsNoRoomAreSafeAndGetThemOnceThereIs() throws IOException {
     fixture.disk.setRoom(900L * GAME.length());
-    Imported imported = imported(many(1100));
+    ImportResult imported = imported(many(1100));
     assertThat(imported.names()).hasSize(512);
     assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
     assertThat(list()).hasSize(512).noneMatch(game -> game.isDamaged() || game.held());

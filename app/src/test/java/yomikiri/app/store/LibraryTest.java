@@ -160,7 +160,7 @@ final class LibraryTest extends LibraryActs {
     assertThat(list()).hasSize(5).filteredOn(LibraryGame::held).hasSize(2);
     assertThat(list()).noneMatch(LibraryGame::isDamaged);
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)));
+        .containsExactly(new StoreNotice.CannotKeep(DataKind.LIBRARY, new Trouble.DiskFull(games)));
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(names()).containsExactlyInAnyOrderElementsOf(names);
@@ -188,7 +188,7 @@ final class LibraryTest extends LibraryActs {
   @Test
   void whatStillWaitsIsTold() {
     Store store = fixture.open();
-    List<List<Kind>> told = new ArrayList<>();
+    List<List<DataKind>> told = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> told.add(unsaved.kinds());
     store.settle(hear);
     fixture.disk.setRoom(0);
@@ -196,10 +196,10 @@ final class LibraryTest extends LibraryActs {
     store.settle(hear);
     fixture.disk.setRoom(10_000);
     store.settle(hear);
-    assertThat(told).containsExactly(List.of(), List.of(Kind.LIBRARY), List.of());
+    assertThat(told).containsExactly(List.of(), List.of(DataKind.LIBRARY), List.of());
     assertThat(fixture.notices)
         .containsExactly(
-            new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)),
-            new StoreNotice.KeepsAgain(Kind.LIBRARY));
+            new StoreNotice.CannotKeep(DataKind.LIBRARY, new Trouble.DiskFull(games)),
+            new StoreNotice.KeepsAgain(DataKind.LIBRARY));
   }
 }

@@ -16,20 +16,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.text.Trouble;
 
 final class SettingsStoreTest {
-  private static final Kept CHANGED =
-      new Kept(
-          Choices.USUAL
-              .withLanguage(Choices.LanguageChoice.JAPANESE)
-              .withTheme(Choices.ThemeChoice.DARK)
-              .withMotion(Choices.MotionChoice.OFF)
+  private static final AppSettings CHANGED =
+      new AppSettings(
+          UserPreferences.USUAL
+              .withLanguage(UserPreferences.LanguageChoice.JAPANESE)
+              .withTheme(UserPreferences.ThemeChoice.DARK)
+              .withMotion(UserPreferences.MotionChoice.OFF)
               .withAnswering(Duration.ofMillis(1500))
               .withScale(150)
-              .withReadAloud(Choices.ReadAloudChoice.ON),
-          new WindowPlace(
-              Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)),
+              .withReadAloud(UserPreferences.ReadAloudChoice.ON),
+          new WindowState(
+              Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
               true,
               "library",
-              new WindowPlace.Margins(90, 330, 88, 84)),
+              new WindowState.Margins(90, 330, 88, 84)),
           Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");
@@ -42,7 +42,7 @@ final class SettingsStoreTest {
     file = fixture.folders.settings().resolve("settings.properties");
   }
 
-  private Kept load() {
+  private AppSettings load() {
     return fixture.open().settings().load();
   }
 
@@ -53,7 +53,7 @@ final class SettingsStoreTest {
 
   @Test
   void theFirstStartHasTheUsualAndWritesNothing() throws IOException {
-    assertThat(load()).isEqualTo(Kept.USUAL);
+    assertThat(load()).isEqualTo(AppSettings.USUAL);
     assertThat(StoreFixture.names(folder)).isEmpty();
     assertThat(fixture.notices).isEmpty();
   }
@@ -85,7 +85,7 @@ final class SettingsStoreTest {
   void linesOfAnotherVersionStay() throws IOException {
     write("theme=dark\nfuture.thing=a b\n");
     SettingsStore store = fixture.open().settings();
-    Kept kept = store.load();
+    AppSettings kept = store.load();
     store.save(kept.with(kept.choices().withScale(120)));
     assertThat(Files.readString(file))
         .isEqualTo("future.thing=a b\nscale-percent=120\ntheme=dark\n");
@@ -94,13 +94,15 @@ final class SettingsStoreTest {
   @Test
   void twoCopiesOfTheAppKeepEachOthersChanges() {
     SettingsStore one = fixture.open().settings();
-    one.save(Kept.USUAL);
+    one.save(AppSettings.USUAL);
     SettingsStore other = fixture.open().settings();
-    Kept kept = other.load();
-    one.save(Kept.USUAL.with(Choices.USUAL.withTheme(Choices.ThemeChoice.DARK)));
-    other.save(kept.with(Choices.USUAL.withScale(200)));
+    AppSettings kept = other.load();
+    one.save(
+        AppSettings.USUAL.with(UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK)));
+    other.save(kept.with(UserPreferences.USUAL.withScale(200)));
     assertThat(load().choices())
-        .isEqualTo(Choices.USUAL.withTheme(Choices.ThemeChoice.DARK).withScale(200));
+        .isEqualTo(
+            UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK).withScale(200));
   }
 
   @ParameterizedTest
@@ -116,7 +118,9 @@ final class SettingsStoreTest {
       })
   void aWrongValueCostsOnlyItself(String line) throws IOException {
     write("language=japanese\n" + line + "\n");
-    Kept expected = Kept.USUAL.with(Choices.USUAL.withLanguage(Choices.LanguageChoice.JAPANESE));
+    AppSettings expected =
+        AppSettings.USUAL.with(
+            UserPreferences.USUAL.withLanguage(UserPreferences.LanguageChoice.JAPANESE));
     assertThat(load()).isEqualTo(expected);
     assertSetAside("language=japanese\n" + line + "\n");
     assertThat(load()).isEqualTo(expected);
@@ -127,13 +131,13 @@ final class SettingsStoreTest {
   @ValueSource(strings = {"", "rubbish", "{\"theme\":\"dark\"}", "theme=\\u12", "\0\0\0\0\0"})
   void aDamagedFileIsSetAsideAndSaid(String text) throws IOException {
     write(text);
-    assertThat(load()).isEqualTo(Kept.USUAL);
+    assertThat(load()).isEqualTo(AppSettings.USUAL);
     assertSetAside(text);
   }
 
   private void assertSetAside(String text) throws IOException {
     String name = "settings.damaged-20261120-1631.properties";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.SETTINGS, name));
+    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.SETTINGS, name));
     assertThat(Files.readString(file.resolveSibling(name))).isEqualTo(text);
   }
 
@@ -168,7 +172,7 @@ final class SettingsStoreTest {
   void aFolderInTheWayIsSetAsideWhenSomethingIsSet() throws IOException {
     Files.createDirectories(file.resolve("inside"));
     SettingsStore store = fixture.open().settings();
-    assertThat(store.load()).isEqualTo(Kept.USUAL);
+    assertThat(store.load()).isEqualTo(AppSettings.USUAL);
     store.save(CHANGED);
     assertThat(load()).isEqualTo(CHANGED);
     assertThat(StoreFixture.names(fixture.folders.settings()))
@@ -188,10 +192,10 @@ final class SettingsStoreTest {
     assertThat(fixture.notices)
         .containsExactly(
             new StoreNotice.CannotKeep(
-                Kind.SETTINGS, new Trouble.DiskFull(fixture.folders.settings())));
+                DataKind.SETTINGS, new Trouble.DiskFull(fixture.folders.settings())));
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(load().choices().scale()).isEqualTo(199);
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.SETTINGS));
+    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.SETTINGS));
   }
 }

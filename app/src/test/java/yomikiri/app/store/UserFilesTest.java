@@ -24,13 +24,13 @@ final class UserFilesTest {
     StoreFixture fixture = new StoreFixture(folder);
     UserFiles files = fixture.open().userFiles();
     assertThat(done(saved(files, file, GAME))).isEqualTo(file);
-    assertThat(done(LibraryTest.<Opened>outcome(then -> files.open(file, then))))
+    assertThat(done(LibraryTest.<OpenedFile>outcome(then -> files.open(file, then))))
         .isInstanceOfSatisfying(
-            Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
+            OpenedFile.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
     fixture.disk.isStuck = true;
     assertThat(trouble(saved(files, file, "new"))).isEqualTo(new Trouble.NotAllowed(file));
     assertThat(Files.readString(file)).isEqualTo(GAME);
-    assertThat(trouble(LibraryTest.<Opened>outcome(then -> files.open(folder, then))))
+    assertThat(trouble(LibraryTest.<OpenedFile>outcome(then -> files.open(folder, then))))
         .isEqualTo(new Trouble.NotAFile(folder));
   }
 
@@ -54,7 +54,7 @@ final class UserFilesTest {
         .isEqualTo(new Trouble.Gone(gone));
   }
 
-  private static Outcome<Path> saved(UserFiles files, Path file, String text) {
+  private static StoreResult<Path> saved(UserFiles files, Path file, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return outcome(then -> files.save(file, FileKind.RECORD, () -> bytes, then));
   }

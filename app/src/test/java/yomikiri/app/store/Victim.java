@@ -25,7 +25,7 @@ final class Victim {
   }
 
   void keep(int number) {
-    store.settings().save(Kept.USUAL.with(settings(number)).with(window(number)));
+    store.settings().save(AppSettings.USUAL.with(settings(number)).with(window(number)));
     String game = game(name, number);
     store.autosave().save(() -> game);
     store.library().keep(store.library().newName(), () -> game);
@@ -65,12 +65,12 @@ final class Victim {
         folder.resolve("log"));
   }
 
-  private static Choices settings(int number) {
-    return Choices.USUAL.withScale(100 + number % 101);
+  private static UserPreferences settings(int number) {
+    return UserPreferences.USUAL.withScale(100 + number % 101);
   }
 
-  private static WindowPlace window(int number) {
-    return WindowPlace.NEVER.withArea(new WindowPlace.Area(number, 0, 1000, 700));
+  private static WindowState window(int number) {
+    return WindowState.NEVER.withArea(new WindowState.Area(number, 0, 1000, 700));
   }
 
   /** A text with enough in it to be torn. */

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
-import yomikiri.engine.record.WrittenGame;
 
 /** Mistakes in a text are told in the reader's language. */
 final class FaultWordsTest {
@@ -28,7 +28,7 @@ final class FaultWordsTest {
     String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
     try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2", CATALOG)) {
       reader.next();
-      WrittenGame second = reader.next().orElseThrow();
+      RawRecord second = reader.next().orElseThrow();
       NotationException e =
           catchThrowableOfType(NotationException.class, () -> second.read(CATALOG));
       assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);

@@ -34,7 +34,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -301,7 +301,7 @@ final class FilledPlacesTest {
       told(() -> kit.game().notation().parsePosition(text));
       told(() -> kit.game().notation().parseMove(text));
       told(() -> kit.parseSpec(text));
-      told(() -> GameRecord.parse(text, new GameStock(CATALOG.kits(), List.of())));
+      told(() -> GameRecord.parse(text, new AvailableGames(CATALOG.kits(), List.of())));
     }
 
     private void told(Reading reading) {

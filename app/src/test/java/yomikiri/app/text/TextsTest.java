@@ -130,7 +130,7 @@ final class TextsTest {
     assertThat(left).isEmpty();
   }
 
-  /** The key of the sentence that a game may put in its own way, as {@code GameFace.key} asks. */
+  /** The key of the sentence that a game may put in its own way, as {@code GameUi.key} asks. */
   private static String common(String key) {
     return key.substring(key.indexOf('.') + 1);
   }

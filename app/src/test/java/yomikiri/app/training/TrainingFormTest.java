@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.SHELF;
 
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -13,7 +13,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 final class TrainingFormTest {
   private final TrainingForm form = TrainingForm.of(LabFixture.stock());
@@ -29,7 +29,7 @@ final class TrainingFormTest {
   /** A table sees next to nothing of a game as large as these. */
   @Test
   void whereThereIsANetworkItStandsFirst() {
-    TrainingForm all = TrainingForm.of(GameStock.of(SHELF));
+    TrainingForm all = TrainingForm.of(AvailableGames.of(SHELF));
     for (GameKit<?> kit : all.kits()) {
       all.kit().set(kit);
       assertThat(all.learner().get().isTable())
@@ -71,7 +71,7 @@ final class TrainingFormTest {
     form.take(board);
     assertThat(form.submit().orElseThrow().start()).isEqualTo("xo./.../... x");
     assertThat(form.takes(board(TicTacToe.kit(), "xxx/oo./... o"))).as("over").isFalse();
-    GameKit<?> unlearnable = Othello.kit(4, Resources.NONE);
+    GameKit<?> unlearnable = Othello.kit(4, ResourceCache.NONE);
     assertThat(form.takes(dealt(unlearnable))).as("nothing learns it").isFalse();
   }
 

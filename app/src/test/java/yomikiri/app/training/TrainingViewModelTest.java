@@ -10,15 +10,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.chart.NamedCurve;
 import yomikiri.app.concurrent.FileWorker;
-import yomikiri.app.concurrent.ManualDelays;
-import yomikiri.app.jobs.Doing;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
-import yomikiri.app.jobs.Item;
-import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobList;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.News;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
@@ -34,9 +34,9 @@ import yomikiri.engine.think.Ticker;
 
 /** Trainings without a toolkit: everything happens at once, on the test's own thread. */
 final class TrainingViewModelTest {
-  private final GameStock stock = LabFixture.stock();
+  private final AvailableGames stock = LabFixture.stock();
   private final List<News<TrainingCard>> news = new ArrayList<>();
-  private final List<KeptList<TrainingCard>> lists = new ArrayList<>();
+  private final List<JobList<TrainingCard>> lists = new ArrayList<>();
 
   @TempDir private Path folder;
 
@@ -46,11 +46,11 @@ final class TrainingViewModelTest {
         stock,
         LabFixture.CLOCK,
         Ticker.SYSTEM,
-        new ManualDelays(),
+        new ManualUiScheduler(),
         this::told);
   }
 
-  private void told(News<TrainingCard> told, KeptList<TrainingCard> list) {
+  private void told(News<TrainingCard> told, JobList<TrainingCard> list) {
     news.add(told);
     lists.add(list);
   }
@@ -73,7 +73,7 @@ final class TrainingViewModelTest {
     TrainingViewModel model = model();
     model.begin(plan(), "first");
     TrainingCard card = model.trainings().getFirst().card().get();
-    assertThat(card.doing()).isEqualTo(Doing.FINISHED);
+    assertThat(card.doing()).isEqualTo(JobState.FINISHED);
     assertThat(card.done()).isEqualTo(1);
     assertThat(card.checkpoints()).hasSize(20);
     assertThat(card.board().orElseThrow().board().verdicts()).isNotEmpty();
@@ -81,7 +81,7 @@ final class TrainingViewModelTest {
     later.shown();
     TrainingCard found = later.trainings().getFirst().card().get();
     assertThat(found.entry().name()).isEqualTo("first");
-    assertThat(found.doing()).isEqualTo(Doing.FINISHED);
+    assertThat(found.doing()).isEqualTo(JobState.FINISHED);
     assertThat(found.progress().orElseThrow().curve())
         .isEqualTo(card.progress().orElseThrow().curve());
   }
@@ -106,7 +106,7 @@ final class TrainingViewModelTest {
     model.shown();
     TrainingCard card = model.trainings().getFirst().card().get();
     long done = card.progress().orElseThrow().done();
-    assertThat(card.doing()).isEqualTo(Doing.STOPPED);
+    assertThat(card.doing()).isEqualTo(JobState.STOPPED);
     assertThat(card.checkpoints()).isNotEmpty();
     assertThat(done).isGreaterThan(card.checkpoints().getLast().episodes());
     assertThat(card.board().orElseThrow().episodes()).isEqualTo(done);
@@ -116,12 +116,12 @@ final class TrainingViewModelTest {
   void whatIsDeletedCanBeBroughtBack() {
     TrainingViewModel model = model();
     model.begin(plan(), "");
-    Item<TrainingCard> item = model.trainings().getFirst();
+    Job<TrainingCard> item = model.trainings().getFirst();
     model.delete(item);
     assertThat(model.trainings()).isEmpty();
     assertThat(news).containsExactly(new News.Deleted<>(item));
     lists.getLast().restore(item);
-    assertThat(item.card().get().doing()).isEqualTo(Doing.FINISHED);
+    assertThat(item.card().get().doing()).isEqualTo(JobState.FINISHED);
     assertThat(item.entry().folder()).exists();
   }
 
@@ -135,19 +135,19 @@ final class TrainingViewModelTest {
     assertThat(later.trainings().getFirst().entry().name()).isEqualTo("better");
   }
 
-  private List<Item<TrainingCard>> begun(TrainingViewModel model, TrainingPlan... plans) {
+  private List<Job<TrainingCard>> begun(TrainingViewModel model, TrainingPlan... plans) {
     for (TrainingPlan plan : plans) {
       model.begin(plan, "");
     }
     return List.copyOf(model.trainings()).reversed();
   }
 
-  private Comparison compared(List<Item<TrainingCard>> items, Language language) {
+  private Comparison compared(List<Job<TrainingCard>> items, Language language) {
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
             new SimpleObjectProperty<>(language));
-    TrainingWords words = new TrainingWords(texts, List.of(TicTacToeFace.of(TicTacToe.kit())));
+    TrainingWords words = new TrainingWords(texts, List.of(TicTacToeUi.of(TicTacToe.kit())));
     return Comparison.of(items.stream().map(item -> item.card().get()).toList(), words);
   }
 
@@ -155,7 +155,7 @@ final class TrainingViewModelTest {
   void severalTrainingsAreComparedUntilOnlyOneIsLeft() {
     TrainingViewModel model = model();
     TrainingPlan plan = plan();
-    List<Item<TrainingCard>> items = begun(model, plan, plan, plan);
+    List<Job<TrainingCard>> items = begun(model, plan, plan, plan);
     model.show(items);
     assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(items));
     model.delete(items.get(1));
@@ -170,7 +170,7 @@ final class TrainingViewModelTest {
   void curvesAreNamedByWhatDiffers() {
     TrainingViewModel model = model();
     GameKit<?> kit = stock.kit("tictactoe").orElseThrow();
-    List<Item<TrainingCard>> items =
+    List<Job<TrainingCard>> items =
         begun(model, plan(kit, "0.1", 1), plan(kit, "0.1", 2), plan(kit, "0.5", 2));
     model.rename(items.getFirst(), "first");
     Comparison.Of english = (Comparison.Of) compared(items, Language.ENGLISH);
@@ -188,7 +188,7 @@ final class TrainingViewModelTest {
 
   @Test
   void equalTrainingsAreNumbered() {
-    List<Item<TrainingCard>> items = begun(model(), plan(), plan());
+    List<Job<TrainingCard>> items = begun(model(), plan(), plan());
     assertThat(((Comparison.Of) compared(items, Language.ENGLISH)).curves())
         .extracting(NamedCurve::name)
         .containsExactly("Tic-tac-toe (1)", "Tic-tac-toe (2)");
@@ -197,9 +197,9 @@ final class TrainingViewModelTest {
   @Test
   void onlyTrainingsOfOneGameAreComparedAndNotTooMany() {
     TrainingPlan other = plan(stock.kit("mattix-4").orElseThrow(), "0.1", 1);
-    List<Item<TrainingCard>> items = begun(model(), plan(), other);
+    List<Job<TrainingCard>> items = begun(model(), plan(), other);
     assertThat(compared(items, Language.ENGLISH)).isEqualTo(new Comparison.OfSeveralGames());
-    List<Item<TrainingCard>> many = Collections.nCopies(6, items.getFirst());
+    List<Job<TrainingCard>> many = Collections.nCopies(6, items.getFirst());
     assertThat(compared(many, Language.ENGLISH)).isEqualTo(new Comparison.OfTooMany());
   }
 }

@@ -13,15 +13,15 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.mattix.MattixFace;
-import yomikiri.app.board.maze.MazeDuelFace;
-import yomikiri.app.board.maze.MazeFace;
-import yomikiri.app.board.tictactoe.TicTacToeFace;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
-import yomikiri.app.draw.Inks;
-import yomikiri.app.draw.Print;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.board.maze.MazeDuelUi;
+import yomikiri.app.board.maze.MazeUi;
+import yomikiri.app.board.tictactoe.TicTacToeUi;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.draw.ExportImage;
+import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -40,18 +40,18 @@ final class ShownValuesTest {
       "1,-4,2,9,6,-1/3,5,10,-7,x,-3/-5,-3,-9,-8,-10,1/4,6,2,4,5,2/-2,8,3,7,-2,9/-6,8,1,-1,7,3"
           + " r 0:0";
   private static final String MAZE = "57573/3#7#7/27@34/5#3#9/22332 3 5";
-  private static final List<GameFace> FACES =
+  private static final List<GameUi> FACES =
       List.of(
-          MattixFace.of(CATALOG.kit("mattix-6").orElseThrow()),
-          TicTacToeFace.of(CATALOG.kit("tictactoe").orElseThrow()),
-          MazeFace.of(CATALOG.kit("maze-5x5x3").orElseThrow(), MazeFace.sizes(CATALOG::kit)),
-          MazeDuelFace.of(CATALOG.kit("maze-duel").orElseThrow()));
+          MattixUi.of(CATALOG.kit("mattix-6").orElseThrow()),
+          TicTacToeUi.of(CATALOG.kit("tictactoe").orElseThrow()),
+          MazeUi.of(CATALOG.kit("maze-5x5x3").orElseThrow(), MazeUi.sizes(CATALOG::kit)),
+          MazeDuelUi.of(CATALOG.kit("maze-duel").orElseThrow()));
   private static final Pattern VALUE = Pattern.compile("([≤≥]?)([+\u2212]?)(\\d+)");
 
   private long now;
   private long nanosPerLook;
-  private final DirectThinker thinker = new DirectThinker(() -> now += nanosPerLook);
-  private final TreeViewModel model = new TreeViewModel(thinker, new ManualDelays());
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> now += nanosPerLook);
+  private final TreeViewModel model = new TreeViewModel(thinker, new ManualUiScheduler());
   private final TreeState state = model.state();
   private final TreeWords words =
       new TreeWords(
@@ -73,12 +73,12 @@ final class ShownValuesTest {
     thinker.finishOne();
   }
 
-  private static <P extends Position> Subject<P> parsed(GameKit<P> kit, String position)
+  private static <P extends Position> TreeSubject<P> parsed(GameKit<P> kit, String position)
       throws NotationException {
-    return new Subject<>(kit, kit.game().notation().parsePosition(position), OptionalInt.of(0));
+    return new TreeSubject<>(kit, kit.game().notation().parsePosition(position), OptionalInt.of(0));
   }
 
-  private List<TreePicture.Box> boxes() {
+  private List<LaidOutTree.Box> boxes() {
     return state.picture().get().orElseThrow().boxes();
   }
 
@@ -95,7 +95,7 @@ final class ShownValuesTest {
     for (String player : List.of("alphabeta", "minimax")) {
       for (int depth = 1; depth <= 3; depth++) {
         search("mattix-6", OPENING, player, "depth", Integer.toString(depth));
-        model.setScope(Scope.ALL);
+        model.setScope(ExpansionScope.ALL);
         int stride = depth < 3 ? 1 : 50;
         int shown = 0;
         for (int step = 0; step <= state.length().get(); step += stride) {
@@ -111,7 +111,7 @@ final class ShownValuesTest {
   private <P extends Position> int shownRightly(GameKit<P> kit, int depth)
       throws NotationException {
     int shown = 0;
-    for (TreePicture.Box box : boxes()) {
+    for (LaidOutTree.Box box : boxes()) {
       Matcher value = VALUE.matcher(box.figure());
       if (value.matches()) {
         model.select(box.node());
@@ -158,11 +158,11 @@ final class ShownValuesTest {
   @Test
   void aCutMoveIsUnknownAndTheReasonIsTold() throws NotationException {
     search("mattix-6", OPENING, "alphabeta", "depth", "2");
-    model.setScope(Scope.ALL);
-    List<TreePicture.Box> cut =
+    model.setScope(ExpansionScope.ALL);
+    List<LaidOutTree.Box> cut =
         boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
     assertThat(cut).isNotEmpty().allMatch(box -> box.figure().equals("?"));
-    for (TreePicture.Box box : cut) {
+    for (LaidOutTree.Box box : cut) {
       model.select(box.node());
       String reason = words.told(facts());
       model.selectParent();
@@ -179,7 +179,7 @@ final class ShownValuesTest {
   void aSearchThatWasStoppedSaysAtWhichDepth() throws NotationException {
     nanosPerLook = 1_000_000;
     search("mattix-6", OPENING, "alphabeta", "depth", "99");
-    assertThat(state.reach().get().way()).isEqualTo(Reach.Way.STOPPED_AT_DEPTH);
+    assertThat(state.reach().get().way()).isEqualTo(SearchReach.Way.STOPPED_AT_DEPTH);
     long depth = state.reach().get().count();
     assertThat(depth).isBetween(1L, 34L);
     assertThat(reach()).isEqualTo("stopped after depth " + depth);
@@ -279,21 +279,21 @@ final class ShownValuesTest {
   @Test
   void thePictureHasAllThatStandsOpen() throws NotationException {
     search("mattix-6", OPENING, "alphabeta", "depth", "2");
-    model.setScope(Scope.ALL);
-    TreePicture picture = state.picture().get().orElseThrow();
-    Inks inks = new Inks(() -> {});
+    model.setScope(ExpansionScope.ALL);
+    LaidOutTree picture = state.picture().get().orElseThrow();
+    ThemeColors inks = new ThemeColors(() -> {});
     String svg =
-        new Print(
+        new ExportImage(
                 "",
                 1000,
                 1000,
                 pen -> {
-                  TreeDrawing drawing = new TreeDrawing(pen, inks, words, Frame.of(picture));
+                  TreeDrawing drawing = new TreeDrawing(pen, inks, words, TreeViewport.of(picture));
                   drawing.nodes(true, box -> true);
                   drawing.head(0, 1000, 1);
                 })
             .svg();
-    for (TreePicture.Box box : picture.boxes()) {
+    for (LaidOutTree.Box box : picture.boxes()) {
       assertThat(svg).contains(">" + box.move() + "<").contains(">" + box.figure() + "<");
     }
     assertThat(svg).contains(">depth 2: 9 + 16 cut<");
@@ -303,21 +303,22 @@ final class ShownValuesTest {
   void theLegendTellsOfWhatTheTreeHasAndNothingElse() throws NotationException {
     search("tictactoe", ".../.../... x", "minimax", "depth", "2");
     assertThat(state.marks().get())
-        .containsExactly(Mark.LINE, Mark.OPEN, Mark.OWN, Mark.OTHER, Mark.OVER);
+        .containsExactly(NodeMark.LINE, NodeMark.OPEN, NodeMark.OWN, NodeMark.OTHER, NodeMark.OVER);
     search("tictactoe", ".../.../... x", "alphabeta", "depth", "5");
-    assertThat(state.marks().get()).contains(Mark.CUT, Mark.REMEMBERED);
+    assertThat(state.marks().get()).contains(NodeMark.CUT, NodeMark.REMEMBERED);
     search("tictactoe", ".../.../... x", "mcts", "playouts", "20");
     assertThat(state.marks().get())
-        .containsExactly(Mark.LINE, Mark.VISITS, Mark.OWN, Mark.OTHER, Mark.OVER);
+        .containsExactly(
+            NodeMark.LINE, NodeMark.VISITS, NodeMark.OWN, NodeMark.OTHER, NodeMark.OVER);
     search("maze-5x5x3", MAZE, "mcts", "playouts", "20");
-    assertThat(state.marks().get()).containsExactly(Mark.LINE, Mark.VISITS);
+    assertThat(state.marks().get()).containsExactly(NodeMark.LINE, NodeMark.VISITS);
   }
 
   @Test
   void playoutsThatWereNotNeededAreNotSaidToHaveBeenMade() throws NotationException {
     search("tictactoe", "xox/oox/... x", "mcts", "playouts", "200");
-    assertThat(state.reach().get().way()).isEqualTo(Reach.Way.PROVEN);
+    assertThat(state.reach().get().way()).isEqualTo(SearchReach.Way.PROVEN);
     search("tictactoe", ".../.../... x", "mcts", "playouts", "200");
-    assertThat(state.reach().get()).isEqualTo(new Reach(Reach.Way.AS_SET, 200));
+    assertThat(state.reach().get()).isEqualTo(new SearchReach(SearchReach.Way.AS_SET, 200));
   }
 }

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -23,8 +23,8 @@ import yomikiri.engine.think.GameKit;
 
 /** Where a search is asked for. */
 final class TreeTabTest {
-  private final DirectThinker thinker = new DirectThinker(() -> 0);
-  private final ManualDelays delays = new ManualDelays();
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> 0);
+  private final ManualUiScheduler delays = new ManualUiScheduler();
   private final TreeViewModel model = new TreeViewModel(thinker, delays);
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);
@@ -34,8 +34,8 @@ final class TreeTabTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  private static <P extends Position> Subject<P> dealt(GameKit<P> kit) {
-    return new Subject<>(kit, kit.game().newPosition(1), OptionalInt.of(0));
+  private static <P extends Position> TreeSubject<P> dealt(GameKit<P> kit) {
+    return new TreeSubject<>(kit, kit.game().newPosition(1), OptionalInt.of(0));
   }
 
   @Test

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -17,32 +17,32 @@ import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 final class TreeViewModelTest {
-  private final DirectThinker thinker = new DirectThinker(() -> 0);
-  private final ManualDelays delays = new ManualDelays();
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> 0);
+  private final ManualUiScheduler delays = new ManualUiScheduler();
   private final TreeViewModel model = new TreeViewModel(thinker, delays);
   private final TreeState state = model.state();
 
-  private static Subject<?> subject(String game) {
+  private static TreeSubject<?> subject(String game) {
     return dealt(CATALOG.kit(game).orElseThrow());
   }
 
-  private static <P extends Position> Subject<P> dealt(GameKit<P> kit) {
+  private static <P extends Position> TreeSubject<P> dealt(GameKit<P> kit) {
     return about(kit, kit.game().newPosition(3));
   }
 
-  private static Subject<?> at(String game, String position) throws NotationException {
+  private static TreeSubject<?> at(String game, String position) throws NotationException {
     return parsed(CATALOG.kit(game).orElseThrow(), position);
   }
 
-  private static <P extends Position> Subject<P> parsed(GameKit<P> kit, String position)
+  private static <P extends Position> TreeSubject<P> parsed(GameKit<P> kit, String position)
       throws NotationException {
     return about(kit, kit.game().notation().parsePosition(position));
   }
 
-  private static <P extends Position> Subject<P> about(GameKit<P> kit, P position) {
+  private static <P extends Position> TreeSubject<P> about(GameKit<P> kit, P position) {
     OptionalInt mover =
         position.isOver()
             ? OptionalInt.empty()
@@ -50,7 +50,7 @@ final class TreeViewModelTest {
               case TurnPosition turn -> OptionalInt.of(turn.turn());
               case JointPosition joint -> OptionalInt.of(0);
             };
-    return new Subject<>(kit, position, mover);
+    return new TreeSubject<>(kit, position, mover);
   }
 
   private void choose(String player) {
@@ -76,15 +76,15 @@ final class TreeViewModelTest {
     assertThat(thinker.finishOne()).isTrue();
   }
 
-  private TreePicture picture() {
+  private LaidOutTree picture() {
     return state.picture().get().orElseThrow();
   }
 
-  private List<TreePicture.Box> seen() {
-    return picture().boxes().stream().filter(TreePicture.Box::isSeen).toList();
+  private List<LaidOutTree.Box> seen() {
+    return picture().boxes().stream().filter(LaidOutTree.Box::isSeen).toList();
   }
 
-  private TreePicture.Box box(String move) {
+  private LaidOutTree.Box box(String move) {
     return seen().stream().filter(box -> box.move().equals(move)).findFirst().orElseThrow();
   }
 
@@ -107,7 +107,7 @@ final class TreeViewModelTest {
 
   @Test
   void aSearchJudgesByTheFirstEvaluationOfItsGameUnlessNoneIsChosen() {
-    model.setSubject(dealt(Trapez.kit(Resources.NONE)));
+    model.setSubject(dealt(Trapez.kit(ResourceCache.NONE)));
     assertThat(model.form().spec())
         .map(PlayerSpec::toString)
         .hasValue("alphabeta:depth=3,eval=groups");
@@ -133,8 +133,8 @@ final class TreeViewModelTest {
     assertThat(box("c3").over()).isTrue();
     assertThat(box("a3").figure()).isEqualTo("\u22121");
     assertThat(box("a3").thinkerNext()).isFalse();
-    assertThat(picture().boxes().stream().filter(TreePicture.Box::inLine))
-        .extracting(TreePicture.Box::move)
+    assertThat(picture().boxes().stream().filter(LaidOutTree.Box::inLine))
+        .extracting(LaidOutTree.Box::move)
         .containsExactly("", "c3");
   }
 
@@ -160,7 +160,7 @@ final class TreeViewModelTest {
   @Test
   void cutMovesAreShownWithoutAValue() {
     search("mattix-4", "alphabeta", "depth", "3");
-    List<TreePicture.Box> cut =
+    List<LaidOutTree.Box> cut =
         picture().boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
     assertThat(cut).isNotEmpty().allMatch(box -> box.figure().equals("?"));
     model.select(cut.getFirst().node());
@@ -188,17 +188,17 @@ final class TreeViewModelTest {
   @Test
   void ofALargeTreeTheChosenLineStandsOpenAndTheRestIsCounted() {
     search("tictactoe", "alphabeta", "depth", "9");
-    assertThat(state.scope().get()).isEqualTo(Scope.LINE);
-    assertThat(picture().boxes().stream().filter(TreePicture.Box::inLine)).hasSize(10);
+    assertThat(state.scope().get()).isEqualTo(ExpansionScope.LINE);
+    assertThat(picture().boxes().stream().filter(LaidOutTree.Box::inLine)).hasSize(10);
     long counted = seen().size() + picture().hidden();
-    assertThat(picture().boxes().stream().mapToLong(TreePicture.Box::hidden).sum())
+    assertThat(picture().boxes().stream().mapToLong(LaidOutTree.Box::hidden).sum())
         .isEqualTo(picture().hidden())
         .isPositive();
-    model.setScope(Scope.TWO);
+    model.setScope(ExpansionScope.TWO);
     assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
-    model.setScope(Scope.ALL);
+    model.setScope(ExpansionScope.ALL);
     assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
-    assertThat(picture().boxes()).hasSizeLessThanOrEqualTo(PictureMaker.MOST_BOXES);
+    assertThat(picture().boxes()).hasSizeLessThanOrEqualTo(TreeLayout.MOST_BOXES);
   }
 
   @Test
@@ -249,7 +249,7 @@ final class TreeViewModelTest {
     search("maze-31x11x100", "beam", "width", "4");
     assertThat(picture().columns()).hasSize(7);
     assertThat(picture().columns().subList(2, 7))
-        .extracting(TreePicture.Column::kept)
+        .extracting(LaidOutTree.Column::kept)
         .containsOnly(4);
   }
 

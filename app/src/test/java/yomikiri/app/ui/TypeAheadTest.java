@@ -24,7 +24,8 @@ final class TypeAheadTest {
   private final Texts texts =
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
   private final ComboBox<String> box =
-      Choosers.of(texts, List.of("Mattix 4", "Tron for 2", "Tron for 3", "Othello"), item -> item);
+      ChoiceBoxes.of(
+          texts, List.of("Mattix 4", "Tron for 2", "Tron for 3", "Othello"), item -> item);
   private final ComboBox<String> timed = new ComboBox<>();
   private long nanos;
 

@@ -18,7 +18,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /**
  * What the rules alone cost: games at random from a start position to their end, without any search
@@ -40,7 +40,7 @@ public class RulesBenchmark {
 
   @Setup
   public void deal() {
-    toTheEnd = played(Catalog.of(new Resources(name -> null)).kit(game).orElseThrow().game());
+    toTheEnd = played(Catalog.of(new ResourceCache(name -> null)).kit(game).orElseThrow().game());
   }
 
   private <P extends Position> Runnable played(Game<P> rules) {

@@ -9,16 +9,16 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UnnamedGameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
-import yomikiri.engine.record.WrittenGame;
+import yomikiri.engine.record.RawRecord;
 
 /** {@code yomikiri check}: whether records can be read and replayed. */
 @Command(
@@ -46,9 +46,9 @@ final class CheckCommand implements Callable<Integer> {
     for (String file : files) {
       try {
         status = Math.max(status, check(file));
-      } catch (CommandFault fault) {
+      } catch (UserError fault) {
         console.complain(fault.sentence());
-        status = CommandFault.STATUS;
+        status = UserError.STATUS;
       }
     }
     return status;
@@ -57,7 +57,7 @@ final class CheckCommand implements Callable<Integer> {
   private int check(String file) {
     Sums sums = new Sums();
     try (RecordInput games = RecordInput.open(file, console, unnamed.games())) {
-      for (Optional<WrittenGame> game = games.next(); game.isPresent(); game = games.next()) {
+      for (Optional<RawRecord> game = games.next(); game.isPresent(); game = games.next()) {
         try {
           sums.add(game.get().read(unnamed.games()));
         } catch (NotationException e) {
@@ -67,7 +67,7 @@ final class CheckCommand implements Callable<Integer> {
       }
     }
     sums.words().ifPresent(words -> console.out().line(file + ": " + words));
-    return sums.faulty > 0 ? CommandFault.STATUS : 0;
+    return sums.faulty > 0 ? UserError.STATUS : 0;
   }
 
   /** What the games of a file add up to. */

@@ -10,17 +10,17 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.FairDeal;
+import yomikiri.engine.think.FairLayoutSearch;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -60,12 +60,12 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--worth",
       paramLabel = "K",
-      converter = Worth.Converter.class,
+      converter = MarginRange.Converter.class,
       description = {
         "Only layouts worth that much to the first player if both play perfectly: points such as"
             + " 0, or a range such as -3..3. The seed and those after it are tried in turn."
       })
-  private @Nullable Worth worth;
+  private @Nullable MarginRange worth;
 
   @Option(
       names = "--handicap",
@@ -85,7 +85,7 @@ final class DealCommand implements Callable<Integer> {
     public List<Integer> convert(String value) {
       if (!value.matches("\\d{1,4}(:\\d{1,4})*")) {
         throw new TypeConversionException(
-            "expected points such as 0:5, found " + Found.quoted(value));
+            "expected points such as 0:5, found " + FoundToken.quoted(value));
       }
       return Stream.of(value.split(":", -1)).map(Integer::valueOf).toList();
     }
@@ -98,12 +98,12 @@ final class DealCommand implements Callable<Integer> {
 
   private <P extends Position> int deal(GameKit<P> kit) {
     List<Integer> points = handicap == null ? List.of() : checked(kit.game(), handicap);
-    Worth wanted = worth;
+    MarginRange wanted = worth;
     if (fair && wanted != null) {
-      throw new CommandFault("expected either --fair or --worth, found both");
+      throw new UserError("expected either --fair or --worth, found both");
     }
     if (wanted == null) {
-      Fair.check(fair, kit.game());
+      FairOption.check(fair, kit.game());
       long next = console.seed(seed);
       for (int i = 0; i < count; i++) {
         long dealing = fair ? kit.game().fairSeed(next) : next;
@@ -116,14 +116,14 @@ final class DealCommand implements Callable<Integer> {
       }
       return 0;
     }
-    FairDeal<P> fair =
-        FairDeal.of(kit, points)
+    FairLayoutSearch<P> fair =
+        FairLayoutSearch.of(kit, points)
             .orElseThrow(
                 () ->
-                    new CommandFault(
+                    new UserError(
                         "--worth: no solver gives the value of layouts of " + kit.game().id()));
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
-    FairDeals<P> deals = new FairDeals<>(kit, fair, wanted, clock, console);
+    FairLayoutPrinter<P> deals = new FairLayoutPrinter<>(kit, fair, wanted, clock, console);
     long first = console.seed(seed);
     console.interrupts().during(() -> deals.print(first, count), clock::stop);
     return deals.status();
@@ -140,10 +140,10 @@ final class DealCommand implements Callable<Integer> {
   private static <P extends Position> List<Integer> checked(Game<P> game, List<Integer> points) {
     Handicap<P> known =
         game.handicap()
-            .orElseThrow(() -> new CommandFault("--handicap: " + game.id() + " has no handicaps"));
+            .orElseThrow(() -> new UserError("--handicap: " + game.id() + " has no handicaps"));
     int seats = game.players();
     if (points.size() != seats || points.stream().anyMatch(one -> one > known.most())) {
-      throw new CommandFault(
+      throw new UserError(
           "--handicap: expected "
               + seats
               + " numbers from 0 to "

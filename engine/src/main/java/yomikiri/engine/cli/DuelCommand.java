@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
@@ -21,10 +21,10 @@ import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.Forfeits;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -69,7 +69,7 @@ final class DuelCommand implements Callable<Integer> {
 
   @Mixin private final MatchOptions match = new MatchOptions();
 
-  @Option(names = "--fair", description = Fair.DESCRIPTION)
+  @Option(names = "--fair", description = FairOption.DESCRIPTION)
   private boolean fair;
 
   @Option(
@@ -118,13 +118,13 @@ final class DuelCommand implements Callable<Integer> {
   private <P extends Position> int meet(GameKit<P> kit) {
     int players = kit.game().players();
     if (players == 1) {
-      throw new CommandFault(
+      throw new UserError(
           "--game: " + kit.game().id() + " is a game for one player; see yomikiri score");
     }
     List<PlayerSpec> specs = specs(kit);
-    Fair.check(fair, kit.game());
+    FairOption.check(fair, kit.game());
     if (swap && players > Schedule.MOST_SWAPPED) {
-      throw new CommandFault(
+      throw new UserError(
           "--swap: expected --no-swap, since all orders of " + players + " are too many");
     }
     Study study =
@@ -151,7 +151,7 @@ final class DuelCommand implements Callable<Integer> {
       return List.of(WhoPlays.spec(kit, "--first", first), WhoPlays.spec(kit, "--second", second));
     }
     if (first != null || second != null || seats.size() != players) {
-      throw new CommandFault(
+      throw new UserError(
           players == 2
               ? "expected --first and --second, or --seat twice"
               : "expected --seat "
@@ -174,7 +174,7 @@ final class DuelCommand implements Callable<Integer> {
     List<Contestant<P>> who =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
-    Results results = new Results(study, kit);
+    StudyResults results = new StudyResults(study, kit);
     Forfeits forfeits = new Forfeits();
     console
         .interrupts()
@@ -195,15 +195,15 @@ final class DuelCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void play(
-      MatchRunner<P> runner, Study study, Results results, Forfeits forfeits) {
+      MatchRunner<P> runner, Study study, StudyResults results, Forfeits forfeits) {
     try (MatchFiles files = MatchFiles.begin(study, csv, record, console)) {
-      MatchProgress progress = new MatchProgress(console, match.games());
+      MatchProgressPrinter progress = new MatchProgressPrinter(console, match.games());
       runner.play(
           IntStream.range(0, match.games()).mapToObj(results.plan()::fixture).iterator(),
           match.jobs(),
           Optional::of,
           game -> {
-            Played played = Played.of(game, Optional.empty());
+            PlayedGame played = PlayedGame.of(game, Optional.empty());
             results.add(played);
             forfeits.add(game);
             files.add(game, played);

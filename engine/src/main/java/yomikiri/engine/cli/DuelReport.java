@@ -12,7 +12,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.match.Forfeits;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
@@ -62,7 +62,7 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
         rows.add(new StudyTables.Row("     " + place(seat), who == 0 ? first : first.reversed()));
       }
     }
-    Estimate estimate = result.estimate();
+    EloEstimate estimate = result.estimate();
     text.format("%s\n", StudyTables.results("player", rows).text());
     text.format("ahead                  %s\n", ahead(estimate));
     text.format(
@@ -76,7 +76,7 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
             : "unknown (fewer than two layouts)");
   }
 
-  private static String ahead(Estimate first) {
+  private static String ahead(EloEstimate first) {
     if (first.interval().isAbove(0.5)) {
       return "1: its 95% interval lies above 50%";
     }

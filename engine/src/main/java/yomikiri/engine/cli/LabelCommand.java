@@ -7,17 +7,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.ChanceOption;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.ShardOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LabelFile;
 import yomikiri.engine.learn.LabelPlan;
@@ -104,7 +104,7 @@ public final class LabelCommand implements Callable<Integer> {
   public Integer call() {
     GameKit<?> kit = game.kit();
     if (kit.tuples().isEmpty()) {
-      throw new CommandFault(
+      throw new UserError(
           "--game: there is no learner for " + kit.game().id() + " from labelled games");
     }
     LabelPlan plan =
@@ -124,15 +124,15 @@ public final class LabelCommand implements Callable<Integer> {
   private static PlayerSpec player(String option, String text, GameKit<?> kit) {
     PlayerSpec spec = WhoPlays.spec(kit, option, text);
     if (!kit.isRepeatable(spec)) {
-      throw new CommandFault(
-          option + ": expected a player without a time limit, found " + Found.quoted(text));
+      throw new UserError(
+          option + ": expected a player without a time limit, found " + FoundToken.quoted(text));
     }
     return spec;
   }
 
   private static int count(String option, long value) {
     if (value < 0 || value > 1000) {
-      throw new CommandFault(option + ": expected a number from 0 to 1000, found " + value);
+      throw new UserError(option + ": expected a number from 0 to 1000, found " + value);
     }
     return (int) value;
   }
@@ -148,7 +148,7 @@ public final class LabelCommand implements Callable<Integer> {
               console.note("ending after this game; Ctrl-C again ends at once");
             });
     if (making.fault.isPresent()) {
-      throw new CommandFault(making.fault.get().sentence());
+      throw new UserError(making.fault.get().sentence());
     }
     String held = making.held + " of " + plan.size() + " games are labelled";
     if (making.held < plan.size()) {
@@ -163,7 +163,7 @@ public final class LabelCommand implements Callable<Integer> {
   private final class Making implements Runnable {
     private final LabelPlan plan;
     private final AtomicBoolean isStopped = new AtomicBoolean();
-    private final Beat beat = new Beat(console.ticker());
+    private final ReportInterval beat = new ReportInterval(console.ticker());
     private int held;
     private int before = -1; // what the file held at first
     private Optional<TrainingException> fault = Optional.empty();
@@ -189,7 +189,11 @@ public final class LabelCommand implements Callable<Integer> {
         double left = beat.seconds() * (plan.size() - now) / (now - before);
         console.note(
             String.format(
-                Locale.ROOT, "%d of %d games, %s left", now, plan.size(), Beat.duration(left)));
+                Locale.ROOT,
+                "%d of %d games, %s left",
+                now,
+                plan.size(),
+                ReportInterval.duration(left)));
       }
     }
   }

@@ -2,13 +2,13 @@ package yomikiri.engine.cli;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.TextFile;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.match.MatchRecord;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.GamesCsv;
 
@@ -31,13 +31,13 @@ final class MatchFiles implements AutoCloseable {
    * @param study whose games are to be written
    * @param csv one line per game; null for none
    * @param games all games in full, with a blank line between two; null for none
-   * @throws CommandFault if one cannot be written, or both are the same
+   * @throws UserError if one cannot be written, or both are the same
    */
   static MatchFiles begin(
       Study study, @Nullable String csv, @Nullable String games, Console console) {
     if (csv != null && games != null && GameFile.areOne(csv, games, console)) {
-      throw new CommandFault(
-          "--record: expected another file than --csv, found " + Found.quoted(games));
+      throw new UserError(
+          "--record: expected another file than --csv, found " + FoundToken.quoted(games));
     }
     GamesCsv lines = new GamesCsv(study);
     Optional<TextFile> table = Optional.ofNullable(csv).map(name -> TextFile.begin(name, console));
@@ -60,7 +60,7 @@ final class MatchFiles implements AutoCloseable {
    *
    * @param played the same as the study has it
    */
-  void add(MatchRecord<?> game, Played played) {
+  void add(MatchRecord<?> game, PlayedGame played) {
     table.ifPresent(file -> file.print(lines.line(played)));
     records.ifPresent(file -> file.print((hasRecord ? "\n" : "") + game.game().text()));
     hasRecord = true;

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LabelFile;
 import yomikiri.engine.learn.TrainingException;
@@ -57,7 +57,7 @@ final class MergeCommand implements Callable<Integer> {
           .print(new StudySummary(StudyMerge.merge(folders, console.file(out), kits), out).text());
       return 0;
     } catch (StudyException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     }
   }
 
@@ -67,7 +67,7 @@ final class MergeCommand implements Callable<Integer> {
       console.out().line(games + " labelled games are joined");
       return 0;
     } catch (TrainingException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     }
   }
 }

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.GameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -29,11 +29,11 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--first",
       paramLabel = "WHO",
-      defaultValue = Seat.HUMAN,
+      defaultValue = TerminalSeat.HUMAN,
       description =
           "Who moves first: human, a level such as strong, or a player such as"
               + " alphabeta:depth=3 (default ${DEFAULT-VALUE}).")
-  private String first = Seat.HUMAN;
+  private String first = TerminalSeat.HUMAN;
 
   @Option(
       names = "--second",
@@ -98,21 +98,21 @@ final class PlayCommand implements Callable<Integer> {
     try {
       return rules.notation().parsePosition(position);
     } catch (NotationException e) {
-      throw CommandFault.inOption("--position", e);
+      throw UserError.inOption("--position", e);
     }
   }
 
-  private <P extends Position> List<Seat<P>> seats(GameKit<P> kit, P start, long deal) {
+  private <P extends Position> List<TerminalSeat<P>> seats(GameKit<P> kit, P start, long deal) {
     if (second != null && start.players() < 2) {
-      throw new CommandFault("--second: " + kit.game().id() + " is a game for one player");
+      throw new UserError("--second: " + kit.game().id() + " is a game for one player");
     }
     String other = second == null ? kit.levels().getFirst().name() : second;
-    List<Seat<P>> seats = new ArrayList<>();
+    List<TerminalSeat<P>> seats = new ArrayList<>();
     for (int i = 0; i < start.players(); i++) {
       seats.add(
           i == 0
-              ? Seat.of(kit, "--first", first, deal)
-              : Seat.of(kit, "--second", other, deal + i));
+              ? TerminalSeat.of(kit, "--first", first, deal)
+              : TerminalSeat.of(kit, "--second", other, deal + i));
     }
     return seats;
   }

@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.LineReader;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -19,7 +19,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 
 /** A game in the terminal: shows the board, takes typed moves and commands, lets players answer. */
 final class PlayLoop<P extends Position> {
@@ -62,8 +62,8 @@ final class PlayLoop<P extends Position> {
         }
       } else {
         switch (game.seat(seat.getAsInt())) {
-          case Seat.Human<P> human -> ask("Player " + (seat.getAsInt() + 1) + "> ", seat);
-          case Seat.Cpu<P> cpu -> {
+          case TerminalSeat.Human<P> human -> ask("Player " + (seat.getAsInt() + 1) + "> ", seat);
+          case TerminalSeat.Cpu<P> cpu -> {
             int ply = session.ply();
             letPlay(seat.getAsInt(), cpu);
             showStep(ply);
@@ -74,7 +74,7 @@ final class PlayLoop<P extends Position> {
   }
 
   /** Lets a player move; if it breaks down, what was played is kept. */
-  private void letPlay(int seat, Seat.Cpu<P> cpu) {
+  private void letPlay(int seat, TerminalSeat.Cpu<P> cpu) {
     try {
       game.play(seat, cpu, console.ticker());
     } catch (PlayerException broken) {
@@ -96,7 +96,7 @@ final class PlayLoop<P extends Position> {
     } catch (NotationException e) {
       say(sentence(e));
     } catch (IOException e) {
-      throw new CommandFault("standard input cannot be read: " + e.getMessage());
+      throw new UserError("standard input cannot be read: " + e.getMessage());
     }
   }
 
@@ -159,8 +159,8 @@ final class PlayLoop<P extends Position> {
       adviser = kit.build(spec, console.seeds().getAsLong());
     }
     try {
-      Thought thought =
-          Thought.of(
+      SearchResult thought =
+          SearchResult.of(
               adviser,
               kit.game(),
               session.position(),
@@ -179,7 +179,7 @@ final class PlayLoop<P extends Position> {
   private void save(String name) {
     try {
       save(GameFile.called(name, console));
-    } catch (CommandFault fault) {
+    } catch (UserError fault) {
       say("Not saved: " + fault.sentence() + ".");
     }
   }
@@ -196,7 +196,7 @@ final class PlayLoop<P extends Position> {
   private void quit() {
     try {
       leave(false);
-    } catch (CommandFault fault) {
+    } catch (UserError fault) {
       if (isWarned) {
         throw fault;
       }

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.file.FileFault;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
-import yomikiri.engine.record.WrittenGame;
 
 /** The games in a file that the user has named, one after the other. */
 final class RecordInput implements AutoCloseable {
@@ -25,26 +25,26 @@ final class RecordInput implements AutoCloseable {
    * Begins to read the file called {@code name}.
    *
    * @param known games that it may hold
-   * @throws CommandFault if it cannot be read
+   * @throws UserError if it cannot be read
    */
-  static RecordInput open(String name, Console console, Games known) {
+  static RecordInput open(String name, Console console, GameLookup known) {
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a file of game records, found a folder");
+      throw new UserError(name + ": expected a file of game records, found a folder");
     }
     try {
       return new RecordInput(name, RecordReader.of(Files.newInputStream(file), known));
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(name));
+      throw new UserError(FileFault.of(e).unreadable(name));
     }
   }
 
   /** The next game; empty at the end. */
-  Optional<WrittenGame> next() {
+  Optional<RawRecord> next() {
     try {
       return reader.next();
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(name));
+      throw new UserError(FileFault.of(e).unreadable(name));
     }
   }
 
@@ -53,7 +53,7 @@ final class RecordInput implements AutoCloseable {
     try {
       reader.close();
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(name));
+      throw new UserError(FileFault.of(e).unreadable(name));
     }
   }
 }

@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.Findings;
@@ -41,7 +41,7 @@ final class ReportCommand implements Callable<Integer> {
       console.out().print(new StudySummary(findings, folder).text());
       return 0;
     } catch (StudyException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     }
   }
 }

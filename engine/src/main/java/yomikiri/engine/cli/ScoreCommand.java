@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
@@ -63,7 +63,7 @@ final class ScoreCommand implements Callable<Integer> {
   private <P extends Position> int play(GameKit<P> kit) {
     int players = kit.game().players();
     if (players != 1) {
-      throw new CommandFault(
+      throw new UserError(
           "--game: "
               + kit.game().id()
               + " is a game for "
@@ -93,7 +93,7 @@ final class ScoreCommand implements Callable<Integer> {
   }
 
   private void play(MatchRunner<?> runner, Schedule schedule, Scores played) {
-    MatchProgress progress = new MatchProgress(console, match.games());
+    MatchProgressPrinter progress = new MatchProgressPrinter(console, match.games());
     runner.play(
         schedule,
         match.jobs(),

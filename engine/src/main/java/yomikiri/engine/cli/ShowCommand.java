@@ -11,19 +11,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UnnamedGameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.ExportFormat;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
-import yomikiri.engine.record.WrittenGame;
+import yomikiri.engine.record.RawRecord;
 
 /** {@code yomikiri show}: a position of a record. */
 @Command(
@@ -84,17 +84,17 @@ final class ShowCommand implements Callable<Integer> {
   private GameRecord<?> record() {
     int games = 0;
     try (RecordInput input = RecordInput.open(file, console, unnamed.games())) {
-      for (Optional<WrittenGame> game = input.next(); game.isPresent(); game = input.next()) {
+      for (Optional<RawRecord> game = input.next(); game.isPresent(); game = input.next()) {
         games++;
         if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {
           return game.get().read(unnamed.games());
         }
       }
     } catch (NotationException e) {
-      throw new CommandFault(file + ", " + e.sentence());
+      throw new UserError(file + ", " + e.sentence());
     }
     if (gameNumber == null) {
-      throw new CommandFault(
+      throw new UserError(
           file + ": there are " + games + " games: expected --game-number from 1 to " + games);
     }
     throw outOfRange("--game-number", "a game", gameNumber, 1, games);
@@ -128,19 +128,21 @@ final class ShowCommand implements Callable<Integer> {
     console.out().line(notation.positionText(position));
   }
 
-  private static <P extends Position> OtherForm<P> form(Game<P> game, String name) {
-    List<OtherForm<P>> forms = game.notation().otherForms();
+  private static <P extends Position> ExportFormat<P> form(Game<P> game, String name) {
+    List<ExportFormat<P>> forms = game.notation().otherForms();
     return game.notation()
         .otherForm(name)
         .orElseThrow(
             () ->
-                new CommandFault(
+                new UserError(
                     forms.isEmpty()
                         ? "--as: " + game.id() + " has no other form"
                         : "--as: expected one of "
-                            + forms.stream().map(OtherForm::name).collect(Collectors.joining(", "))
+                            + forms.stream()
+                                .map(ExportFormat::name)
+                                .collect(Collectors.joining(", "))
                             + ", found "
-                            + Found.quoted(name)));
+                            + FoundToken.quoted(name)));
   }
 
   /**
@@ -169,9 +171,8 @@ final class ShowCommand implements Callable<Integer> {
     return asked.intValue();
   }
 
-  private static CommandFault outOfRange(
-      String option, String what, long asked, int least, int most) {
-    return new CommandFault(
+  private static UserError outOfRange(String option, String what, long asked, int least, int most) {
+    return new UserError(
         option + ": expected " + what + " from " + least + " to " + most + ", found " + asked);
   }
 }

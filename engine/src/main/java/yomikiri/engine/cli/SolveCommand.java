@@ -14,10 +14,10 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.PositionLines;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -29,8 +29,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Solver;
-import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri solve}: what positions are worth, one answer per line, in their order. */
@@ -131,23 +131,25 @@ final class SolveCommand implements Callable<Integer> {
     try {
       return tell(solver, "--position", position);
     } catch (NotationException e) {
-      throw CommandFault.inOption("--position", e);
+      throw UserError.inOption("--position", e);
     }
   }
 
   /** Prints the answer, or that there is none; the status that goes with it. */
   private int tell(Solving<?> solver, String place, String text) throws NotationException {
-    Optional<Answer> found = solver.answer(place, text);
+    Optional<SolveOutput> found = solver.answer(place, text);
     if (found.isEmpty() && !solver.isSolver) {
       console.complain(place + ": " + solver.spec + " found no value within its budget");
-      return CommandFault.STATUS;
+      return UserError.STATUS;
     }
     if (found.isEmpty()) {
       String what = STOPPED + solver.expected(text);
-      console.out().line(json ? Answer.unknownJson(text, what) : Answer.unknownText(text, what));
+      console
+          .out()
+          .line(json ? SolveOutput.unknownJson(text, what) : SolveOutput.unknownText(text, what));
       return UNPROVEN;
     }
-    Answer answer = found.get();
+    SolveOutput answer = found.get();
     Optional<String> needed =
         solver.isSolver && !answer.proven()
             ? Optional.of(solver.needed(answer, text))
@@ -169,7 +171,7 @@ final class SolveCommand implements Callable<Integer> {
     try {
       limits.check(List.of(Parameter.TIME, Parameter.NODES));
     } catch (NotationException e) {
-      throw new CommandFault("--time, --nodes: " + e.getMessage());
+      throw new UserError("--time, --nodes: " + e.getMessage());
     }
     return limits;
   }
@@ -221,29 +223,30 @@ final class SolveCommand implements Callable<Integer> {
      *
      * @param place of its text, for whoever waits
      * @throws NotationException if the text is not a position
-     * @throws CommandFault if this player never gives values
+     * @throws UserError if this player never gives values
      */
-    Optional<Answer> answer(String place, String text) throws NotationException {
+    Optional<SolveOutput> answer(String place, String text) throws NotationException {
       Game<P> game = kit.game();
       P position = game.notation().parsePosition(text);
       if (position.isOver()) {
-        return Optional.of(Answer.finished(game, position));
+        return Optional.of(SolveOutput.finished(game, position));
       }
-      int seat = Thought.seat(position);
-      Thought.prepare(player);
+      int seat = SearchResult.seat(position);
+      SearchResult.prepare(player);
       TimeKeeper keeper = TimeKeeper.start(budget, console.ticker());
       int moves = new GameSession<>(game, position).legalMoves(seat).length;
       progress.begin(place, moves, keeper.meter(), isSolver ? nodes(position) : Double.NaN);
-      Thought thought = Thought.of(player, game, position, seat, true, keeper, progress::report);
+      SearchResult thought =
+          SearchResult.of(player, game, position, seat, true, keeper, progress::report);
       progress.end();
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
-        throw new CommandFault(
+        throw new UserError(
             "--player: "
                 + spec
                 + " gives no values; choose another player, such as "
                 + kit.adviser());
       }
-      return thought.report().map(report -> Answer.of(game, position, report));
+      return thought.report().map(report -> SolveOutput.of(game, position, report));
     }
 
     /** About how many nodes it takes to read a position out; {@code NaN} if nobody knows. */
@@ -267,7 +270,7 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     /** What would have to be given for a value to be proven. */
-    String needed(Answer answer, String text) throws NotationException {
+    String needed(SolveOutput answer, String text) throws NotationException {
       if (kit.solver().isEmpty()) {
         return "not proven: there is no solver for "
             + kit.game().id()

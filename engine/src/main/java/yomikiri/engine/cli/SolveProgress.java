@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchReport;
 
@@ -27,10 +27,10 @@ final class SolveProgress implements AutoCloseable {
     private final int moves;
     private final Meter meter;
     private final double expected;
-    private final Beat beat;
+    private final ReportInterval beat;
     private volatile @Nullable SearchReport last;
 
-    Current(String place, int moves, Meter meter, double expected, Beat beat) {
+    Current(String place, int moves, Meter meter, double expected, ReportInterval beat) {
       this.place = place;
       this.moves = moves;
       this.meter = meter;
@@ -57,7 +57,7 @@ final class SolveProgress implements AutoCloseable {
    * @param expected nodes in all; {@code NaN} if nobody knows
    */
   void begin(String place, int moves, Meter meter, double expected) {
-    current = new Current(place, moves, meter, expected, new Beat(console.ticker()));
+    current = new Current(place, moves, meter, expected, new ReportInterval(console.ticker()));
   }
 
   /** What the solver knows of it by now. */
@@ -117,7 +117,7 @@ final class SolveProgress implements AutoCloseable {
         place,
         report == null ? "" : "depth " + report.depth() + ", ",
         nodes,
-        Beat.duration(seconds),
+        ReportInterval.duration(seconds),
         settled == 0 ? "no move settled yet" : settled + " of " + moves + " moves settled",
         left(seconds * toGo));
   }
@@ -128,7 +128,9 @@ final class SolveProgress implements AutoCloseable {
     }
     return seconds < 0
         ? "longer than expected"
-        : seconds > YEAR ? "more than a year left" : "about " + Beat.duration(seconds) + " left";
+        : seconds > YEAR
+            ? "more than a year left"
+            : "about " + ReportInterval.duration(seconds) + " left";
   }
 
   @Override

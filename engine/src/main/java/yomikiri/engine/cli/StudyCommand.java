@@ -6,14 +6,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.JobsOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.study.run.StudyRun;
 
 /** {@code yomikiri study}: many games between several players, kept in a folder. */
@@ -51,7 +51,7 @@ final class StudyCommand implements Callable<Integer> {
     try (StudyRun<?> run = open()) {
       return play(run);
     } catch (StudyException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     }
   }
 
@@ -69,7 +69,7 @@ final class StudyCommand implements Callable<Integer> {
         .interrupts()
         .during(
             () -> {
-              StudyProgress progress = new StudyProgress(console, run);
+              StudyProgressPrinter progress = new StudyProgressPrinter(console, run);
               try {
                 outcome.isDone = run.play(jobs.jobs());
               } catch (StudyException e) {
@@ -85,7 +85,7 @@ final class StudyCommand implements Callable<Integer> {
     if (outcome.fault.isPresent()) {
       throw outcome.fault.get();
     }
-    Progress now = run.progress();
+    RunProgress now = run.progress();
     if (!outcome.isDone) {
       console.note(
           now.done()

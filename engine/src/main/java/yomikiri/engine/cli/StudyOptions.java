@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.ShardOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
@@ -68,7 +68,7 @@ final class StudyOptions {
       description = "Decides all layouts and all random choices of the players (default 1).")
   private @Nullable Long seed;
 
-  @Option(names = "--fair", description = Fair.DESCRIPTION)
+  @Option(names = "--fair", description = FairOption.DESCRIPTION)
   private boolean fair;
 
   @Option(
@@ -120,7 +120,7 @@ final class StudyOptions {
     ToIntFunction<Game<?>> unsaid = game -> begun.map(Study::opening).orElseGet(game::usualOpening);
     if (file != null) {
       if (hasDefinition()) {
-        throw new CommandFault("expected either a file or options that define a study, found both");
+        throw new UserError("expected either a file or options that define a study, found both");
       }
       Study read = read(file, console, catalog, unsaid);
       return Optional.of(shard.shard().map(read::part).orElse(read));
@@ -151,15 +151,15 @@ final class StudyOptions {
     try {
       return StudyText.read(Files.readString(path), catalog::kit, unsaid);
     } catch (NotationException e) {
-      throw new CommandFault(name + ", " + e.sentence());
+      throw new UserError(name + ", " + e.sentence());
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(name));
+      throw new UserError(FileFault.of(e).unreadable(name));
     }
   }
 
   private Study defined(Catalog catalog, ToIntFunction<Game<?>> unsaid) {
     if (game == null || players == null) {
-      throw new CommandFault(
+      throw new UserError(
           "expected a study as a file, or at least --game and --players"
               + "; see yomikiri study --help");
     }
@@ -188,8 +188,14 @@ final class StudyOptions {
     try {
       return kit.parseSpec(text, limits()); // as it will stand in the definition
     } catch (NotationException e) {
-      throw new CommandFault(
-          option + ", " + Found.quoted(text) + ", column " + e.column() + ": " + e.getMessage());
+      throw new UserError(
+          option
+              + ", "
+              + FoundToken.quoted(text)
+              + ", column "
+              + e.column()
+              + ": "
+              + e.getMessage());
     }
   }
 
@@ -197,7 +203,7 @@ final class StudyOptions {
     try {
       return budget == null ? Map.of() : PlayerSpec.parseSettings(budget);
     } catch (NotationException e) {
-      throw CommandFault.inOption("--budget", e);
+      throw UserError.inOption("--budget", e);
     }
   }
 
@@ -206,13 +212,13 @@ final class StudyOptions {
         "expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: "
             + Sprt.EXPECTED
             + ", found "
-            + Found.quoted(text);
+            + FoundToken.quoted(text);
     try {
       PlayerSpec test = PlayerSpec.parse("sprt:" + text);
       double[] values = new double[4];
       List<String> keys = List.of("elo0", "elo1", "alpha", "beta");
       if (!keys.containsAll(test.settings().keySet())) {
-        throw new CommandFault("--sprt: " + form);
+        throw new UserError("--sprt: " + form);
       }
       for (int i = 0; i < values.length; i++) {
         values[i] =
@@ -220,7 +226,7 @@ final class StudyOptions {
       }
       return new Sprt(values[0], values[1], values[2], values[3]);
     } catch (NotationException | IllegalArgumentException e) {
-      throw new CommandFault("--sprt: " + form);
+      throw new UserError("--sprt: " + form);
     }
   }
 }

@@ -29,7 +29,7 @@ record StudySummary(Findings findings, String folder) {
         + (findings.isDone() ? "" : " of " + findings.planned() + " (" + unfinished + ")")
         + ", "
         + layouts(study)
-        + Fair.words(study.fair())
+        + FairOption.words(study.fair())
         + (study.opening() == 0
             ? ""
             : ", after " + WholeNumber.counted(study.opening(), "random ply", "random plies"));

@@ -14,7 +14,7 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -23,11 +23,11 @@ import yomikiri.engine.think.Ticker;
  */
 final class TerminalGame<P extends Position> {
   private final GameSession<P> session;
-  private final List<Seat<P>> seats;
+  private final List<TerminalSeat<P>> seats;
   private final List<String> comments = new ArrayList<>();
   private String thoughts = "";
 
-  TerminalGame(GameSession<P> session, List<Seat<P>> seats) {
+  TerminalGame(GameSession<P> session, List<TerminalSeat<P>> seats) {
     this.session = session;
     this.seats = List.copyOf(seats);
   }
@@ -50,7 +50,7 @@ final class TerminalGame<P extends Position> {
     return IntStream.range(0, seats.size()).filter(session::isAwaited).findFirst();
   }
 
-  Seat<P> seat(int index) {
+  TerminalSeat<P> seat(int index) {
     return seats.get(index);
   }
 
@@ -69,14 +69,14 @@ final class TerminalGame<P extends Position> {
   }
 
   /** Plays a player's move, after a thought where it has a choice. */
-  void play(int seat, Seat.Cpu<P> cpu, Ticker ticker) {
+  void play(int seat, TerminalSeat.Cpu<P> cpu, Ticker ticker) {
     OptionalInt only = session.onlyMove(seat);
     if (only.isPresent()) {
       play(seat, only.getAsInt());
       return;
     }
-    Thought thought =
-        Thought.of(
+    SearchResult thought =
+        SearchResult.of(
             cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);
     String comment = thought.comment();
     thoughts = thoughts.isEmpty() ? comment : thoughts + "; " + comment;
@@ -179,10 +179,10 @@ final class TerminalGame<P extends Position> {
     };
   }
 
-  private boolean isHuman(Seat<P> seat) {
+  private boolean isHuman(TerminalSeat<P> seat) {
     return switch (seat) {
-      case Seat.Human<P> human -> true;
-      case Seat.Cpu<P> cpu -> false;
+      case TerminalSeat.Human<P> human -> true;
+      case TerminalSeat.Cpu<P> cpu -> false;
     };
   }
 }

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.Beat;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.ReportInterval;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
@@ -24,13 +24,13 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.LearnerType;
-import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
-import yomikiri.engine.learn.train.Progress;
 import yomikiri.engine.learn.train.Training;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.learn.train.TrainingProgress;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -137,19 +137,19 @@ public final class TrainCommand implements Callable<Integer> {
             .anyMatch(Objects::nonNull);
     int wishes = (defines ? 1 : 0) + (resume != null ? 1 : 0) + (describe != null ? 1 : 0);
     if (wishes != 1 || defines && (game == null || out == null)) {
-      throw new CommandFault(
+      throw new UserError(
           "expected either --game and --out, or --resume alone, or --describe alone"
               + "; see yomikiri train --help");
     }
     try {
       return describe != null ? describe(describe) : train();
     } catch (TrainingException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     }
   }
 
   private int describe(String file) throws TrainingException {
-    Learnt<?> learnt = Learnt.read(console.file(file), catalog::kit);
+    LearntModel<?> learnt = LearntModel.read(console.file(file), catalog::kit);
     StringBuilder text = new StringBuilder();
     learnt
         .plan()
@@ -189,7 +189,7 @@ public final class TrainCommand implements Callable<Integer> {
     try {
       who = LearnerType.parse(kit, learner == null ? usualLearner(kit) : learner);
     } catch (NotationException e) {
-      throw CommandFault.inOption("--learner", e);
+      throw UserError.inOption("--learner", e);
     }
     try {
       P start =
@@ -197,18 +197,18 @@ public final class TrainCommand implements Callable<Integer> {
               ? kit.game().newPosition(seed == null ? 1 : seed)
               : kit.game().notation().parsePosition(position);
       if (start.isOver()) {
-        throw new CommandFault("--position: the game is over there");
+        throw new UserError("--position: the game is over there");
       }
       return measured(kit, TrainingPlan.of(kit, start, with(files, who), seed == null ? 1 : seed));
     } catch (NotationException e) {
-      throw CommandFault.inOption("--position", e);
+      throw UserError.inOption("--position", e);
     }
   }
 
   /** The learner with what it learns from besides its own games. */
   private PlayerSpec with(RegressionFiles files, PlayerSpec who) {
     if (RegressionFiles.areFor(who) != (labelled != null) || labelled == null && from != null) {
-      throw new CommandFault(
+      throw new UserError(
           "expected --labelled with the learner regression, and with no other; see yomikiri train"
               + " --help");
     }
@@ -231,7 +231,7 @@ public final class TrainCommand implements Callable<Integer> {
       return TrainingPlan.parse(plan.text(), catalog::kit);
     } catch (NotationException e) {
       String setting = List.copyOf(plan.settings().keySet()).get(e.line() - 1);
-      throw new CommandFault("--" + setting + ": " + e.getMessage());
+      throw new UserError("--" + setting + ": " + e.getMessage());
     }
   }
 
@@ -259,7 +259,7 @@ public final class TrainCommand implements Callable<Integer> {
     if (outcome.fault.isPresent()) {
       throw outcome.fault.get();
     }
-    Progress now = training.progress();
+    TrainingProgress now = training.progress();
     if (!outcome.isDone) {
       console.note(
           now.done()
@@ -284,7 +284,7 @@ public final class TrainCommand implements Callable<Integer> {
   /** Reports on standard error how far it is, at growing intervals. */
   private void tell(Training<?> training, CountDownLatch ended) {
     try {
-      Beat beat = new Beat(console.ticker());
+      ReportInterval beat = new ReportInterval(console.ticker());
       while (!ended.await(1, TimeUnit.SECONDS)) {
         if (beat.isDue()) {
           console.note(line(training.progress()));
@@ -304,11 +304,11 @@ public final class TrainCommand implements Callable<Integer> {
   }
 
   /** Such as {@code 64000 of 1000000 episodes, 58000/s, 52 MB, 16 s left}. */
-  private static String line(Progress now) {
+  private static String line(TrainingProgress now) {
     String left =
         now.secondsLeft().isEmpty()
             ? ""
-            : ", " + Beat.duration(now.secondsLeft().getAsDouble()) + " left";
+            : ", " + ReportInterval.duration(now.secondsLeft().getAsDouble()) + " left";
     return String.format(
         Locale.ROOT,
         "%d of %d episodes, %.0f/s, %.0f MB%s",
@@ -325,7 +325,7 @@ public final class TrainCommand implements Callable<Integer> {
    * margin +2.6}.
    */
   private static String line(CurvePoint point, int fullMargin) {
-    Estimate share = point.share();
+    EloEstimate share = point.share();
     return String.format(
         Locale.ROOT,
         "%d episodes: start %s, share %.3f (%.3f-%.3f)%s",

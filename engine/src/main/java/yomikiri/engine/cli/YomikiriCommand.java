@@ -25,15 +25,15 @@ import yomikiri.engine.cli.bench.BenchTrapezCommand;
 import yomikiri.engine.cli.bench.BenchTronCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
 import yomikiri.engine.cli.protocol.GtpCommand;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.PlayerException;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /**
  * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 1 output
@@ -57,7 +57,7 @@ public final class YomikiriCommand implements Runnable {
   public static void main(String[] args) {
     Catalog catalog =
         Catalog.of(
-            new Resources(
+            new ResourceCache(
                 LearntFiles.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)));
     System.exit(run(Console.ofSystem(), catalog, args));
   }
@@ -72,14 +72,14 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.setParameterExceptionHandler(
         (mistake, arguments) -> {
           console.complain(sentence(mistake));
-          return CommandFault.STATUS;
+          return UserError.STATUS;
         });
     yomikiri.setExecutionExceptionHandler(
         (failure, command, result) ->
             switch (failure) {
-              case CommandFault fault -> {
+              case UserError fault -> {
                 console.complain(fault.sentence());
-                yield CommandFault.STATUS;
+                yield UserError.STATUS;
               }
               case PlayerException broken -> {
                 console.complain(broken.sentence());
@@ -147,12 +147,12 @@ public final class YomikiriCommand implements Runnable {
 
   private static String sentence(CommandSpec command, String unknown) {
     return command.subcommands().isEmpty() || unknown.startsWith("-")
-        ? command.qualifiedName() + " takes no " + Found.quoted(unknown)
+        ? command.qualifiedName() + " takes no " + FoundToken.quoted(unknown)
         : command.qualifiedName()
             + ": expected one of "
             + String.join(", ", command.subcommands().keySet())
             + ", found "
-            + Found.quoted(unknown);
+            + FoundToken.quoted(unknown);
   }
 
   @Override

@@ -69,7 +69,7 @@ public interface Game<P extends Position> {
   }
 
   /** How a seat leaves a game that the others play on; empty where the rules do not know it. */
-  default Optional<Withdrawal<P>> withdrawal() {
+  default Optional<WithdrawalRule<P>> withdrawal() {
     return Optional.empty();
   }
 }

@@ -77,12 +77,12 @@ public interface Notation<P extends Position> {
   }
 
   /** The forms in which a game can be written for other programs. */
-  default List<OtherForm<P>> otherForms() {
+  default List<ExportFormat<P>> otherForms() {
     return List.of();
   }
 
   /** The form of that name. */
-  default Optional<OtherForm<P>> otherForm(String name) {
+  default Optional<ExportFormat<P>> otherForm(String name) {
     return otherForms().stream().filter(form -> form.name().equals(name)).findFirst();
   }
 }

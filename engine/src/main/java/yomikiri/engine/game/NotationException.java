@@ -14,7 +14,7 @@ public final class NotationException extends Exception {
   private final int line;
   private final int column;
   private final String fault;
-  private final Optional<Found> found;
+  private final Optional<FoundToken> found;
   private final List<String> details;
   private final OptionalInt game;
   private final boolean isOfAnotherGame;
@@ -36,7 +36,7 @@ public final class NotationException extends Exception {
       int line,
       int column,
       String fault,
-      Optional<Found> found,
+      Optional<FoundToken> found,
       List<String> details,
       String message,
       boolean isOfAnotherGame) {
@@ -57,7 +57,7 @@ public final class NotationException extends Exception {
    * @param expected an English sentence such as "expected x or o in a cell"
    */
   public static NotationException unexpected(
-      int column, String fault, String expected, Found found) {
+      int column, String fault, String expected, FoundToken found) {
     return unexpected(column, fault, expected, found, List.of());
   }
 
@@ -67,7 +67,7 @@ public final class NotationException extends Exception {
    * @param details in the order in which the words want them, behind {@code found}
    */
   public static NotationException unexpected(
-      int column, String fault, String expected, Found found, List<String> details) {
+      int column, String fault, String expected, FoundToken found, List<String> details) {
     return new NotationException(
         OptionalInt.empty(),
         1,
@@ -97,7 +97,7 @@ public final class NotationException extends Exception {
   }
 
   /** What stands at the place, where the fault's words speak of it: ahead of the details. */
-  public Optional<Found> found() {
+  public Optional<FoundToken> found() {
     return found;
   }
 

@@ -114,8 +114,8 @@ public final class TextCursor {
   }
 
   /** The next character, as a fault names it. */
-  public Found found() {
-    return Found.at(at, text);
+  public FoundToken found() {
+    return FoundToken.at(at, text);
   }
 
   /**
@@ -129,7 +129,8 @@ public final class TextCursor {
   }
 
   /** The same for more or less than the next character. */
-  public NotationException expected(Found found, String fault, String english, Object... details) {
+  public NotationException expected(
+      FoundToken found, String fault, String english, Object... details) {
     return NotationException.unexpected(column(at), fault, english, found, texts(details))
         .movedTo(line(at), 0);
   }

@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
@@ -15,14 +15,14 @@ import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.learn.LearntPlayers;
-import yomikiri.engine.think.BookWork;
-import yomikiri.engine.think.EvaluationTrial;
-import yomikiri.engine.think.Fit;
+import yomikiri.engine.think.BookBuilder;
+import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.Tuner;
 
 /** Games to choose from, found by their ids. */
-public final class Catalog implements Games {
+public final class Catalog implements GameLookup {
   private final List<GameKit<?>> kits;
   private final List<Function<String, Optional<GameKit<?>>>> families;
 
@@ -39,7 +39,7 @@ public final class Catalog implements Games {
    *
    * @param resources for the players that load something
    */
-  public static Catalog of(Resources resources) {
+  public static Catalog of(ResourceCache resources) {
     Catalog games = plain(resources);
     return new Catalog(
         games.kits.stream()
@@ -48,7 +48,7 @@ public final class Catalog implements Games {
         games.families);
   }
 
-  private static Catalog plain(Resources resources) {
+  private static Catalog plain(ResourceCache resources) {
     return new Catalog(
         List.of(
             Mattix.kit(4),
@@ -73,7 +73,7 @@ public final class Catalog implements Games {
    *
    * @param resources for numbers that depend on others
    */
-  public static SequencedMap<String, Supplier<Fit>> fits(Resources resources) {
+  public static SequencedMap<String, Supplier<Tuner>> fits(ResourceCache resources) {
     return Othello.fits(resources);
   }
 
@@ -82,12 +82,12 @@ public final class Catalog implements Games {
    *
    * @param resources for what it goes by
    */
-  public static BookWork bookWork(Resources resources) {
+  public static BookBuilder bookWork(ResourceCache resources) {
     return Othello.bookWork(resources);
   }
 
   /** What measures the evaluations of Tron. */
-  public static EvaluationTrial<?> tronTrial() {
+  public static EvaluationBenchmark<?> tronTrial() {
     return TronKits.trial();
   }
 
@@ -112,6 +112,6 @@ public final class Catalog implements Games {
   /** The listed ones, the largest first. */
   @Override
   public List<Game<?>> unnamed() {
-    return Games.largestFirst(kits.stream().map(GameKit::game));
+    return GameLookup.largestFirst(kits.stream().map(GameKit::game));
   }
 }

@@ -4,8 +4,8 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.OptionalLong;
-import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.EloEstimate;
+import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.think.Verdict;
 
@@ -20,8 +20,8 @@ import yomikiri.engine.think.Verdict;
  */
 public record CurvePoint(long episodes, double value, Tally results, long states) {
   /** The share of points won, with its 95% interval. */
-  public Estimate share() {
-    return Estimate.of(Evidence.ofGames(results.losses(), results.draws(), results.wins()));
+  public EloEstimate share() {
+    return EloEstimate.of(ResultCounts.ofGames(results.losses(), results.draws(), results.wins()));
   }
 
   /**
@@ -50,7 +50,7 @@ public record CurvePoint(long episodes, double value, Tally results, long states
   /**
    * Reads what {@link #write} wrote.
    *
-   * @throws Damage if no learner can have come to this
+   * @throws CorruptDataException if no learner can have come to this
    */
   static CurvePoint read(DataInput in) throws IOException {
     CurvePoint point =
@@ -60,7 +60,7 @@ public record CurvePoint(long episodes, double value, Tally results, long states
             new Tally(in.readInt(), in.readInt(), in.readInt()),
             in.readLong());
     if (!point.isPossible()) {
-      throw new Damage("a point of the curve is impossible");
+      throw new CorruptDataException("a point of the curve is impossible");
     }
     return point;
   }

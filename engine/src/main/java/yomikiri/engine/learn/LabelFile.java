@@ -22,7 +22,7 @@ import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.file.WholeLines;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
@@ -174,7 +174,7 @@ public final class LabelFile {
    * @param seed of its plan
    */
   public static <P extends DuelPosition> P start(Game<P> game, long seed, int number) {
-    return game.newPosition(Keys.mixed(seed) + number);
+    return game.newPosition(Hashing.mixed(seed) + number);
   }
 
   private static <P extends DuelPosition> List<LabelledGame> games(

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.IllegalMoveException;
@@ -105,7 +105,7 @@ public record LabelledGame(int number, List<Integer> moves, List<Label> labels) 
         line,
         1,
         "label.line",
-        List.of(expected, Found.shortened(found)),
-        "expected " + expected + ", found " + Found.quoted(found));
+        List.of(expected, FoundToken.shortened(found)),
+        "expected " + expected + ", found " + FoundToken.quoted(found));
   }
 }

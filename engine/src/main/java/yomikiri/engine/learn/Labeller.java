@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.learn.LabelledGame.Label;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -40,9 +40,9 @@ final class Labeller<P extends DuelPosition> {
    * @throws TrainingException if the judge says nothing, or something that is not a worth
    */
   LabelledGame play(int number) throws TrainingException {
-    Dice dice = new Dice(Keys.mixed(plan.seed()) + number);
-    Player<P> player = kit.build(plan.player(), Keys.mixed(plan.seed() + 1) + number);
-    Player<P> judge = kit.build(plan.judge(), Keys.mixed(plan.seed() + 2) + number);
+    SplitMix64 dice = new SplitMix64(Hashing.mixed(plan.seed()) + number);
+    Player<P> player = kit.build(plan.player(), Hashing.mixed(plan.seed() + 1) + number);
+    Player<P> judge = kit.build(plan.judge(), Hashing.mixed(plan.seed() + 2) + number);
     int offset = dice.below(plan.stride());
     P position = LabelFile.start(game, plan.seed(), number);
     List<Integer> moves = new ArrayList<>();
@@ -68,17 +68,17 @@ final class Labeller<P extends DuelPosition> {
     return new LabelledGame(number, moves, labels);
   }
 
-  private boolean isRandom(int ply, Dice dice) {
+  private boolean isRandom(int ply, SplitMix64 dice) {
     return ply < plan.opening() || plan.random() > 0 && dice.below(plan.random()) == 0;
   }
 
-  private int random(P position, Dice dice) {
+  private int random(P position, SplitMix64 dice) {
     position.legalMoves(legal);
     return legal.get(dice.below(legal.size()));
   }
 
   private int chosen(PlayerSpec spec, Player<P> player, P position) {
-    return player.choose(game.copyOf(position), position.turn(), Thinking.silent(clock(spec)));
+    return player.choose(game.copyOf(position), position.turn(), SearchContext.silent(clock(spec)));
   }
 
   /**
@@ -87,8 +87,8 @@ final class Labeller<P extends DuelPosition> {
    */
   private OptionalDouble worth(Player<P> judge, P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();
-    Thinking thinking =
-        new Thinking(
+    SearchContext thinking =
+        new SearchContext(
             clock(plan.judge()),
             false,
             report -> {

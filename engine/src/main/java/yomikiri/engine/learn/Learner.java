@@ -30,7 +30,7 @@ public interface Learner<P extends DuelPosition> {
   void episode(long number);
 
   /** What is learnt so far; it changes as the learner goes on. */
-  Values<P> values();
+  MoveValues<P> values();
 
   /** Positions of which something is kept; 0 where nothing is kept of single positions. */
   long states();

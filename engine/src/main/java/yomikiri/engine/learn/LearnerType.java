@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
@@ -106,7 +106,7 @@ public record LearnerType(
         1,
         1,
         "learner.unknown",
-        List.of(Found.shortened(name), game, known),
-        game + " has no learner " + Found.quoted(name) + ", only " + known);
+        List.of(FoundToken.shortened(name), game, known),
+        game + " has no learner " + FoundToken.quoted(name) + ", only " + known);
   }
 }

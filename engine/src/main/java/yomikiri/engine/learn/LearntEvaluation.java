@@ -8,8 +8,8 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * A learnt network as an evaluation: what it holds a position's final margin to be, or, in a game
@@ -39,7 +39,7 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
    * @param resources find learnt files, see {@link LearntFiles#orElse}
    */
   public static <P extends DuelPosition> EvaluationType<P> type(
-      String game, Tuples<P> tuples, Resources resources) {
+      String game, TupleFeatures<P> tuples, ResourceCache resources) {
     return new EvaluationType<>(
         "learnt",
         List.of(LearntFiles.FILE),
@@ -55,12 +55,13 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
    * @throws IOException if {@code in} cannot be read
    */
   public static <P extends DuelPosition> short[] weights(
-      InputStream in, String name, String game, Tuples<P> tuples)
+      InputStream in, String name, String game, TupleFeatures<P> tuples)
       throws IOException, TrainingException {
     return LearntFile.readNetwork(in, name, game, tuples).rounded();
   }
 
-  private record Builder<P extends DuelPosition>(String game, Tuples<P> tuples, LearntFiles files)
+  private record Builder<P extends DuelPosition>(
+      String game, TupleFeatures<P> tuples, LearntFiles files)
       implements EvaluationType.Builder<P> {
     @Override
     public Evaluation<P> build(PlayerSpec spec) {
@@ -85,7 +86,7 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
   }
 
   @Override
-  public int toCome(P position, int seat) {
+  public int evaluate(P position, int seat) {
     if (position.isOver()) {
       return 0;
     }
@@ -98,7 +99,7 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
 
   /** In units: a tenth of a full margin, or a worth of 0.46. */
   @Override
-  public int clearLead() {
+  public int logisticScale() {
     return fullMargin == 0 ? (int) (0.46 * UNIT) : UNIT * fullMargin / 10;
   }
 }

@@ -19,7 +19,7 @@ import java.util.zip.CheckedOutputStream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * Learnt files: a first line with the version, a line with the number of episodes, the lines of the
@@ -68,7 +68,7 @@ public final class LearntFile {
    * @throws TrainingException if it is not such a file, or is damaged
    * @throws IOException if {@code in} cannot be read
    */
-  public static Learnt<?> read(
+  public static LearntModel<?> read(
       InputStream in, String name, Function<String, Optional<GameKit<?>>> kits)
       throws IOException, TrainingException {
     return new Reader(in, name).read(kits);
@@ -83,7 +83,7 @@ public final class LearntFile {
    * @throws IOException if {@code in} cannot be read
    */
   static <P extends DuelPosition> TupleNetwork<P> readNetwork(
-      InputStream in, String name, String game, Tuples<P> tuples)
+      InputStream in, String name, String game, TupleFeatures<P> tuples)
       throws IOException, TrainingException {
     return new Reader(in, name).network(game, tuples);
   }
@@ -99,7 +99,7 @@ public final class LearntFile {
           new DataInputStream(new CheckedInputStream(new BufferedInputStream(in), checksum));
     }
 
-    Learnt<?> read(Function<String, Optional<GameKit<?>>> kits)
+    LearntModel<?> read(Function<String, Optional<GameKit<?>>> kits)
         throws IOException, TrainingException {
       checkVersion();
       try {
@@ -115,14 +115,14 @@ public final class LearntFile {
         return body(parsed, episodes, kit.asDuel().orElseThrow());
       } catch (EOFException e) {
         throw cutShort();
-      } catch (Damage e) {
+      } catch (CorruptDataException e) {
         throw damaged();
       } catch (NotationException e) {
         throw TrainingException.malformed(name, e.movedTo(e.line() + LINES_BEFORE_PLAN, 0));
       }
     }
 
-    <P extends DuelPosition> TupleNetwork<P> network(String game, Tuples<P> tuples)
+    <P extends DuelPosition> TupleNetwork<P> network(String game, TupleFeatures<P> tuples)
         throws IOException, TrainingException {
       checkVersion();
       try {
@@ -147,7 +147,7 @@ public final class LearntFile {
         return network;
       } catch (EOFException e) {
         throw cutShort();
-      } catch (Damage e) {
+      } catch (CorruptDataException e) {
         throw damaged();
       }
     }
@@ -157,7 +157,7 @@ public final class LearntFile {
       String line;
       try {
         line = line();
-      } catch (EOFException | Damage e) {
+      } catch (EOFException | CorruptDataException e) {
         throw another;
       }
       if (!line.matches(FORMAT + " \\d{1,9}")) {
@@ -179,7 +179,7 @@ public final class LearntFile {
       return Long.parseLong(line.substring("episodes ".length()));
     }
 
-    private <P extends DuelPosition> Learnt<P> body(
+    private <P extends DuelPosition> LearntModel<P> body(
         TrainingPlan plan, long episodes, GameKit<P> kit) throws IOException, TrainingException {
       List<CurvePoint> curve = curve();
       Learner<P> learner = plan.newLearner(kit);
@@ -189,20 +189,20 @@ public final class LearntFile {
       if (episodes > plan.episodes() || runsAhead) {
         throw damaged();
       }
-      return new Learnt<>(plan, kit, episodes, curve, learner);
+      return new LearntModel<>(plan, kit, episodes, curve, learner);
     }
 
     private List<CurvePoint> curve() throws IOException {
       List<CurvePoint> curve = new ArrayList<>();
       int points = data.readInt();
       if (points < 0) {
-        throw new Damage("less than no points");
+        throw new CorruptDataException("less than no points");
       }
       long before = -1;
       for (int i = 0; i < points; i++) {
         CurvePoint point = CurvePoint.read(data);
         if (point.episodes() <= before) {
-          throw new Damage("the points of the curve are out of order");
+          throw new CorruptDataException("the points of the curve are out of order");
         }
         before = point.episodes();
         curve.add(point);
@@ -224,7 +224,7 @@ public final class LearntFile {
       while (next != '\n') {
         line.write(next);
         if (line.size() > LONGEST_LINE) {
-          throw new Damage("a line is too long");
+          throw new CorruptDataException("a line is too long");
         }
         next = data.readByte();
       }

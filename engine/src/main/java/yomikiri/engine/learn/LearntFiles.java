@@ -16,7 +16,7 @@ import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /** Learnt files as the settings of players name them, each read once. */
 public final class LearntFiles {
@@ -26,26 +26,27 @@ public final class LearntFiles {
   private static final String PREFIX = "learnt-"; // of the names of resources
 
   private final String prefix;
-  private final Resources resources;
+  private final ResourceCache resources;
 
   /**
    * @param kind of what is made of the files; equal kinds share it
    */
-  public LearntFiles(String kind, Resources resources) {
+  public LearntFiles(String kind, ResourceCache resources) {
     this.prefix = PREFIX + kind + ":";
     this.resources = resources;
   }
 
   /**
-   * A source for {@link Resources} that finds learnt files in {@code folder}, and all else where
-   * {@code others} do.
+   * A source for {@link ResourceCache} that finds learnt files in {@code folder}, and all else
+   * where {@code others} do.
    */
-  public static Resources.Source orElse(Path folder, Resources.Source others) {
+  public static ResourceCache.Source orElse(Path folder, ResourceCache.Source others) {
     return new InFolder(folder, others);
   }
 
   /** Finds learnt files in a folder. */
-  private record InFolder(Path folder, Resources.Source others) implements Resources.Source {
+  private record InFolder(Path folder, ResourceCache.Source others)
+      implements ResourceCache.Source {
     private Path file(String name) {
       return folder.resolve(name.substring(name.indexOf(':') + 1));
     }

@@ -3,26 +3,26 @@ package yomikiri.engine.learn;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 
 /** Plays the move of the highest learnt value, looking no further; among equals any. */
 public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
-  private final Values<P> values;
-  private final Dice dice;
+  private final MoveValues<P> values;
+  private final SplitMix64 dice;
 
   /**
    * @param values used by nobody else
    */
-  public LearntPlayer(Values<P> values, long seed) {
+  public LearntPlayer(MoveValues<P> values, long seed) {
     this.values = values;
-    this.dice = new Dice(seed);
+    this.dice = new SplitMix64(seed);
   }
 
   /** A move and what is learnt about it. */
@@ -33,7 +33,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     List<Valued> valued = valued(ownCopy, values);
     double best = valued.getFirst().learnt.value();
     int ties = 1;
@@ -42,7 +42,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
     }
     Valued chosen = valued.remove(dice.below(ties));
     valued.addFirst(chosen);
-    thinking.tell(
+    thinking.report(
         () ->
             new SearchReport(
                 0,
@@ -53,7 +53,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
     return chosen.move;
   }
 
-  private static <P extends DuelPosition> List<Valued> valued(P position, Values<P> values) {
+  private static <P extends DuelPosition> List<Valued> valued(P position, MoveValues<P> values) {
     Moves moves = new Moves();
     position.legalMoves(moves);
     List<Valued> valued = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   }
 
   /** All moves of a position, which is not over, with what is learnt about them, the best first. */
-  public static <P extends DuelPosition> List<RankedMove> ranked(P position, Values<P> values) {
+  public static <P extends DuelPosition> List<RankedMove> ranked(P position, MoveValues<P> values) {
     return valued(position, values).stream().map(Valued::told).toList();
   }
 }

@@ -10,7 +10,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /** Players that go by learnt files, such as {@code learnt:file=latest.learnt}. */
 public final class LearntPlayers {
@@ -30,12 +30,12 @@ public final class LearntPlayers {
    * @param resources find learnt files, see {@link LearntFiles#orElse}
    */
   public static GameKit<?> added(
-      GameKit<?> kit, Function<String, Optional<GameKit<?>>> kits, Resources resources) {
+      GameKit<?> kit, Function<String, Optional<GameKit<?>>> kits, ResourceCache resources) {
     return kit.canBeLearnt() ? with(kit.asDuel().orElseThrow(), kits, resources) : kit;
   }
 
   private static <P extends DuelPosition> GameKit<P> with(
-      GameKit<P> kit, Function<String, Optional<GameKit<?>>> kits, Resources resources) {
+      GameKit<P> kit, Function<String, Optional<GameKit<?>>> kits, ResourceCache resources) {
     return kit.with(
         new PlayerType<>(
             NAME,
@@ -58,19 +58,19 @@ public final class LearntPlayers {
      * @throws UncheckedIOException if it cannot be used
      */
     @SuppressWarnings("unchecked") // a game has positions of one type
-    private Learnt<P> learnt(String file) {
-      Learnt<?> learnt = found(file);
+    private LearntModel<P> learnt(String file) {
+      LearntModel<?> learnt = found(file);
       if (!learnt.plan().game().equals(game)) {
         throw new IllegalArgumentException(ofAnother(file, learnt));
       }
-      return (Learnt<P>) learnt;
+      return (LearntModel<P>) learnt;
     }
 
-    private Learnt<?> found(String file) {
-      return files.get(file, Learnt.class, in -> LearntFile.read(in, file, kits));
+    private LearntModel<?> found(String file) {
+      return files.get(file, LearntModel.class, in -> LearntFile.read(in, file, kits));
     }
 
-    private String ofAnother(String file, Learnt<?> learnt) {
+    private String ofAnother(String file, LearntModel<?> learnt) {
       return file + ": this was learnt from games of " + learnt.plan().game() + ", not of " + game;
     }
 
@@ -78,7 +78,7 @@ public final class LearntPlayers {
     public void check(PlayerSpec spec) throws NotationException {
       files.check(spec, this::found);
       String file = LearntFiles.name(spec);
-      Learnt<?> learnt = found(file);
+      LearntModel<?> learnt = found(file);
       String of = learnt.plan().game();
       if (!of.equals(game)) {
         throw LearntFiles.fault(

@@ -13,7 +13,7 @@ interface NetworkLearner<P extends DuelPosition> extends Learner<P> {
   TupleNetwork<P> network();
 
   @Override
-  default Values<P> values() {
+  default MoveValues<P> values() {
     return new NetworkValues<>(game(), network());
   }
 

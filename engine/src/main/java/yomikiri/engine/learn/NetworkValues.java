@@ -6,7 +6,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.think.Verdict;
 
 /** What an n-tuple network says about moves: the worth of the positions after them. */
-final class NetworkValues<P extends DuelPosition> implements Values<P> {
+final class NetworkValues<P extends DuelPosition> implements MoveValues<P> {
   private final Game<P> game;
   private final TupleNetwork<P> network;
   private final P after;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
@@ -26,8 +26,8 @@ public final class PlanLines {
     if (kit == null) {
       throw fault(
           "training.game",
-          List.of(Found.shortened(game)),
-          "there is no game " + Found.quoted(game));
+          List.of(FoundToken.shortened(game)),
+          "there is no game " + FoundToken.quoted(game));
     }
     return kit;
   }
@@ -40,9 +40,9 @@ public final class PlanLines {
             () ->
                 fault(
                     "training.shard",
-                    List.of(Found.shortened(text)),
+                    List.of(FoundToken.shortened(text)),
                     "expected a part from 0/n to n-1/n, such as 3/16, found "
-                        + Found.quoted(text)));
+                        + FoundToken.quoted(text)));
   }
 
   /** Makes sure that nothing follows the last setting. */
@@ -64,16 +64,16 @@ public final class PlanLines {
     } catch (NumberFormatException noNumber) {
       // said below
     }
-    String found = ", found " + Found.quoted(text);
+    String found = ", found " + FoundToken.quoted(text);
     if (least == Long.MIN_VALUE) {
       throw fault(
           "training.whole",
-          List.of(setting, Found.shortened(text)),
+          List.of(setting, FoundToken.shortened(text)),
           "expected a whole number" + found);
     }
     throw fault(
         "training.value",
-        List.of(setting, Long.toString(least), Long.toString(most), Found.shortened(text)),
+        List.of(setting, Long.toString(least), Long.toString(most), FoundToken.shortened(text)),
         "expected a whole number from " + least + " to " + most + found);
   }
 
@@ -96,8 +96,8 @@ public final class PlanLines {
           read,
           1,
           "training.setting",
-          List.of(setting, Found.shortened(line)),
-          "expected the setting " + setting + ", found " + Found.quoted(line));
+          List.of(setting, FoundToken.shortened(line)),
+          "expected the setting " + setting + ", found " + FoundToken.quoted(line));
     }
     return line.substring(end + 1);
   }

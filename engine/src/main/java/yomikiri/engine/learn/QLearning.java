@@ -5,11 +5,11 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -61,7 +61,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   private final double epsilon;
   private final double gamma;
   private final int mostStates;
-  private final States<P> states;
+  private final CanonicalStates<P> states;
   private final StateTable table = new StateTable();
   private final P position;
   private final Moves legal = new Moves();
@@ -81,12 +81,12 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
     this.epsilon = settings.value(EPSILON).orElseThrow();
     this.gamma = settings.value(GAMMA).orElseThrow();
     this.mostStates = settings.value(STATES).orElseThrow().intValue();
-    this.states = new States<>(kit.learnable().orElseThrow(), start);
+    this.states = new CanonicalStates<>(kit.learnable().orElseThrow(), start);
   }
 
   @Override
   public void episode(long number) {
-    Dice dice = new Dice(Keys.mixed(seed) + number);
+    SplitMix64 dice = new SplitMix64(Hashing.mixed(seed) + number);
     game.copy(start, position);
     int plies = 0;
     while (!position.isOver()) {
@@ -113,7 +113,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
     }
   }
 
-  private int choose(int state, Dice dice) {
+  private int choose(int state, SplitMix64 dice) {
     if (state == StateTable.NONE || dice.happens(epsilon)) {
       return legal.get(dice.below(legal.size()));
     }
@@ -170,7 +170,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
-  public Values<P> values() {
+  public MoveValues<P> values() {
     return new TableValues<>(kit, start, table, gamma);
   }
 

@@ -42,14 +42,15 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
               .with("final", "0.01")
               .with("labelled", NONE)
               .with("from", NONE),
-          List.of(LearnerType.EPISODES, Falling.ALPHA, Falling.FINAL, OF_LABELLED, OF_FROM),
+          List.of(
+              LearnerType.EPISODES, DecayingRate.ALPHA, DecayingRate.FINAL, OF_LABELLED, OF_FROM),
           true,
           Regression::new);
 
   private final GameKit<P> kit;
   private final Game<P> game;
   private final PlayerSpec settings;
-  private final Falling alpha;
+  private final DecayingRate alpha;
   private final TupleNetwork<P> network;
   private final P position;
   private final int[] picks;
@@ -61,7 +62,7 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
     this.kit = kit;
     this.game = kit.game();
     this.settings = settings;
-    this.alpha = Falling.of(settings);
+    this.alpha = DecayingRate.of(settings);
     this.network = new TupleNetwork<>(kit.tuples().orElseThrow());
     this.position = game.copyOf(start);
     this.picks = new int[network.count()];

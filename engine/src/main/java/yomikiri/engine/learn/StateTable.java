@@ -4,7 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 
 /**
  * Values of the moves tried in each state, and how often each was tried: a hash table of states
@@ -69,7 +69,7 @@ final class StateTable {
   /** Where a key is, or where it would be put. */
   private int slot(long key) {
     int mask = slots.length - 1;
-    int slot = (int) Keys.mixed(key) & mask;
+    int slot = (int) Hashing.mixed(key) & mask;
     while (slots[slot] != NONE && keys[slots[slot]] != key) {
       slot = slot + 1 & mask;
     }
@@ -223,11 +223,11 @@ final class StateTable {
   void read(DataInput in, int moveLimit) throws IOException {
     int count = in.readInt();
     if (count < 0) {
-      throw new Damage("less than no states");
+      throw new CorruptDataException("less than no states");
     }
     for (int state = 0; state < count; state++) {
       if (findOrAdd(in.readLong()) != state) {
-        throw new Damage("a state stands there twice");
+        throw new CorruptDataException("a state stands there twice");
       }
       readMoves(in, state, moveLimit);
     }
@@ -236,7 +236,7 @@ final class StateTable {
   private void readMoves(DataInput in, int state, int moveLimit) throws IOException {
     int count = readCount(in);
     if (count == 0) {
-      throw new Damage("a state has no move");
+      throw new CorruptDataException("a state has no move");
     }
     int newer = NONE;
     for (int i = 0; i < count; i++) {
@@ -244,10 +244,10 @@ final class StateTable {
       float value = in.readFloat();
       int times = readCount(in);
       if (move >= moveLimit || find(state, move) != NONE) {
-        throw new Damage("a state has a move twice or one that is none");
+        throw new CorruptDataException("a state has a move twice or one that is none");
       }
       if (!(Math.abs(value) <= QLearning.WIN)) {
-        throw new Damage("a move has a value beyond that of a win");
+        throw new CorruptDataException("a move has a value beyond that of a win");
       }
       int entry = append(move, value, times);
       if (newer == NONE) {
@@ -281,6 +281,6 @@ final class StateTable {
         return count;
       }
     }
-    throw new Damage("a count is too large");
+    throw new CorruptDataException("a count is too large");
   }
 }

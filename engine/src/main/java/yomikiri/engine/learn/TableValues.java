@@ -10,16 +10,16 @@ import yomikiri.engine.think.Verdict;
  * move ends the game, otherwise the worth of the state it leads to if something is known about
  * that, otherwise that of a draw.
  */
-final class TableValues<P extends DuelPosition> implements Values<P> {
+final class TableValues<P extends DuelPosition> implements MoveValues<P> {
   private final Game<P> game;
-  private final States<P> states;
+  private final CanonicalStates<P> states;
   private final StateTable table;
   private final P after;
   private final double gamma;
 
   TableValues(GameKit<P> kit, P start, StateTable table, double gamma) {
     this.game = kit.game();
-    this.states = new States<>(kit.learnable().orElseThrow(), start);
+    this.states = new CanonicalStates<>(kit.learnable().orElseThrow(), start);
     this.table = table;
     this.after = game.copyOf(start);
     this.gamma = gamma;

@@ -2,11 +2,11 @@ package yomikiri.engine.learn;
 
 import java.util.Arrays;
 import java.util.List;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -40,14 +40,20 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
               .with("epsilon", "0.2")
               .with("lambda", "0.8")
               .with("optimism", "0"),
-          List.of(LearnerType.EPISODES, Falling.ALPHA, Falling.FINAL, EPSILON, LAMBDA, OPTIMISM),
+          List.of(
+              LearnerType.EPISODES,
+              DecayingRate.ALPHA,
+              DecayingRate.FINAL,
+              EPSILON,
+              LAMBDA,
+              OPTIMISM),
           false,
           TdLearning::new);
 
   private final Game<P> game;
   private final P start;
   private final long seed;
-  private final Falling alpha;
+  private final DecayingRate alpha;
   private final double epsilon;
   private final double lambda;
   private final TupleNetwork<P> network;
@@ -69,7 +75,7 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
     this.position = game.copyOf(start);
     this.after = game.copyOf(start);
     this.seed = seed;
-    this.alpha = Falling.of(settings);
+    this.alpha = DecayingRate.of(settings);
     this.epsilon = settings.value(EPSILON).orElseThrow();
     this.lambda = settings.value(LAMBDA).orElseThrow();
     this.network = new TupleNetwork<>(kit.tuples().orElseThrow());
@@ -80,7 +86,7 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
 
   @Override
   public void episode(long number) {
-    Dice dice = new Dice(Keys.mixed(seed) + number);
+    SplitMix64 dice = new SplitMix64(Hashing.mixed(seed) + number);
     game.copy(start, position);
     plies = 0;
     while (!position.isOver()) {
@@ -100,7 +106,7 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
     }
   }
 
-  private void move(Dice dice) {
+  private void move(SplitMix64 dice) {
     int mover = position.turn();
     position.legalMoves(legal);
     boolean isFree = dice.happens(epsilon);

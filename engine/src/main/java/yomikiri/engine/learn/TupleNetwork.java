@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * An n-tuple network: a position's worth is the sum of the weights it picks. Worth is that of the
@@ -19,12 +19,12 @@ final class TupleNetwork<P extends DuelPosition> {
   /** What weights are rounded to once learning has ended. */
   static final int PARTS = 1024;
 
-  private final Tuples<P> tuples;
+  private final TupleFeatures<P> tuples;
   private final int count;
   private final boolean isBent;
   private final float[] weights;
 
-  TupleNetwork(Tuples<P> tuples) {
+  TupleNetwork(TupleFeatures<P> tuples) {
     this.tuples = tuples;
     this.count = tuples.count();
     this.isBent = tuples.fullMargin() == 0;
@@ -62,7 +62,7 @@ final class TupleNetwork<P extends DuelPosition> {
   /**
    * The worth of a position that is not over, to the seat to move.
    *
-   * @param into takes the weights it picks, see {@link Tuples#read}
+   * @param into takes the weights it picks, see {@link TupleFeatures#read}
    */
   double worth(P position, int[] into, int from) {
     tuples.read(position, into, from);
@@ -114,7 +114,7 @@ final class TupleNetwork<P extends DuelPosition> {
         out.writeFloat(weight);
       }
     } else {
-      ShortInts.write(out, weights.length, i -> rounded(weights[i]));
+      VarInts.write(out, weights.length, i -> rounded(weights[i]));
     }
   }
 
@@ -135,17 +135,17 @@ final class TupleNetwork<P extends DuelPosition> {
   void read(DataInput in) throws IOException {
     boolean isWhole = in.readBoolean();
     if (in.readInt() != weights.length) {
-      throw new Damage("another number of weights");
+      throw new CorruptDataException("another number of weights");
     }
     if (isWhole) {
       for (int i = 0; i < weights.length; i++) {
         weights[i] = in.readFloat();
         if (!Float.isFinite(weights[i])) {
-          throw new Damage("a weight is no number");
+          throw new CorruptDataException("a weight is no number");
         }
       }
     } else {
-      ShortInts.read(in, weights.length, (i, value) -> weights[i] = (float) value / PARTS);
+      VarInts.read(in, weights.length, (i, value) -> weights[i] = (float) value / PARTS);
     }
   }
 }

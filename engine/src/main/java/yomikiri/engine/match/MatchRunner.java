@@ -28,7 +28,7 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -283,7 +283,7 @@ public final class MatchRunner<P extends Position> {
       try {
         P ownCopy = session.position();
         TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
-        move = Objects.requireNonNull(player).choose(ownCopy, seat, Thinking.silent(keeper));
+        move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
         nanos = keeper.elapsedNanos();
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
         return forfeit(Ending.Fault.THREW, "threw " + thrown);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Position;
 
 /**
@@ -84,7 +84,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
     public <P extends Position> P start(Game<P> game) {
       long dealt = fair ? game.fairSeed(layout) : layout;
       GameSession<P> session = new GameSession<>(game, game.newPosition(dealt));
-      long draw = Keys.mixed(layout);
+      long draw = Hashing.mixed(layout);
       while (session.ply() < opening && !session.isOver()) {
         int seat =
             IntStream.range(0, session.players())
@@ -93,7 +93,8 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
                 .orElseThrow();
         int[] legal = session.legalMoves(seat);
         draw++;
-        session.play(seat, legal[(int) Math.unsignedMultiplyHigh(Keys.mixed(draw), legal.length)]);
+        session.play(
+            seat, legal[(int) Math.unsignedMultiplyHigh(Hashing.mixed(draw), legal.length)]);
       }
       if (session.isOver()) {
         session.takeBack();
@@ -155,6 +156,6 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
 
   /** A seed that has nothing in common with those of other purposes, numbers and matches. */
   private long derived(long purpose, int number) {
-    return Keys.mixed(Keys.mixed(seed) + MOST_SEATS * (long) number + purpose);
+    return Hashing.mixed(Hashing.mixed(seed) + MOST_SEATS * (long) number + purpose);
   }
 }

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -242,7 +242,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
 
   /** The text that {@link #parse} reads, ending with a line break. */
   public String text() {
-    return RecordText.write(this);
+    return RecordWriter.write(this);
   }
 
   /**
@@ -251,7 +251,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    * @throws NotationException naming line and column of the first thing wrong; of a text that names
    *     no game, in the terms of the game that got furthest with it
    */
-  public static GameRecord<?> parse(String text, Games games) throws NotationException {
+  public static GameRecord<?> parse(String text, GameLookup games) throws NotationException {
     return RecordFormat.of(text).read(text, games);
   }
 
@@ -266,7 +266,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    */
   public String moveText() {
     return entries().stream()
-        .map(entry -> RecordText.stepText(game.notation(), entry.step()))
+        .map(entry -> RecordWriter.stepText(game.notation(), entry.step()))
         .collect(Collectors.joining(" "));
   }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
@@ -34,13 +34,13 @@ final class PgnRecord {
 
   private PgnRecord() {}
 
-  static GameRecord<?> read(String text, Games known) throws NotationException {
+  static GameRecord<?> read(String text, GameLookup known) throws NotationException {
     String lines = PlainText.lines(text);
     RecordParser parser = new RecordParser(lines, known);
     List<Tag> head = parser.head();
     String moves = parser.rest();
     try {
-      return UntaggedRecord.read(moves, known)
+      return UntaggedRecordParser.read(moves, known)
           .map(record -> tagged(record, head))
           .orElseThrow(PgnRecord::noMoves);
     } catch (NotationException e) {

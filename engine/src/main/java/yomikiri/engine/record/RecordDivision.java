@@ -1,7 +1,7 @@
 package yomikiri.engine.record;
 
 import java.util.regex.Pattern;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
@@ -17,7 +17,7 @@ final class RecordDivision {
           (" *+\\[(" + GameRecord.GAME + "|" + GameRecord.LAYOUT + ") ")
               .replace(" ", PlainText.BLANK));
 
-  private final Games known;
+  private final GameLookup known;
   private final StringBuilder untagged = new StringBuilder();
   private boolean hasGameTag;
   private boolean isOwn;
@@ -25,7 +25,7 @@ final class RecordDivision {
   private boolean hasText;
   private boolean hasBegun;
 
-  RecordDivision(Games known) {
+  RecordDivision(GameLookup known) {
     this.known = known;
   }
 
@@ -76,7 +76,7 @@ final class RecordDivision {
 
   private boolean goesOnWith(String line) {
     try {
-      return UntaggedRecord.read(untagged + line, known).isPresent();
+      return UntaggedRecordParser.read(untagged + line, known).isPresent();
     } catch (NotationException e) {
       return false;
     }

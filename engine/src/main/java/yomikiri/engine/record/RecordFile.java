@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import yomikiri.engine.file.RegularFile;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
@@ -38,7 +38,8 @@ public final class RecordFile {
    * @throws NotationException naming line and column of the first thing wrong
    * @throws IOException if the file cannot be read
    */
-  public static GameRecord<?> read(Path file, Games games) throws IOException, NotationException {
+  public static GameRecord<?> read(Path file, GameLookup games)
+      throws IOException, NotationException {
     byte[] bytes;
     try (InputStream in = RegularFile.open(file)) {
       bytes = in.readNBytes(LARGEST + 1);
@@ -46,7 +47,7 @@ public final class RecordFile {
     return read(bytes, games);
   }
 
-  static GameRecord<?> read(byte[] bytes, Games games) throws NotationException {
+  static GameRecord<?> read(byte[] bytes, GameLookup games) throws NotationException {
     RecordFormat format = RecordFormat.of(bytes);
     if (!format.isRead()) {
       throw format.notRead();
@@ -106,7 +107,7 @@ public final class RecordFile {
     List<GameRecord.Tag> tags = new ArrayList<>(head(parser));
     tags.removeIf(tag -> named.contains(tag.name()));
     tags.addAll(others);
-    String head = tags.stream().map(RecordText::line).collect(Collectors.joining("\n"));
+    String head = tags.stream().map(RecordWriter::line).collect(Collectors.joining("\n"));
     return head + "\n\n" + parser.rest();
   }
 

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
@@ -133,11 +133,11 @@ enum RecordFormat {
    *
    * @throws NotationException naming the place of the first thing wrong
    */
-  GameRecord<?> read(String text, Games known) throws NotationException {
+  GameRecord<?> read(String text, GameLookup known) throws NotationException {
     return switch (this) {
       case OWN -> new RecordParser(text, known).record();
       case PGN -> PgnRecord.read(text, known);
-      case UNTAGGED -> UntaggedRecord.read(text, known).orElseThrow(RecordFormat::noGame);
+      case UNTAGGED -> UntaggedRecordParser.read(text, known).orElseThrow(RecordFormat::noGame);
       case GGF, SGF, WTHOR, JSON, XML, HTML, RTF, PDF, ZIP, GZIP, PNG, JPEG, UTF_16 ->
           throw notRead();
     };

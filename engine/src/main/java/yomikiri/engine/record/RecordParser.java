@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Games;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Notation;
@@ -31,11 +31,11 @@ final class RecordParser {
   private static final int MOST_TAGS = 1000;
 
   private final String[] lines;
-  private final Games games;
+  private final GameLookup games;
   private int row;
   private int column;
 
-  RecordParser(String text, Games games) {
+  RecordParser(String text, GameLookup games) {
     this.lines = PlainText.lines(text).split("\n", -1);
     this.games = games;
   }
@@ -57,8 +57,8 @@ final class RecordParser {
           id.row(),
           id.column(),
           "record.game",
-          List.of(Found.shortened(id.tag().value())),
-          "there is no game " + Found.quoted(id.tag().value()));
+          List.of(FoundToken.shortened(id.tag().value())),
+          "there is no game " + FoundToken.quoted(id.tag().value()));
     }
     return rounds(game, layout, mostRounds(tags), others(tags));
   }
@@ -109,8 +109,8 @@ final class RecordParser {
           row,
           0,
           "record.tag",
-          List.of(Found.shortened(line)),
-          "expected a tag such as [Game \"mattix-6\"], found " + Found.quoted(line));
+          List.of(FoundToken.shortened(line)),
+          "expected a tag such as [Game \"mattix-6\"], found " + FoundToken.quoted(line));
     }
     String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
     return new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2));
@@ -145,13 +145,13 @@ final class RecordParser {
       return GameRecord.MOST_ROUNDS;
     }
     if (!rounds.tag().value().matches("[1-" + GameRecord.MOST_ROUNDS + "]")) {
-      String found = Found.shortened(rounds.tag().value());
+      String found = FoundToken.shortened(rounds.tag().value());
       throw fault(
           rounds.row(),
           rounds.column(),
           "record.rounds",
-          List.of(Integer.toString(GameRecord.MOST_ROUNDS), Found.shortened(found)),
-          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found " + Found.quoted(found));
+          List.of(Integer.toString(GameRecord.MOST_ROUNDS), FoundToken.shortened(found)),
+          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found " + FoundToken.quoted(found));
     }
     return Integer.parseInt(rounds.tag().value());
   }
@@ -269,8 +269,8 @@ final class RecordParser {
           row,
           wordColumn,
           "record.word",
-          List.of(Found.shortened(word)),
-          "expected a move, found " + Found.quoted(word));
+          List.of(FoundToken.shortened(word)),
+          "expected a move, found " + FoundToken.quoted(word));
     }
     Step step = step(session, word, wordColumn);
     try {
@@ -289,9 +289,9 @@ final class RecordParser {
             row,
             wordColumn,
             over ? "record.after-end" : "record.illegal",
-            List.of(Found.shortened(word), Integer.toString(session.ply() + 1)),
+            List.of(FoundToken.shortened(word), Integer.toString(session.ply() + 1)),
             over
-                ? "the game is over, but " + Found.quoted(word) + " follows"
+                ? "the game is over, but " + FoundToken.quoted(word) + " follows"
                 : "move " + (session.ply() + 1) + ", " + word + ", is not allowed there");
     fault.initCause(cause);
     return fault;
@@ -314,8 +314,11 @@ final class RecordParser {
                 1,
                 1,
                 "record.joint",
-                List.of(Integer.toString(joint.players()), Found.shortened(word)),
-                "expected " + joint.players() + " moves joined by +, found " + Found.quoted(word));
+                List.of(Integer.toString(joint.players()), FoundToken.shortened(word)),
+                "expected "
+                    + joint.players()
+                    + " moves joined by +, found "
+                    + FoundToken.quoted(word));
           }
           List<Integer> moves = new ArrayList<>();
           for (String one : words) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import yomikiri.engine.file.RegularFile;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 
 /**
  * Reads the games of a file or text one by one, whatever it holds: only one is in memory at a time.
@@ -19,12 +19,12 @@ import yomikiri.engine.game.Games;
 public final class RecordReader implements Closeable {
   private final RawLines lines;
   private final RecordFormat format;
-  private final Games known;
+  private final GameLookup known;
   private final ByteArrayOutputStream game = new ByteArrayOutputStream();
   private int games;
   private boolean isOver;
 
-  private RecordReader(InputStream in, Games known) throws IOException {
+  private RecordReader(InputStream in, GameLookup known) throws IOException {
     this.lines = new RawLines(in);
     this.format = RecordFormat.of(lines.beginning(RecordFormat.SEEN));
     this.known = known;
@@ -35,12 +35,12 @@ public final class RecordReader implements Closeable {
    *
    * @param known those that a game may be of
    */
-  public static RecordReader of(Path file, Games known) throws IOException {
+  public static RecordReader of(Path file, GameLookup known) throws IOException {
     return of(RegularFile.open(file), known);
   }
 
   /** Begins to read what {@code in} holds; it is closed with the reader. */
-  public static RecordReader of(InputStream in, Games known) throws IOException {
+  public static RecordReader of(InputStream in, GameLookup known) throws IOException {
     try {
       return new RecordReader(in, known);
     } catch (IOException e) {
@@ -50,12 +50,12 @@ public final class RecordReader implements Closeable {
   }
 
   /** Begins to read a text. */
-  public static RecordReader of(String text, Games known) throws IOException {
+  public static RecordReader of(String text, GameLookup known) throws IOException {
     return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), known);
   }
 
   /** The next game; empty at the end. An empty text holds one game, which cannot be read. */
-  public Optional<WrittenGame> next() throws IOException {
+  public Optional<RawRecord> next() throws IOException {
     if (games > 0 && isAtEnd()) {
       return Optional.empty();
     }
@@ -69,7 +69,7 @@ public final class RecordReader implements Closeable {
       isOver = true;
     }
     boolean only = games == 1 && isAtEnd();
-    return Optional.of(new WrittenGame(games, only, linesBefore, game.toByteArray()));
+    return Optional.of(new RawRecord(games, only, linesBefore, game.toByteArray()));
   }
 
   private boolean isAtEnd() throws IOException {

@@ -11,12 +11,12 @@ import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.TraceEvent.Source;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.think.Window;
 
 /**
  * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
@@ -70,16 +70,16 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     final Moves legal = new Moves();
     final List<P> children = new ArrayList<>();
     final int[] gains;
-    final MoveOrder order;
+    final MovePicker order;
 
     Frame(int moveLimit) {
       gains = new int[moveLimit];
-      order = new MoveOrder(moveLimit);
+      order = new MovePicker(moveLimit);
     }
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     table.startSearch();
     trace = thinking.trace();
     traced = trace.isOn();
@@ -93,12 +93,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
     int fallback = previous.getFirst().move();
     Meter meter = thinking.clock().meter();
-    return Deepening.choose(
+    return IterativeDeepening.choose(
         fallback,
         thinking,
         depth -> Math.min(depth + 1, TranspositionTable.SOLVED - 1),
         depth -> {
-          Deepening.Iteration iteration =
+          IterativeDeepening.Iteration iteration =
               searchRoot(ownCopy, depth, previous, thinking.everyMove(), meter);
           previous.clear();
           previous.addAll(iteration.moves());
@@ -106,7 +106,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
         });
   }
 
-  private Deepening.Iteration searchRoot(
+  private IterativeDeepening.Iteration searchRoot(
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
     if (traced) {
@@ -138,12 +138,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
         bestMove = move;
       }
     }
-    Ranking.sort(ranked);
+    RootMoveRanking.sort(ranked);
     if (traced) {
       trace.tell(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
     }
     int chosen = ranked.getFirst().move();
-    return new Deepening.Iteration(ranked, line(root, chosen, depth), !horizonAnywhere);
+    return new IterativeDeepening.Iteration(ranked, line(root, chosen, depth), !horizonAnywhere);
   }
 
   /** What is to come after {@code child} for {@code seat}, who moved there. */
@@ -162,7 +162,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
     if (depth == 0) {
       horizonSeen = true;
-      int value = horizon.toCome(position, position.turn());
+      int value = horizon.evaluate(position, position.turn());
       leave(position, value, Bound.EXACT, Source.HORIZON, Trace.NO_MOVE);
       return value;
     }
@@ -250,14 +250,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
    * @param floor of what is to come for the seat to move there
    * @param ceiling of what is to come for the seat to move there
    */
-  private Window window(P position, int floor, int ceiling) {
+  private SearchWindow window(P position, int floor, int ceiling) {
     boolean own = position.turn() == thinker;
     int least = own ? floor : -ceiling;
     int most = own ? ceiling : -floor;
     int soFar = horizon.units(position.margin(thinker));
-    return new Window(
-        least <= -FAR ? Window.OPEN.alpha() : soFar + least,
-        most >= FAR ? Window.OPEN.beta() : soFar + most);
+    return new SearchWindow(
+        least <= -FAR ? SearchWindow.OPEN.alpha() : soFar + least,
+        most >= FAR ? SearchWindow.OPEN.beta() : soFar + most);
   }
 
   /**
@@ -302,8 +302,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       frame.gains[i] = horizon.units(child.margin(seat) - before);
       frame.order.add(
           move == first
-              ? MoveOrder.FIRST
-              : (long) horizon.promise(child, seat, frame.gains[i], depth) * HISTORY_LIMIT
+              ? MovePicker.FIRST
+              : (long) horizon.orderingScore(child, seat, frame.gains[i], depth) * HISTORY_LIMIT
                   + history.count(seat, move));
     }
     return frame;

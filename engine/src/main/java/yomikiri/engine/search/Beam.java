@@ -10,9 +10,9 @@ import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
 
 /**
@@ -99,17 +99,17 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
     List<Lane<P>> open = start(ownCopy, rootMoves, thinking);
-    var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
-    var best = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
+    var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
+    var best = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     int[] depth = {1};
     boolean[] proven = {false};
     Meter meter = thinking.clock().meter();
-    Pulse pulse =
-        new Pulse(
+    ProgressReporter pulse =
+        new ProgressReporter(
             thinking,
             () -> {
               var ranked = collect(open, ended, best).ranked(rootMoves, proven[0]);
@@ -134,13 +134,13 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       }
     } catch (SearchStopped budgetSpent) {
       open.forEach(lane -> lane.stop(trace));
-      thinking.tellStopped();
+      thinking.reportStopped();
       return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
     return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
   }
 
-  private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
+  private List<Lane<P>> start(P root, Moves rootMoves, SearchContext thinking) {
     boolean everyMove = thinking.everyMove();
     trace = new LayerTrace(thinking.trace());
     trace.start(() -> horizon.value(root));
@@ -164,7 +164,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** Steps every position of every lane; false if all games have ended. */
-  private boolean fill(List<Lane<P>> open, BestByFirstMove<P> ended, Thinking thinking) {
+  private boolean fill(List<Lane<P>> open, RootMoveValues<P> ended, SearchContext thinking) {
     Meter meter = thinking.clock().meter();
     Moves moves = new Moves();
     boolean any = false;
@@ -191,8 +191,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** What is known after the depths completed. */
-  private static <P extends SoloPosition> BestByFirstMove<P> collect(
-      List<Lane<P>> open, BestByFirstMove<P> ended, BestByFirstMove<P> best) {
+  private static <P extends SoloPosition> RootMoveValues<P> collect(
+      List<Lane<P>> open, RootMoveValues<P> ended, RootMoveValues<P> best) {
     best.become(ended);
     for (Lane<P> lane : open) {
       for (int i = 0; i < lane.now.size(); i++) {

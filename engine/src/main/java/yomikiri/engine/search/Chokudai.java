@@ -10,9 +10,9 @@ import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
 
 /**
@@ -64,7 +64,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
     int count = thinking.everyMove() ? rootMoves.size() : 1;
@@ -73,14 +73,14 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     trace.start(() -> horizon.value(ownCopy));
     merged = new MergedMoves(game.moveLimit());
     start(ownCopy, rootMoves, count, depth);
-    var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
+    var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     Meter meter = thinking.clock().meter();
     boolean[] exhausted = {false};
-    Pulse pulse =
-        new Pulse(
+    ProgressReporter pulse =
+        new ProgressReporter(
             thinking,
             () -> {
-              BestByFirstMove<P> best = best(count, ended);
+              RootMoveValues<P> best = best(count, ended);
               var ranked = best.ranked(rootMoves, exhausted[0]);
               return new SearchReport(
                   deepest(0),
@@ -100,7 +100,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
       }
       exhausted[0] = !any && isComplete(count);
     } catch (SearchStopped budgetSpent) {
-      thinking.tellStopped();
+      thinking.reportStopped();
       pulse.tell();
       return best(count, ended).ranked(rootMoves, false).getFirst().move();
     }
@@ -153,7 +153,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   }
 
   /** One round down all depths; false if nothing was waiting above the last. */
-  private boolean sweep(int lane, int depth, BestByFirstMove<P> ended, Meter meter) {
+  private boolean sweep(int lane, int depth, RootMoveValues<P> ended, Meter meter) {
     boolean any = false;
     for (int d = 1; d < depth && d <= lanes.get(lane).size(); d++) {
       ChokudaiLayer<P> here = layer(lane, d);
@@ -183,8 +183,8 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   }
 
   /** The best of the deepest depth of each lane, games that ended included. */
-  private BestByFirstMove<P> best(int count, BestByFirstMove<P> ended) {
-    var best = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
+  private RootMoveValues<P> best(int count, RootMoveValues<P> ended) {
+    var best = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     best.become(ended);
     for (int lane = 0; lane < count; lane++) {
       int deepest = deepest(lane);

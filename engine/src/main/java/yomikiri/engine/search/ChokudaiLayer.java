@@ -188,7 +188,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   }
 
   /** Tells the scores of all positions waiting. */
-  void offerAll(BestByFirstMove<P> best) {
+  void offerAll(RootMoveValues<P> best) {
     for (int i = 0; i < size(); i++) {
       int slot = heap.slot(i);
       best.offer(firstMoves[slot], (int) -(heap.rank(slot) >> 32));

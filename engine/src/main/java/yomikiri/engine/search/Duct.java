@@ -6,18 +6,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
@@ -28,8 +28,8 @@ import yomikiri.engine.think.Verdict;
  * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. The
  * tree is kept from move to move as long as the game stays inside it and it does not fill more than
  * half its memory; once that is full it grows no more. An evaluation may tell what a leaf is worth,
- * see {@link Evaluation#clearLead}; otherwise a random playout does. Such a search need not settle
- * on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ * see {@link Evaluation#logisticScale}; otherwise a random playout does. Such a search need not
+ * settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
   private static final int DEEPEST_KEPT = 2;
@@ -43,13 +43,13 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private final Memory memory;
   private final double exploration;
   private final int expandAt;
-  private final Dice dice;
+  private final SplitMix64 dice;
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
   private int tries;
   private final Moves moves = new Moves();
-  private @Nullable JointTree kept;
+  private @Nullable DuctTree kept;
   private @Nullable P keptPosition;
   private Trace trace = Trace.NONE;
   private boolean traced;
@@ -79,25 +79,25 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
-    this.dice = new Dice(seed);
+    this.dice = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
     traced = trace.isOn();
     if (traced) {
       trace.tell(new TraceEvent.VisitsStart(seat, exploration));
     }
-    JointTree tree = treeFor(ownCopy);
+    DuctTree tree = treeFor(ownCopy);
     kept = tree;
     keptPosition = game.copyOf(ownCopy);
     if (!tree.isExpanded(tree.root())) {
       expand(tree, tree.root(), ownCopy);
     }
     Meter meter = thinking.clock().meter();
-    Pulse pulse = Pulse.ofPlayouts(thinking, () -> ranked(tree, seat));
+    ProgressReporter pulse = ProgressReporter.ofPlayouts(thinking, () -> ranked(tree, seat));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
@@ -107,7 +107,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.tellStopped();
+      thinking.reportStopped();
       List<RankedMove> ranked = ranked(tree, seat);
       if (ranked.isEmpty()) {
         return tree.move(tree.root(), seat, 0);
@@ -118,7 +118,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** One playout: down the tree to a leaf, on to what that is worth, and back up. */
-  private void descend(JointTree tree, P from, P scratch, Playout playout) {
+  private void descend(DuctTree tree, P from, P scratch, Playout playout) {
     double[] rewards = playout.rewards();
     int[] joint = playout.joint();
     game.copy(from, scratch);
@@ -157,7 +157,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** Plays the joint move that the seats choose at {@code node}, noting their indices. */
-  private int step(JointTree tree, int node, P scratch, int[] indices, int[] joint) {
+  private int step(DuctTree tree, int node, P scratch, int[] indices, int[] joint) {
     for (int seat = 0; seat < indices.length; seat++) {
       indices[seat] = select(tree, node, seat);
       joint[seat] = tree.move(node, seat, indices[seat]);
@@ -171,7 +171,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** The index of the move with the highest upper confidence bound; unvisited ones first. */
-  private int select(JointTree tree, int node, int seat) {
+  private int select(DuctTree tree, int node, int seat) {
     double logVisits = 2 * Math.log((double) tree.visits(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
@@ -190,7 +190,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     return best;
   }
 
-  private void expand(JointTree tree, int node, P position) {
+  private void expand(DuctTree tree, int node, P position) {
     tree.expand(node);
     for (int seat = 0; seat < position.players(); seat++) {
       position.legalMoves(seat, moves);
@@ -199,7 +199,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** The tree kept from the last move if the game went on inside it, else an empty one. */
-  private JointTree treeFor(P position) {
+  private DuctTree treeFor(P position) {
     if (kept != null && keptPosition != null && !kept.isHalfFull()) {
       tries = Positions.MOST_TRIES;
       int node = -1;
@@ -211,11 +211,11 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         return kept;
       }
     }
-    return new JointTree(position.players(), game.moveLimit(), memory);
+    return new DuctTree(position.players(), game.moveLimit(), memory);
   }
 
   /** The node of {@code wanted} that is {@code depth} steps below {@code node}, or -1. */
-  private int find(JointTree tree, P at, int node, P wanted, int depth) {
+  private int find(DuctTree tree, P at, int node, P wanted, int depth) {
     if (depth == 0) {
       return Positions.areSame(at, wanted) ? node : -1;
     }
@@ -238,7 +238,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** The moves that were tried, the one to be played first. */
-  private static List<RankedMove> ranked(JointTree tree, int seat) {
+  private static List<RankedMove> ranked(DuctTree tree, int seat) {
     int root = tree.root();
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; tree.move(root, seat, i) >= 0; i++) {

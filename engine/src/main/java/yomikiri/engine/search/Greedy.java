@@ -9,8 +9,8 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 
 /**
  * Takes the move after which its score, less the best score of the others, is highest, or the move
@@ -36,7 +36,7 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Moves moves = new Moves();
     ownCopy.legalMoves(moves);
     P after = game.copyOf(ownCopy);
@@ -47,9 +47,9 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
       int value = horizon.value(after, seat);
       ranked.add(new RankedMove(moves.get(i), horizon.verdict(value, Bound.EXACT, after.isOver())));
     }
-    Ranking.sort(ranked);
+    RootMoveRanking.sort(ranked);
     int best = ranked.getFirst().move();
-    thinking.tell(
+    thinking.report(
         () ->
             new SearchReport(
                 1, moves.size(), thinking.clock().elapsedNanos(), ranked, List.of(best)));

@@ -27,7 +27,7 @@ final class Horizon<P extends Position> {
   }
 
   static <P extends Position> Horizon<P> of(Evaluation<P> evaluation) {
-    return new Horizon<>(evaluation, evaluation.unit(), evaluation.clearLead());
+    return new Horizon<>(evaluation, evaluation.unit(), evaluation.logisticScale());
   }
 
   /** Whether there is an evaluation, and not only the points. */
@@ -40,16 +40,16 @@ final class Horizon<P extends Position> {
     return points * unit;
   }
 
-  /** See {@link Evaluation#toCome}. */
-  int toCome(P position, int seat) {
-    return evaluation == null ? 0 : evaluation.toCome(position, seat);
+  /** See {@link Evaluation#evaluate}. */
+  int evaluate(P position, int seat) {
+    return evaluation == null ? 0 : evaluation.evaluate(position, seat);
   }
 
   /**
    * What {@code position}, where the search looks no further, is worth to {@code seat}, in units.
    */
   int value(P position, int seat) {
-    return units(position.lead(seat)) + toCome(position, seat);
+    return units(position.lead(seat)) + evaluate(position, seat);
   }
 
   /**
@@ -60,9 +60,9 @@ final class Horizon<P extends Position> {
     Arrays.fill(into, 0);
     for (int seat = 0; seat < into.length; seat++) {
       for (int other = seat + 1; other < into.length; other++) {
-        int lead = units(position.score(seat) - position.score(other)) + toCome(position, seat);
+        int lead = units(position.score(seat) - position.score(other)) + evaluate(position, seat);
         if (into.length > 2) {
-          lead -= toCome(position, other);
+          lead -= evaluate(position, other);
         }
         double ahead = 1 / (1 + Math.exp(-lead / clearLead));
         into[seat] += ahead / (into.length - 1);
@@ -75,7 +75,7 @@ final class Horizon<P extends Position> {
   int value(P position) {
     return evaluation == null
         ? position.score(0)
-        : units(position.score(0)) + evaluation.toCome(position, 0);
+        : units(position.score(0)) + evaluation.evaluate(position, 0);
   }
 
   /**
@@ -85,8 +85,8 @@ final class Horizon<P extends Position> {
    * @param gain what the move gains at once, in units
    * @param depth plies to go before the move
    */
-  int promise(P after, int mover, int gain, int depth) {
-    return evaluation == null ? gain : depth == 1 ? 0 : evaluation.promise(after, mover);
+  int orderingScore(P after, int mover, int gain, int depth) {
+    return evaluation == null ? gain : depth == 1 ? 0 : evaluation.orderingScore(after, mover);
   }
 
   /**

@@ -10,14 +10,14 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Verdict;
 
 /**
  * Max^n (Luckhardt and Irani 1986) with iterative deepening: whoever is to move takes the move
  * after which its own reward is highest, of equal ones the lowest. At the horizon rewards are
- * chances, see {@link Evaluation#clearLead}. All rewards together are half the number of seats, so
- * a seat that has found more for itself than the seat before it would leave need look no further
+ * chances, see {@link Evaluation#logisticScale}. All rewards together are half the number of seats,
+ * so a seat that has found more for itself than the seat before it would leave need look no further
  * (shallow pruning, Korf 1991).
  */
 public final class MaxN<P extends MultiPosition> implements Player<P> {
@@ -57,18 +57,18 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Meter meter = thinking.clock().meter();
     Moves legal = new Moves();
     ownCopy.legalMoves(legal);
-    return Deepening.choose(
+    return IterativeDeepening.choose(
         legal.get(0),
         thinking,
         depth -> depth + 1,
         depth -> searchRoot(ownCopy, legal, depth, thinking.everyMove(), meter));
   }
 
-  private Deepening.Iteration searchRoot(
+  private IterativeDeepening.Iteration searchRoot(
       P root, Moves legal, int depth, boolean everyMove, Meter meter) {
     meter.visit();
     int seat = root.turn();
@@ -90,11 +90,12 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
     }
     ranked.sort(
         (one, other) -> Double.compare(reward(other), reward(one))); // stable: the lowest first
-    return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), !horizonAnywhere);
+    return new IterativeDeepening.Iteration(
+        ranked, List.of(ranked.getFirst().move()), !horizonAnywhere);
   }
 
   private static double reward(RankedMove ranked) {
-    return Ranking.worth(ranked.verdict());
+    return RootMoveRanking.worth(ranked.verdict());
   }
 
   /** The position after a move, in the frame of the next ply. */

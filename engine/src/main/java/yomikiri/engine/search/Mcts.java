@@ -8,9 +8,9 @@ import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
@@ -18,8 +18,8 @@ import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
@@ -27,26 +27,26 @@ import yomikiri.engine.think.Verdict;
 /**
  * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006) for any number of
  * seats, each maximising its own reward. A leaf becomes a node with children at its {@code
- * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link SearchTree}). The
+ * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link MctsTree}). The
  * move played is the shortest proven win, else the most visited that is no proven loss, else the
  * longest proven loss. The tree is kept from move to move as long as the game stays inside it, and
  * grows no more when it fills its memory. An evaluation may tell what a leaf is worth, see {@link
- * Evaluation#clearLead}; otherwise a random playout does.
+ * Evaluation#logisticScale}; otherwise a random playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
-  private static final int ROOT = SearchTree.ROOT;
+  private static final int ROOT = MctsTree.ROOT;
 
   private final Game<P> game;
   private final double exploration;
   private final int expandAt;
-  private final Dice dice;
+  private final SplitMix64 dice;
   private final Horizon<P> horizon;
   private final Memory memory;
   private int depthLimit;
   private final Moves moves = new Moves();
   private Trace trace = Trace.NONE;
   private boolean traced;
-  private @Nullable SearchTree tree;
+  private @Nullable MctsTree tree;
   private @Nullable P root;
   private int answered;
   private int tries;
@@ -78,23 +78,24 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
-    this.dice = new Dice(seed);
+    this.dice = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
     traced = trace.isOn();
     if (traced) {
       trace.tell(new TraceEvent.VisitsStart(seat, exploration));
     }
-    SearchTree search = treeFor(ownCopy);
+    MctsTree search = treeFor(ownCopy);
     tree = search;
     root = game.copyOf(ownCopy);
     Meter meter = thinking.clock().meter();
-    Pulse pulse =
-        Pulse.ofPlayouts(thinking, () -> ranked(search, seat), ranked -> line(search, ownCopy));
+    ProgressReporter pulse =
+        ProgressReporter.ofPlayouts(
+            thinking, () -> ranked(search, seat), ranked -> line(search, ownCopy));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
@@ -104,7 +105,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.tellStopped();
+      thinking.reportStopped();
       return answer(search, seat, pulse);
     }
     return answer(search, seat, pulse);
@@ -114,7 +115,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    * Until it is decided; with a proven draw, as long as there is a limit and a move to be chosen.
    * Where every move needs its value, each is tried.
    */
-  private static boolean goesOn(SearchTree search, int seat, Thinking thinking) {
+  private static boolean goesOn(MctsTree search, int seat, SearchContext thinking) {
     if (!search.isProven(ROOT, seat)) {
       return true;
     }
@@ -125,7 +126,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         : limited && !search.isDecided(ROOT, seat);
   }
 
-  private static boolean hasUntried(SearchTree search, int node) {
+  private static boolean hasUntried(MctsTree search, int node) {
     for (int i = 0; i < search.childCount(node); i++) {
       if (search.visits(search.firstChild(node) + i) == 0) {
         return true;
@@ -134,7 +135,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return false;
   }
 
-  private int answer(SearchTree search, int seat, Pulse pulse) {
+  private int answer(MctsTree search, int seat, ProgressReporter pulse) {
     answered = inPlayingOrder(search, ROOT, seat).getFirst();
     if (search.visits(answered) > 0) {
       pulse.tell();
@@ -147,7 +148,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    *
    * @param everyMove whether root moves are to be tried though the root is decided
    */
-  private void descend(SearchTree search, P from, P scratch, Playout playout, boolean everyMove) {
+  private void descend(MctsTree search, P from, P scratch, Playout playout, boolean everyMove) {
     double[] rewards = playout.rewards();
     game.copy(from, scratch);
     int depth = 0;
@@ -201,7 +202,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     }
   }
 
-  private void tellProven(SearchTree search, int depth) {
+  private void tellProven(MctsTree search, int depth) {
     int node = path[depth];
     List<Double> proven = new ArrayList<>();
     for (int seat = 0; seat < search.players(); seat++) {
@@ -211,7 +212,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** The child with the highest upper confidence bound for the mover; unvisited ones first. */
-  private int select(SearchTree search, int node, int mover) {
+  private int select(MctsTree search, int node, int mover) {
     double logVisits = 2 * Math.log((double) search.visits(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
@@ -234,7 +235,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** The tree kept from the last move if the game went on inside it, else a new one. */
-  private SearchTree treeFor(P position) {
+  private MctsTree treeFor(P position) {
     position.legalMoves(moves);
     if (tree != null && root != null) {
       int node = nodeOf(tree, root, position);
@@ -245,13 +246,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         }
       }
     }
-    SearchTree fresh = new SearchTree(position.players(), memory);
+    MctsTree fresh = new MctsTree(position.players(), memory);
     fresh.expand(ROOT, moves);
     return fresh;
   }
 
   /** The node of the position the game has come to, looked for nearby, or -1. */
-  private int nodeOf(SearchTree search, P from, P position) {
+  private int nodeOf(MctsTree search, P from, P position) {
     tries = Positions.MOST_TRIES;
     P afterAnswer = game.copyOf(from);
     afterAnswer.play(search.move(answered));
@@ -266,7 +267,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** The node of {@code wanted} that is {@code depth} plies below {@code node}, or -1. */
-  private int find(SearchTree search, P at, int node, P wanted, int depth) {
+  private int find(MctsTree search, P at, int node, P wanted, int depth) {
     if (depth == 0) {
       return Positions.areSame(at, wanted) ? node : -1;
     }
@@ -286,14 +287,14 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** The root moves that were tried, the one to be played first. */
-  private static List<RankedMove> ranked(SearchTree search, int seat) {
+  private static List<RankedMove> ranked(MctsTree search, int seat) {
     return inPlayingOrder(search, ROOT, seat).stream()
         .filter(child -> search.visits(child) > 0)
         .map(child -> new RankedMove(search.move(child), verdict(search, child, seat)))
         .toList();
   }
 
-  private static Verdict verdict(SearchTree search, int child, int seat) {
+  private static Verdict verdict(MctsTree search, int child, int seat) {
     boolean proven = search.isProven(child, seat);
     return new Verdict.WinRate(
         search.value(child, seat),
@@ -307,7 +308,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    * the others; proven losses last, the longest before the others; between them by the exact value
    * where it is known of all, then by the number of visits.
    */
-  private static List<Integer> inPlayingOrder(SearchTree search, int node, int seat) {
+  private static List<Integer> inPlayingOrder(MctsTree search, int node, int seat) {
     boolean solved = search.isProven(node, seat);
     return IntStream.range(0, search.childCount(node))
         .mapToObj(i -> search.firstChild(node) + i)
@@ -320,14 +321,14 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** Below 0 for a proven win, the lower the shorter; above 0 for a loss; else 0. */
-  private static int urgency(SearchTree search, int child, int seat) {
+  private static int urgency(MctsTree search, int child, int seat) {
     double value = search.isProven(child, seat) ? search.value(child, seat) : 0.5;
     int end = Integer.MAX_VALUE - 1 - search.distance(child);
     return value >= 1 ? -end : value <= 0 ? end : 0;
   }
 
   /** The moves expected from here on; not beyond what playouts have tried. */
-  private List<Integer> line(SearchTree search, P from) {
+  private List<Integer> line(MctsTree search, P from) {
     List<Integer> line = new ArrayList<>();
     P position = game.copyOf(from);
     int node = ROOT;

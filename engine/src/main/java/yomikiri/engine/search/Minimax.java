@@ -10,11 +10,11 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.TraceEvent.Source;
-import yomikiri.engine.think.Window;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued there by the margin or by an
@@ -45,20 +45,20 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Meter meter = thinking.clock().meter();
     trace = thinking.trace();
     traced = trace.isOn();
     movesAt(0).clear();
     ownCopy.legalMoves(movesAt(0));
-    return Deepening.choose(
+    return IterativeDeepening.choose(
         movesAt(0).get(0),
         thinking,
         depth -> depth + 1,
         depth -> search(ownCopy, seat, depth, meter));
   }
 
-  private Deepening.Iteration search(P root, int seat, int depth, Meter meter) {
+  private IterativeDeepening.Iteration search(P root, int seat, int depth, Meter meter) {
     meter.visit();
     if (traced) {
       trace.tell(new TraceEvent.DepthStarts(depth));
@@ -77,10 +77,10 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       solved &= !horizonSeen;
       best = Math.max(best, value);
     }
-    Ranking.sort(ranked);
+    RootMoveRanking.sort(ranked);
     int chosen = ranked.getFirst().move();
     leave(best, Source.MOVES, chosen);
-    return new Deepening.Iteration(ranked, List.of(chosen), solved);
+    return new IterativeDeepening.Iteration(ranked, List.of(chosen), solved);
   }
 
   /**
@@ -116,7 +116,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
 
   private void enter(int move) {
     if (traced) {
-      trace.tell(new TraceEvent.Enter(move, Window.OPEN));
+      trace.tell(new TraceEvent.Enter(move, SearchWindow.OPEN));
     }
   }
 

@@ -2,17 +2,17 @@ package yomikiri.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -21,15 +21,15 @@ import yomikiri.engine.think.Verdict;
  */
 public final class MonteCarlo<P extends Position> implements Player<P> {
   private final Game<P> game;
-  private final Dice dice;
+  private final SplitMix64 dice;
 
   public MonteCarlo(Game<P> game, long seed) {
     this.game = game;
-    this.dice = new Dice(seed);
+    this.dice = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     Moves moves = new Moves();
     switch (ownCopy) {
       case TurnPosition turn -> turn.legalMoves(moves);
@@ -38,7 +38,8 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
     double[] sums = new double[moves.size()];
     long[] visits = new long[moves.size()];
     Meter meter = thinking.clock().meter();
-    Pulse pulse = Pulse.ofPlayouts(thinking, () -> ranked(moves, sums, visits));
+    ProgressReporter pulse =
+        ProgressReporter.ofPlayouts(thinking, () -> ranked(moves, sums, visits));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
@@ -69,7 +70,7 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
     for (int i = 0; i < moves.size() && visits[i] > 0; i++) {
       ranked.add(new RankedMove(moves.get(i), new Verdict.WinRate(sums[i] / visits[i], visits[i])));
     }
-    Ranking.sort(ranked);
+    RootMoveRanking.sort(ranked);
     return ranked;
   }
 }

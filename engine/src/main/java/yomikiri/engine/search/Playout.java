@@ -1,9 +1,9 @@
 package yomikiri.engine.search;
 
-import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.game.TurnPosition;
 
 /** Plays games out at random. */
@@ -13,12 +13,12 @@ final class Playout {
 
   private static final double DRAWN = 0.5;
 
-  private final Dice dice;
+  private final SplitMix64 dice;
   private final Moves moves = new Moves();
   private final int[] joint;
   private final double[] rewards;
 
-  Playout(Dice dice, int players) {
+  Playout(SplitMix64 dice, int players) {
     this.dice = dice;
     this.joint = new int[players];
     this.rewards = new double[players];

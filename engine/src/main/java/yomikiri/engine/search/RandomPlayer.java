@@ -6,7 +6,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 
 /** Plays any legal move, each equally likely. */
 public final class RandomPlayer<P extends Position> implements Player<P> {
@@ -18,7 +18,7 @@ public final class RandomPlayer<P extends Position> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     switch (ownCopy) {
       case TurnPosition turn -> turn.legalMoves(moves);
       case JointPosition joint -> joint.legalMoves(seat, moves);

@@ -66,7 +66,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /** The logarithm of the likelihood ratio of {@code elo1} to {@code elo0}; 0 without any game. */
-  public double ratio(Evidence evidence) {
+  public double ratio(ResultCounts evidence) {
     return ratio(evidence.games()) + ratio(evidence.pairs());
   }
 

@@ -14,7 +14,7 @@ public final class LogCursor {
   private static final int AHEAD = 16;
 
   private final Path path;
-  private final Deque<Played> ahead = new ArrayDeque<>();
+  private final Deque<PlayedGame> ahead = new ArrayDeque<>();
   private int line;
   private long length;
 
@@ -24,7 +24,7 @@ public final class LogCursor {
   }
 
   /** See {@link LogReader#next}. */
-  public Optional<Played> next() throws IOException, StudyException {
+  public Optional<PlayedGame> next() throws IOException, StudyException {
     if (ahead.isEmpty()) {
       readAhead();
     }
@@ -33,7 +33,7 @@ public final class LogCursor {
 
   private void readAhead() throws IOException, StudyException {
     try (LogReader games = new LogReader(path, line, length)) {
-      Optional<Played> game = games.next();
+      Optional<PlayedGame> game = games.next();
       while (game.isPresent()) {
         ahead.add(game.get());
         game = ahead.size() < AHEAD ? games.next() : Optional.empty();

@@ -21,7 +21,7 @@ import yomikiri.engine.match.MoveTimes;
  * blank, and this as a JSON object; what is null is left out.
  *
  * @param nanos moves, all their time and the longest, by seat
- * @param from see {@link Account}, as the next two; left out if it is 0
+ * @param from see {@link PlayQuality}, as the next two; left out if it is 0
  * @param play moves, best ones and points lost, by seat and phase
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -65,7 +65,7 @@ public record LogLine(
   }
 
   /** The line, without a line break. */
-  public static String write(Played game) {
+  public static String write(PlayedGame game) {
     try {
       String text = JSON.writeValueAsString(of(game));
       return sum(text) + " " + text;
@@ -74,8 +74,8 @@ public record LogLine(
     }
   }
 
-  private static LogLine of(Played game) {
-    Optional<Account> account = game.account();
+  private static LogLine of(PlayedGame game) {
+    Optional<PlayQuality> account = game.account();
     return new LogLine(
         game.number(),
         game.moves(),
@@ -86,19 +86,19 @@ public record LogLine(
             ? gone.forfeits().stream().map(Forfeit::of).toList()
             : null,
         game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
-        account.map(Account::from).filter(from -> from > 0).orElse(null),
-        account.map(Account::value).orElse(null),
+        account.map(PlayQuality::from).filter(from -> from > 0).orElse(null),
+        account.map(PlayQuality::value).orElse(null),
         account.map(LogLine::numbers).orElse(null));
   }
 
-  private static List<List<List<Long>>> numbers(Account account) {
+  private static List<List<List<Long>>> numbers(PlayQuality account) {
     return account.seats().stream()
         .map(seat -> seat.stream().map(p -> List.of(p.moves(), p.best(), p.loss())).toList())
         .toList();
   }
 
   /** The game, or nothing if the line is not as it was written. */
-  static Optional<Played> read(String line) {
+  static Optional<PlayedGame> read(String line) {
     if (line.length() <= SUM_DIGITS || line.charAt(SUM_DIGITS) != ' ') {
       return Optional.empty();
     }
@@ -114,7 +114,7 @@ public record LogLine(
   }
 
   /** The game, if all that is said of it can be so. */
-  private Played played() {
+  private PlayedGame played() {
     int seats = given(scores).size();
     check(game >= 0 && seats >= 2);
     for (Integer score : scores) {
@@ -122,7 +122,7 @@ public record LogLine(
     }
     checkRewards(seats);
     check(given(nanos).size() == seats);
-    return new Played(
+    return new PlayedGame(
         game,
         given(moves),
         scores,
@@ -157,20 +157,20 @@ public record LogLine(
     return new MoveTimes(three.get(0), three.get(1), three.get(2));
   }
 
-  private Account account(int start, int seats) {
+  private PlayQuality account(int start, int seats) {
     int plies = from == null ? 0 : from;
     check(plies >= 0 && plies <= MOST && start >= -MOST && start <= MOST);
     List<List<List<Long>>> bySeat = given(play);
     check(bySeat.size() == seats);
-    return new Account(plies, start, bySeat.stream().map(LogLine::phases).toList());
+    return new PlayQuality(plies, start, bySeat.stream().map(LogLine::phases).toList());
   }
 
-  private static List<Account.Play> phases(@Nullable List<List<Long>> seat) {
+  private static List<PlayQuality.Play> phases(@Nullable List<List<Long>> seat) {
     List<List<Long>> phases = given(seat);
-    check(phases.size() == Account.PHASES);
+    check(phases.size() == PlayQuality.PHASES);
     return phases.stream()
         .map(numbers -> three(numbers, MOST))
-        .map(three -> new Account.Play(three.get(0), three.get(1), three.get(2)))
+        .map(three -> new PlayQuality.Play(three.get(0), three.get(1), three.get(2)))
         .toList();
   }
 

@@ -31,21 +31,21 @@ public final class LogReader implements Closeable {
    *
    * @throws StudyException if another line is damaged
    */
-  public Optional<Played> next() throws IOException, StudyException {
+  public Optional<PlayedGame> next() throws IOException, StudyException {
     long bytes = lines.ahead();
     Optional<String> text = torn ? Optional.empty() : lines.next();
     if (text.isEmpty()) {
       torn = torn || !lines.isAtEnd();
       return Optional.empty();
     }
-    Optional<Played> game = text.flatMap(LogLine::read);
+    Optional<PlayedGame> game = text.flatMap(LogLine::read);
     if (game.isPresent()) {
       line++;
       length += bytes;
     } else if (lines.isAtEnd()) {
       torn = true;
     } else {
-      throw Faults.damaged(path, line + 1);
+      throw StudyFaults.damaged(path, line + 1);
     }
     return game;
   }

@@ -24,7 +24,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
- * @param exact whether every move is compared with perfect play, see {@code Account}
+ * @param exact whether every move is compared with perfect play, see {@link PlayQuality}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
  */

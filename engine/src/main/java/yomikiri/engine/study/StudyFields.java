@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
@@ -37,8 +37,8 @@ final class StudyFields {
         throw fault(
             key,
             "study.unknown",
-            List.of(Found.shortened(key), String.join(", ", known)),
-            "there is no setting " + Found.quoted(key) + ", only " + String.join(", ", known));
+            List.of(FoundToken.shortened(key), String.join(", ", known)),
+            "there is no setting " + FoundToken.quoted(key) + ", only " + String.join(", ", known));
       }
     }
   }
@@ -53,8 +53,8 @@ final class StudyFields {
       throw fault(
           "game",
           "study.game",
-          List.of(Found.shortened(id)),
-          "there is no game " + Found.quoted(id));
+          List.of(FoundToken.shortened(id)),
+          "there is no game " + FoundToken.quoted(id));
     }
     return kit;
   }
@@ -141,7 +141,7 @@ final class StudyFields {
 
   private NotationException inside(String key, String value, NotationException e) {
     return fault(
-        key, e.fault(), e.details(), key + ", " + Found.quoted(value) + ": " + e.getMessage());
+        key, e.fault(), e.details(), key + ", " + FoundToken.quoted(value) + ": " + e.getMessage());
   }
 
   Optional<Sprt> sprt() throws NotationException {
@@ -173,18 +173,18 @@ final class StudyFields {
                 fault(
                     "shard",
                     "study.shard",
-                    List.of(Found.shortened(shard)),
+                    List.of(FoundToken.shortened(shard)),
                     "shard: expected a part from 0/n to n-1/n, such as 3/16, found"
                         + " "
-                        + Found.quoted(shard)));
+                        + FoundToken.quoted(shard)));
   }
 
   private NotationException wrong(String key, String expected, JsonNode found) {
     return fault(
         key,
         "study.value",
-        List.of(key, expected, Found.shortened(found.toString())),
-        key + ": expected " + expected + ", found " + Found.shortened(found.toString()));
+        List.of(key, expected, FoundToken.shortened(found.toString())),
+        key + ": expected " + expected + ", found " + FoundToken.shortened(found.toString()));
   }
 
   private NotationException missing(String key) {

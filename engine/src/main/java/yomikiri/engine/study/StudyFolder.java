@@ -36,21 +36,22 @@ public final class StudyFolder implements Closeable {
     StudyFolder folder = null;
     boolean claimed = false;
     try {
-      folder = new StudyFolder(ClaimedFolder.claim(path).orElseThrow(() -> Faults.inUse(path)));
+      folder =
+          new StudyFolder(ClaimedFolder.claim(path).orElseThrow(() -> StudyFaults.inUse(path)));
       if (Files.exists(path.resolve(StudyText.FILE))) {
         Optional<Study.Difference> difference = study.difference(study(path, kits));
         if (difference.isPresent()) {
-          throw Faults.another(path, difference.get());
+          throw StudyFaults.another(path, difference.get());
         }
       } else if (Files.exists(path.resolve(StudyLog.NAME))) {
-        throw Faults.lostDefinition(path);
+        throw StudyFaults.lostDefinition(path);
       } else {
         new WholeFile(disk).write(path.resolve(StudyText.FILE), StudyText.write(study));
       }
       claimed = true;
       return folder;
     } catch (IOException e) {
-      throw Faults.unwritable(path, e);
+      throw StudyFaults.unwritable(path, e);
     } finally {
       if (folder != null && !claimed) {
         folder.release();
@@ -67,14 +68,14 @@ public final class StudyFolder implements Closeable {
       throws StudyException {
     Path file = folder.resolve(StudyText.FILE);
     if (!Files.exists(file)) {
-      throw Faults.notAStudy(folder);
+      throw StudyFaults.notAStudy(folder);
     }
     try {
       return StudyText.read(RegularFile.text(file, StudyText.LONGEST), kits, game -> 0);
     } catch (IOException e) {
-      throw Faults.unreadable(file, e);
+      throw StudyFaults.unreadable(file, e);
     } catch (NotationException e) {
-      throw Faults.malformed(file, e);
+      throw StudyFaults.malformed(file, e);
     }
   }
 
@@ -95,7 +96,7 @@ public final class StudyFolder implements Closeable {
     try {
       close();
     } catch (IOException e) {
-      throw Faults.unwritable(path(), e);
+      throw StudyFaults.unwritable(path(), e);
     }
   }
 

@@ -57,7 +57,7 @@ public final class StudyLog implements Closeable {
      *
      * @param line its line in the log, from 1
      */
-    void game(int line, Played game) throws StudyException, IOException;
+    void game(int line, PlayedGame game) throws StudyException, IOException;
   }
 
   /**
@@ -81,7 +81,7 @@ public final class StudyLog implements Closeable {
       return new Extent(0, 0, false);
     }
     try (LogReader games = new LogReader(path)) {
-      Optional<Played> game = games.next();
+      Optional<PlayedGame> game = games.next();
       while (game.isPresent()) {
         reader.game(games.line(), game.get());
         game = games.next();

@@ -7,12 +7,12 @@ import yomikiri.engine.game.Position;
  * search values a position for a seat at {@code margin × unit + toCome}, in a game for one at
  * {@code score × unit + toCome}.
  *
- * <p>Two rules make a search with an evaluation as exact as one without. {@code toCome} depends on
- * nothing that {@link Position#key} leaves out, so that positions that differ only in the points so
- * far share what was found out about them. And it is 0 where the game is over, so that a finished
- * game counts for what it is. A game whose points come at the end only should keep {@code toCome}
- * below {@code unit}: a finished game that is won by a point then outweighs every estimate. Values
- * stay between -4 and 4 million units.
+ * <p>Two rules make a search with an evaluation as exact as one without. {@link #evaluate} depends
+ * on nothing that {@link Position#key} leaves out, so that positions that differ only in the points
+ * so far share what was found out about them. And it is 0 where the game is over, so that a
+ * finished game counts for what it is. A game whose points come at the end only should keep {@link
+ * #evaluate} below {@code unit}: a finished game that is won by a point then outweighs every
+ * estimate. Values stay between -4 and 4 million units.
  */
 public interface Evaluation<P extends Position> {
   /** How many units make a point; 1 or more. */
@@ -22,14 +22,14 @@ public interface Evaluation<P extends Position> {
    * What {@code seat} can expect from here on, in units; in a game for two, the negative of what
    * the other seat can. 0 if the game is over.
    */
-  int toCome(P position, int seat);
+  int evaluate(P position, int seat);
 
   /**
    * A lead, in units, with which a seat is about three times as likely to win as to lose. Searches
    * by playouts count a lead as the logistic of how many such leads it is: none is 0.50 of a win,
    * one 0.73, two 0.88.
    */
-  default int clearLead() {
+  default int logisticScale() {
     return unit();
   }
 
@@ -37,7 +37,7 @@ public interface Evaluation<P extends Position> {
    * How early a search should try a move by which {@code mover} reached {@code after}: the higher,
    * the earlier. By value, unless a game knows a better order.
    */
-  default int promise(P after, int mover) {
-    return after.lead(mover) * unit() + toCome(after, mover);
+  default int orderingScore(P after, int mover) {
+    return after.lead(mover) * unit() + evaluate(after, mover);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -28,8 +28,8 @@ public record GameKit<P extends Position>(
     List<Level> levels,
     PlayerSpec adviser,
     Optional<Solver<P>> solver,
-    Optional<Learnable<P>> learnable,
-    Optional<Tuples<P>> tuples) {
+    Optional<StateSpace<P>> learnable,
+    Optional<TupleFeatures<P>> tuples) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
@@ -52,12 +52,12 @@ public record GameKit<P extends Position>(
   }
 
   /** The same game, which learners by tables know by this. */
-  public GameKit<P> learntBy(Learnable<P> states) {
+  public GameKit<P> learntBy(StateSpace<P> states) {
     return new GameKit<>(game, players, levels, adviser, solver, Optional.of(states), tuples);
   }
 
   /** The same game, of which n-tuple networks see this. */
-  public GameKit<P> seenBy(Tuples<P> seen) {
+  public GameKit<P> seenBy(TupleFeatures<P> seen) {
     return new GameKit<>(game, players, levels, adviser, solver, learnable, Optional.of(seen));
   }
 
@@ -155,8 +155,8 @@ public record GameKit<P extends Position>(
         1,
         1,
         "player.unknown",
-        List.of(Found.shortened(name), game.id(), known),
-        game.id() + " has no player " + Found.quoted(name) + ", only " + known);
+        List.of(FoundToken.shortened(name), game.id(), known),
+        game.id() + " has no player " + FoundToken.quoted(name) + ", only " + known);
   }
 
   private Optional<PlayerType<P>> type(String name) {
@@ -180,7 +180,7 @@ public record GameKit<P extends Position>(
    */
   public Player<P> build(PlayerSpec spec, long seed) {
     PlayerType.Builder<P> builder = type(spec).builder();
-    return new LatePlayer<>(() -> made(builder, spec, seed));
+    return new LazyPlayer<>(() -> made(builder, spec, seed));
   }
 
   private static <P extends Position> Player<P> made(

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -76,8 +76,8 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
         1,
         column,
         "player.malformed",
-        List.of(expected, Found.shortened(found)),
-        "expected " + expected + ", found " + Found.quoted(found));
+        List.of(expected, FoundToken.shortened(found)),
+        "expected " + expected + ", found " + FoundToken.quoted(found));
   }
 
   public Optional<String> setting(String key) {
@@ -146,11 +146,11 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
             1,
             toString().indexOf(parameter.name() + "=" + value) + parameter.name().length() + 2,
             "player.outside",
-            List.of(parameter.name(), Found.shortened(value)),
+            List.of(parameter.name(), FoundToken.shortened(value)),
             parameter.name()
                 + ": expected a name that stays inside its folder, such as today/latest.learnt,"
                 + " found "
-                + Found.quoted(value));
+                + FoundToken.quoted(value));
       }
     }
   }
@@ -165,18 +165,18 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           1,
           column,
           "player.setting",
-          List.of(name, Found.shortened(key), known),
+          List.of(name, FoundToken.shortened(key), known),
           parameters.isEmpty()
               ? name + " takes no settings"
-              : name + " has no setting " + Found.quoted(key) + ", only " + known);
+              : name + " has no setting " + FoundToken.quoted(key) + ", only " + known);
     }
     if (!parameter.accepts(value)) {
       throw new NotationException(
           1,
           column + key.length() + 1,
           "player.value",
-          List.of(key, Found.shortened(value), parameter.expected()),
-          key + " needs " + parameter.expected() + ", found " + Found.quoted(value));
+          List.of(key, FoundToken.shortened(value), parameter.expected()),
+          key + " needs " + parameter.expected() + ", found " + FoundToken.quoted(value));
     }
     if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
       throw new NotationException(

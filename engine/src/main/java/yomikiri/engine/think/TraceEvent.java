@@ -18,7 +18,7 @@ public sealed interface TraceEvent {
   record DepthStarts(int depth) implements Start {}
 
   /** Goes down by {@code move}; a search that cuts nothing has an open window. */
-  record Enter(int move, Window window) implements TraceEvent {}
+  record Enter(int move, SearchWindow window) implements TraceEvent {}
 
   /**
    * Goes back up with a value; once at the root, at the end of a depth.

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Ucb;
-import yomikiri.engine.think.Window;
 
 /**
  * A search that was written down, at one of its steps: the tree as the search knew it then. Nodes
@@ -33,7 +33,7 @@ public final class TraceReplay {
     double[] rewards = {};
     List<Double> proven = List.of();
     int distance;
-    Optional<Window> window = Optional.empty();
+    Optional<SearchWindow> window = Optional.empty();
     Optional<TraceEvent.Cut> cut = Optional.empty();
   }
 
@@ -60,7 +60,7 @@ public final class TraceReplay {
   }
 
   private static boolean isWindowed(TraceEvent event) {
-    return event instanceof TraceEvent.Enter enter && !enter.window().equals(Window.OPEN);
+    return event instanceof TraceEvent.Enter enter && !enter.window().equals(SearchWindow.OPEN);
   }
 
   private static Kind kindOf(TraceEvent.Start start) {
@@ -122,7 +122,7 @@ public final class TraceReplay {
     at = 0;
     Arrays.setAll(known, node -> new Known());
     known[Trace.ROOT].points = pass.start instanceof TraceEvent.LayersStart(int value) ? value : 0;
-    known[Trace.ROOT].window = Optional.of(Window.OPEN).filter(any -> cuts);
+    known[Trace.ROOT].window = Optional.of(SearchWindow.OPEN).filter(any -> cuts);
     known[Trace.ROOT].state =
         switch (kind) {
           case DEPTH_FIRST -> NodeState.OPEN;
@@ -134,7 +134,7 @@ public final class TraceReplay {
   private void happen(TraceTree.Step step) {
     Known node = known[step.node()];
     switch (step.event()) {
-      case TraceEvent.Enter(int move, Window window) -> {
+      case TraceEvent.Enter(int move, SearchWindow window) -> {
         node.state = NodeState.OPEN;
         node.window = Optional.of(window).filter(any -> cuts);
       }
@@ -230,7 +230,7 @@ public final class TraceReplay {
   }
 
   /** With which the node was entered, if the search cuts anything. */
-  public Optional<Window> window(int node) {
+  public Optional<SearchWindow> window(int node) {
     return known[node].window;
   }
 
@@ -318,7 +318,7 @@ public final class TraceReplay {
 
   /** The path from the root that is best at this step, the root included. */
   public List<Integer> line() {
-    return new BestLine(this, chosen).nodes();
+    return new PrincipalVariation(this, chosen).nodes();
   }
 
   /** The nodes from the root to {@code node}, both included. */

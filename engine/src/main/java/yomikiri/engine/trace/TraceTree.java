@@ -3,9 +3,9 @@ package yomikiri.engine.trace;
 import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
-import yomikiri.engine.think.Window;
 
 /**
  * Writes down a search as it happens: its nodes, and its steps in order. Of a search by iterative
@@ -118,7 +118,7 @@ public final class TraceTree implements Trace {
   private void write(TraceEvent event) {
     switch (event) {
       case TraceEvent.Start start -> begin(start);
-      case TraceEvent.Enter(int move, Window window) -> {
+      case TraceEvent.Enter(int move, SearchWindow window) -> {
         here = pass.add(here, move);
         note(here, event);
       }

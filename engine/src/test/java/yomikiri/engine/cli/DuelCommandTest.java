@@ -18,10 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.Output;
+import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TestGames;
@@ -362,6 +362,6 @@ final class DuelCommandTest {
   @ParameterizedTest
   @CsvSource({"0.4, 0 s", "59.4, 59 s", "185, 3 min 05 s", "7620, 2 h 07 min"})
   void timeLeftIsShort(double seconds, String text) {
-    assertThat(Beat.duration(seconds)).isEqualTo(text);
+    assertThat(ReportInterval.duration(seconds)).isEqualTo(text);
   }
 }

@@ -54,10 +54,10 @@ public final class Candles implements MultiPosition, SmallGame.Numbers {
   public long key() {
     long key = turn;
     for (int count : candles) {
-      key = Keys.mixed(key * (MOST + 1) + count);
+      key = Hashing.mixed(key * (MOST + 1) + count);
     }
     for (int place : outAs) {
-      key = Keys.mixed(key + place);
+      key = Hashing.mixed(key + place);
     }
     return key;
   }
@@ -148,7 +148,7 @@ public final class Candles implements MultiPosition, SmallGame.Numbers {
     }
 
     @Override
-    public Optional<Withdrawal<Candles>> withdrawal() {
+    public Optional<WithdrawalRule<Candles>> withdrawal() {
       return Optional.of(
           (position, seat) -> {
             if (position.candles[seat] > 0) {

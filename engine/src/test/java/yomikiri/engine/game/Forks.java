@@ -17,7 +17,7 @@ public final class Forks implements MultiPosition, SmallGame.Numbers {
   private Forks() {}
 
   private int lot(int seat) {
-    return (int) Math.unsignedMultiplyHigh(Keys.mixed(key() + seat), 3);
+    return (int) Math.unsignedMultiplyHigh(Hashing.mixed(key() + seat), 3);
   }
 
   @Override
@@ -45,7 +45,7 @@ public final class Forks implements MultiPosition, SmallGame.Numbers {
 
   @Override
   public long key() {
-    return Keys.mixed(layout * 10_000 + taken * 1_000L + path);
+    return Hashing.mixed(layout * 10_000 + taken * 1_000L + path);
   }
 
   @Override

@@ -51,9 +51,9 @@ public final class Lots implements JointPosition, SmallGame.Numbers {
 
   @Override
   public long key() {
-    long key = Keys.mixed(round);
+    long key = Hashing.mixed(round);
     for (int out : outIn) {
-      key = Keys.mixed(key + out);
+      key = Hashing.mixed(key + out);
     }
     return key;
   }
@@ -116,7 +116,7 @@ public final class Lots implements JointPosition, SmallGame.Numbers {
     }
 
     @Override
-    public Optional<Withdrawal<Lots>> withdrawal() {
+    public Optional<WithdrawalRule<Lots>> withdrawal() {
       return Optional.of(
           (position, seat) -> {
             if (position.outIn[seat] == 0) {

@@ -38,7 +38,7 @@ public final class Swing implements DuelPosition, SmallGame.Numbers {
 
   @Override
   public long key() {
-    return Keys.mixed(2L * place + turn);
+    return Hashing.mixed(2L * place + turn);
   }
 
   @Override

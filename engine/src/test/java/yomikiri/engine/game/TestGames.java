@@ -126,7 +126,7 @@ public final class TestGames {
 
     @Override
     public long key() {
-      return Keys.mixed(heap * 3L + turn);
+      return Hashing.mixed(heap * 3L + turn);
     }
 
     @Override

@@ -55,7 +55,7 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
 
   @Override
   public long key() {
-    return Keys.mixed(Keys.mixed(seed) + (long) CELLS * turns + at);
+    return Hashing.mixed(Hashing.mixed(seed) + (long) CELLS * turns + at);
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
   @Override
   public void play(int move) {
     at = Math.floorMod(at + (move == 0 ? 1 : -1), CELLS);
-    score += (int) Math.floorMod(Keys.mixed(31 * seed + at), 12L) - 10;
+    score += (int) Math.floorMod(Hashing.mixed(31 * seed + at), 12L) - 10;
     turns--;
   }
 

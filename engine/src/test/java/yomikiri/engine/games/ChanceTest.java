@@ -23,7 +23,7 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 
 /** What the players of every game say of chance is true. */
@@ -88,7 +88,7 @@ final class ChanceTest {
   private static <P extends Position> int choice(
       GameKit<P> kit, PlayerSpec spec, GameSession<P> place, int seat, long seed) {
     Budget budget = spec.budget();
-    Thinking thinking = Thinking.silent(TimeKeeper.start(budget, new FakeTicker(1)));
+    SearchContext thinking = SearchContext.silent(TimeKeeper.start(budget, new FakeTicker(1)));
     return kit.build(spec, seed).choose(place.position(), seat, thinking);
   }
 

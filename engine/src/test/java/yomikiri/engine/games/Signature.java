@@ -24,8 +24,8 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchResult;
 
 /**
  * What is left of a search in a game it plays with itself.
@@ -39,7 +39,7 @@ record Signature(long nodes, String moves) {
   private static final String FILE = ".learnt";
 
   /** The engine's games; the players that need a learnt file go by a short training of the game. */
-  static final Catalog CATALOG = Catalog.of(new Resources(Signature::open));
+  static final Catalog CATALOG = Catalog.of(new ResourceCache(Signature::open));
 
   private static @Nullable InputStream open(String name) {
     if (!name.startsWith(LEARNT)) {
@@ -89,7 +89,7 @@ record Signature(long nodes, String moves) {
     for (int turn = 0; session.ply() < plies && !session.isOver(); turn++) {
       int seat = turn % players.size();
       if (session.isAwaited(seat)) {
-        Thought thought = thought(players.get(seat), session, seat, spec);
+        SearchResult thought = thought(players.get(seat), session, seat, spec);
         nodes += thought.nodes();
         moves.add(game.notation().moveText(thought.move()));
         session.play(seat, thought.move());
@@ -98,10 +98,10 @@ record Signature(long nodes, String moves) {
     return new Signature(nodes, moves.toString());
   }
 
-  private static <P extends Position> Thought thought(
+  private static <P extends Position> SearchResult thought(
       Player<P> player, GameSession<P> session, int seat, PlayerSpec spec) {
     Game<P> game = session.game();
-    return Thought.of(
+    return SearchResult.of(
         player, game, session.position(), seat, spec.budget(), false, new FakeTicker(1));
   }
 }

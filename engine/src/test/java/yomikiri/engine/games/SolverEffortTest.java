@@ -10,8 +10,8 @@ import yomikiri.engine.match.Schedule.Fixture;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Solver;
-import yomikiri.engine.think.Thought;
 
 /** What is said of how many nodes a solver needs is about right, on random positions. */
 final class SolverEffortTest {
@@ -37,12 +37,12 @@ final class SolverEffortTest {
     for (int i = 0; i < POSITIONS; i++) {
       P position =
           new Fixture(0, i, false, opening, List.of(0, 1), List.of(1L, 2L)).start(kit.game());
-      Thought thought =
-          Thought.of(
+      SearchResult thought =
+          SearchResult.of(
               kit.build(solver.spec(), 1),
               kit.game(),
               position,
-              Thought.seat(position),
+              SearchResult.seat(position),
               Budget.UNLIMITED,
               true,
               new FakeTicker(1));

@@ -2,13 +2,13 @@ package yomikiri.engine.learn;
 
 import java.util.List;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * Tuples of cells of tic-tac-toe for tests, each with weights of its own; one of all nine cells is
  * a table.
  */
-record CellTuples(List<List<Integer>> tuples) implements Tuples<TicTacToePosition> {
+record CellTuples(List<List<Integer>> tuples) implements TupleFeatures<TicTacToePosition> {
   /** All lines of three. */
   static final CellTuples LINES =
       new CellTuples(

@@ -6,7 +6,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SmallGame;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * A game without choice: seats move in a given order, and in the end light is ahead by a given
@@ -99,7 +99,7 @@ final class ChainGame extends SmallGame<ChainGame.Chain> {
     }
   }
 
-  private record Plies(int plies) implements Tuples<Chain> {
+  private record Plies(int plies) implements TupleFeatures<Chain> {
     @Override
     public int weights() {
       return 2 * plies;

@@ -6,7 +6,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /** Learners for tests. */
 public final class Learning {
@@ -25,7 +25,7 @@ public final class Learning {
 
   /** Tic-tac-toe, of which networks see that. */
   @SuppressWarnings("unchecked") // it has positions of that type
-  static GameKit<DuelPosition> ticTacToe(Tuples<TicTacToePosition> tuples) {
+  static GameKit<DuelPosition> ticTacToe(TupleFeatures<TicTacToePosition> tuples) {
     GameKit<?> kit = kit("tictactoe");
     return ((GameKit<TicTacToePosition>) kit).seenBy(tuples).asDuel().orElseThrow();
   }

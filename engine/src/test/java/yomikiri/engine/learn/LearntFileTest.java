@@ -31,9 +31,9 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -59,7 +59,7 @@ final class LearntFileTest {
     return out.toByteArray();
   }
 
-  private static Learnt<?> read(byte[] file) throws TrainingException, IOException {
+  private static LearntModel<?> read(byte[] file) throws TrainingException, IOException {
     return LearntFile.read(new ByteArrayInputStream(file), "some.learnt", Learning::kits);
   }
 
@@ -67,7 +67,7 @@ final class LearntFileTest {
   @ValueSource(strings = {"qlearning:episodes=100", "td:episodes=100"})
   void whatIsReadIsWrittenTheSame(String learner) throws Exception {
     byte[] file = file(learner, true);
-    Learnt<?> learnt = read(file);
+    LearntModel<?> learnt = read(file);
     assertThat(learnt.episodes()).isEqualTo(100);
     assertThat(learnt.curve()).containsExactly(POINT);
     ByteArrayOutputStream again = new ByteArrayOutputStream();
@@ -97,7 +97,7 @@ final class LearntFileTest {
   @ParameterizedTest
   @MethodSource
   void aCurveThatNobodyCanHaveLearntIsDamage(List<CurvePoint> curve) throws Exception {
-    Learnt<?> sound = read(file("td:episodes=100", true));
+    LearntModel<?> sound = read(file("td:episodes=100", true));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LearntFile.write(out, sound.plan(), 100, curve, sound.learner(), true);
     assertThatThrownBy(() -> read(out.toByteArray()))
@@ -106,8 +106,8 @@ final class LearntFileTest {
 
   @Test
   void aNetworkInShortSaysNearlyTheSame() throws Exception {
-    Learnt<?> whole = read(file("td:episodes=100", true));
-    Learnt<?> small = read(file("td:episodes=100", false));
+    LearntModel<?> whole = read(file("td:episodes=100", true));
+    LearntModel<?> small = read(file("td:episodes=100", false));
     assertThat(small.weights()).isEqualTo(whole.weights()).isEqualTo(8 * 27);
     List<RankedMove> exact = moves(whole);
     Map<Integer, Double> rounded =
@@ -123,8 +123,8 @@ final class LearntFileTest {
   }
 
   @SuppressWarnings("unchecked")
-  private static List<RankedMove> moves(Learnt<?> learnt) {
-    return ((Learnt<DuelPosition>) learnt)
+  private static List<RankedMove> moves(LearntModel<?> learnt) {
+    return ((LearntModel<DuelPosition>) learnt)
         .moves(learnt.kit().asDuel().orElseThrow().game().newPosition(0));
   }
 
@@ -166,7 +166,7 @@ final class LearntFileTest {
 
   private static Catalog with(byte[] file) {
     return Catalog.of(
-        new Resources(
+        new ResourceCache(
             name -> name.matches("learnt-.*:here") ? new ByteArrayInputStream(file) : null));
   }
 
@@ -227,7 +227,7 @@ final class LearntFileTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
     kit.build(kit.parseSpec(spec), 1)
-        .choose(kit.game().copyOf(at), at.turn(), new Thinking(clock, true, reports::add));
+        .choose(kit.game().copyOf(at), at.turn(), new SearchContext(clock, true, reports::add));
     return reports.getLast().moves();
   }
 
@@ -261,7 +261,7 @@ final class LearntFileTest {
 
   @Test
   void aPlayerGoesByTheFileAsItIsWhenItsGameBegins(@TempDir Path folder) throws Exception {
-    Resources resources = new Resources(LearntFiles.orElse(folder, name -> null));
+    ResourceCache resources = new ResourceCache(LearntFiles.orElse(folder, name -> null));
     GameKit<DuelPosition> kit =
         Catalog.of(resources).kit("tictactoe").flatMap(GameKit::asDuel).orElseThrow();
     PlayerSpec spec = LearntPlayers.spec("own/latest.learnt");
@@ -279,8 +279,8 @@ final class LearntFileTest {
     assertThat(early.choose(start, 0, silent())).isEqualTo(move);
   }
 
-  private static Thinking silent() {
-    return Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
+  private static SearchContext silent() {
+    return SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
   }
 
   private static NotationException fault(GameKit<?> kit, String spec) {

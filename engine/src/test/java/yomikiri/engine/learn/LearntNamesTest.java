@@ -22,14 +22,14 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /** Which files players may name, and that nobody waits for what is none. */
 final class LearntNamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"/no-such-folder/latest.learnt", "../latest.learnt", "./latest.learnt"})
   void aFileThatTheUserTypesMayLieAnywhere(String file, @TempDir Path folder) {
-    Resources resources = new Resources(LearntFiles.orElse(folder, name -> null));
+    ResourceCache resources = new ResourceCache(LearntFiles.orElse(folder, name -> null));
     GameKit<?> kit = Catalog.of(resources).kit("tictactoe").orElseThrow();
     assertThat(
             catchThrowableOfType(
@@ -54,12 +54,12 @@ final class LearntNamesTest {
       })
   void aFileNamedElsewhereLiesInItsFolder(String file, @TempDir Path folder) {
     List<String> asked = new ArrayList<>();
-    Resources.Source nothing =
+    ResourceCache.Source nothing =
         name -> {
           asked.add(name);
           return null;
         };
-    GameKit<?> kit = Catalog.of(new Resources(nothing)).kit("othello-8").orElseThrow();
+    GameKit<?> kit = Catalog.of(new ResourceCache(nothing)).kit("othello-8").orElseThrow();
     for (String spec :
         List.of(
             "learnt:file=" + file,
@@ -88,7 +88,7 @@ final class LearntNamesTest {
   void whatIsNoFileIsNotWaitedFor(@TempDir Path folder) throws Exception {
     Pipes.made(folder.resolve("pipe"));
     Files.createDirectory(folder.resolve("own"));
-    Resources resources = new Resources(LearntFiles.orElse(folder, name -> null));
+    ResourceCache resources = new ResourceCache(LearntFiles.orElse(folder, name -> null));
     GameKit<?> kit = Catalog.of(resources).kit("othello-8").orElseThrow();
     assertThat(fault(kit, "learnt:file=pipe"))
         .hasMessage("pipe: expected a file, found a pipe or a device");
@@ -97,14 +97,14 @@ final class LearntNamesTest {
     assertThat(fault(kit, "expert:depth=1,file=pipe"))
         .hasMessage("pipe: expected a file, found a pipe or a device");
     Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("pipe"));
-    assertThatThrownBy(() -> Learnt.read(link, Learning::kits))
+    assertThatThrownBy(() -> LearntModel.read(link, Learning::kits))
         .hasMessage(link + ": expected a file, found a pipe or a device");
   }
 
   /** In all games, with all players that ask one. */
   @Test
   void anEvaluationThatNeedsAFileSaysSo() {
-    Catalog catalog = Catalog.of(new Resources(name -> null));
+    Catalog catalog = Catalog.of(new ResourceCache(name -> null));
     int found = 0;
     for (GameKit<?> kit : catalog.kits()) {
       for (PlayerType<?> type : kit.players()) {

@@ -20,7 +20,7 @@ import yomikiri.engine.think.GameKit;
 final class QLearningTest {
   private static final int ENDS = 12;
 
-  private static int best(DuelPosition position, Values<DuelPosition> values) {
+  private static int best(DuelPosition position, MoveValues<DuelPosition> values) {
     return LearntPlayer.ranked(position, values).getFirst().move();
   }
 
@@ -34,7 +34,7 @@ final class QLearningTest {
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
     Game<DuelPosition> game = kit.game();
     DuelPosition start = game.newPosition(0);
-    Values<DuelPosition> values =
+    MoveValues<DuelPosition> values =
         Learning.learnt(kit, start, "qlearning:episodes=60000,alpha=0.5,epsilon=0.5").values();
     int positions =
         everywhere(
@@ -52,7 +52,7 @@ final class QLearningTest {
   void everyWinningMoveIsFoundNotOnlyTheFirst() throws NotationException {
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
     DuelPosition start = kit.game().notation().parsePosition("x.o/.x./o.. x");
-    Values<DuelPosition> values =
+    MoveValues<DuelPosition> values =
         Learning.learnt(kit, start, "qlearning:episodes=3000,gamma=1").values();
     int wins = 0;
     for (int move : moves(start)) {
@@ -69,7 +69,7 @@ final class QLearningTest {
   void anEndIsWorthLessTheLaterItComes() throws NotationException {
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
     DuelPosition start = kit.game().notation().parsePosition("xx./oo./... x");
-    Values<DuelPosition> values =
+    MoveValues<DuelPosition> values =
         Learning.learnt(kit, start, "qlearning:episodes=5000,gamma=0.5").values();
     int c1 = kit.game().notation().parseMove("c1");
     int c2 = kit.game().notation().parseMove("c2");
@@ -86,7 +86,7 @@ final class QLearningTest {
     for (String scores : List.of("0:0", "12:0", "0:12", "3:0")) {
       DuelPosition start =
           game.notation().parsePosition("5,.,1,./6,2,.,2/1,.,x,4/.,7,.,8 r " + scores);
-      Values<DuelPosition> values =
+      MoveValues<DuelPosition> values =
           Learning.learnt(kit, start, "qlearning:episodes=5000,alpha=0.5,epsilon=0.5").values();
       for (int move : moves(start)) {
         assertThat(outcome(values.of(start, move).value()))
@@ -104,7 +104,7 @@ final class QLearningTest {
       String[] parts = line.split("\t", -1);
       DuelPosition start = kit.game().notation().parsePosition(parts[0]);
       if (parts[1].equals("1")) {
-        Values<DuelPosition> values =
+        MoveValues<DuelPosition> values =
             Learning.learnt(kit, start, "qlearning:episodes=5000,epsilon=0.4").values();
         String played = kit.game().notation().moveText(best(start, values));
         assertThat(List.of(parts[2].split(" ", -1))).as(parts[0]).contains(played);
@@ -135,7 +135,8 @@ final class QLearningTest {
   @Test
   void whatWasNeverTriedIsSaidToBeSo() throws NotationException {
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
-    Values<DuelPosition> values = Learning.plan("tictactoe", "qlearning").newLearner(kit).values();
+    MoveValues<DuelPosition> values =
+        Learning.plan("tictactoe", "qlearning").newLearner(kit).values();
     DuelPosition wins = kit.game().notation().parsePosition("xx./oo./... x");
     int c1 = kit.game().notation().parseMove("c1");
     int a3 = kit.game().notation().parseMove("a3");

@@ -43,7 +43,7 @@ final class TdLearningTest {
       throws NotationException {
     GameKit<DuelPosition> kit = Learning.ticTacToe(CellTuples.TABLE);
     Game<DuelPosition> game = kit.game();
-    Values<DuelPosition> values = Learning.learnt(kit, game.newPosition(0), spec).values();
+    MoveValues<DuelPosition> values = Learning.learnt(kit, game.newPosition(0), spec).values();
     int positions =
         everywhere(
             game,
@@ -112,7 +112,7 @@ final class TdLearningTest {
   @Test
   void whoHasMovedIsAsWellOffAsHopedInPositionsNeverSeen() throws NotationException {
     GameKit<DuelPosition> kit = Learning.ticTacToe(CellTuples.LINES);
-    Values<DuelPosition> values = learner(kit, "td:episodes=1,optimism=0.6").values();
+    MoveValues<DuelPosition> values = learner(kit, "td:episodes=1,optimism=0.6").values();
     assertThat(values.of(kit.game().newPosition(0), 4).value()).isCloseTo(0.8, within(1e-6));
   }
 

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /** Networks: what they add up, how they learn, how they are kept. */
 final class TupleNetworkTest {
   private static final int WEIGHTS = 40;
 
   /** Of positions as picks only; with a full margin it is learnt by margins. */
-  private record Picks(int fullMargin) implements Tuples<ChainGame.Chain> {
+  private record Picks(int fullMargin) implements TupleFeatures<ChainGame.Chain> {
     @Override
     public int weights() {
       return WEIGHTS;
@@ -139,7 +139,7 @@ final class TupleNetworkTest {
       data.writeFloat(i == 7 ? weight : 0);
     }
     assertThatThrownBy(() -> read(out.toByteArray()))
-        .isInstanceOf(Damage.class)
+        .isInstanceOf(CorruptDataException.class)
         .hasMessage("a weight is no number");
   }
 
@@ -148,7 +148,7 @@ final class TupleNetworkTest {
     byte[] bytes = written(learnt(0), false);
     bytes[4]++;
     assertThatThrownBy(() -> read(bytes))
-        .isInstanceOf(Damage.class)
+        .isInstanceOf(CorruptDataException.class)
         .hasMessage("another number of weights");
   }
 }

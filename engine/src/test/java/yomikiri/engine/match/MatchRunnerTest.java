@@ -25,7 +25,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 
 final class MatchRunnerTest {
   private static GameKit<?> kit(String id) {
@@ -181,7 +181,7 @@ final class MatchRunnerTest {
               }
 
               @Override
-              public int choose(TestGames.Pennies ownCopy, int seat, Thinking thinking) {
+              public int choose(TestGames.Pennies ownCopy, int seat, SearchContext thinking) {
                 log.add("choose");
                 return 0;
               }

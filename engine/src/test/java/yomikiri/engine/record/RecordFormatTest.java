@@ -22,7 +22,7 @@ final class RecordFormatTest {
   private String sentence(byte[] bytes) throws IOException {
     try (RecordReader reader =
         RecordReader.of(Files.write(folder.resolve("file"), bytes), CATALOG)) {
-      WrittenGame game = reader.next().orElseThrow();
+      RawRecord game = reader.next().orElseThrow();
       assertThat(game.isOnly()).isTrue();
       assertThat(reader.next()).isEmpty();
       NotationException fault =

@@ -60,8 +60,8 @@ final class RecordReaderTest {
   private static List<String> told(RecordReader opened) throws IOException {
     List<String> told = new ArrayList<>();
     try (opened) {
-      for (Optional<WrittenGame> g = opened.next(); g.isPresent(); g = opened.next()) {
-        WrittenGame game = g.get();
+      for (Optional<RawRecord> g = opened.next(); g.isPresent(); g = opened.next()) {
+        RawRecord game = g.get();
         assertThat(game.number()).isEqualTo(told.size() + 1);
         try {
           told.add(game.read(CATALOG).text());
@@ -102,7 +102,7 @@ final class RecordReaderTest {
   @Test
   void aSingleGameIsReadAsEver() throws IOException, NotationException {
     try (RecordReader reader = RecordReader.of("\n" + THIRD + "\n\n", CATALOG)) {
-      WrittenGame only = reader.next().orElseThrow();
+      RawRecord only = reader.next().orElseThrow();
       assertThat(only.isOnly()).isTrue();
       assertThat(only.read(CATALOG).text()).isEqualTo(THIRD);
       assertThat(reader.next()).isEmpty();
@@ -300,7 +300,7 @@ final class RecordReaderTest {
       String[] lines = PlainText.lines(text).split("\n", -1);
       try (RecordReader reader = RecordReader.of(text + "\n" + FIRST, CATALOG)) {
         String last = "";
-        for (Optional<WrittenGame> g = reader.next(); g.isPresent(); g = reader.next()) {
+        for (Optional<RawRecord> g = reader.next(); g.isPresent(); g = reader.next()) {
           try {
             last = g.get().read(CATALOG).text();
           } catch (NotationException e) {

@@ -20,12 +20,12 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.NodeState;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.TraceEvent.Source;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 
@@ -166,7 +166,7 @@ final class DepthTraceTest {
   /** What the position before is known to be worth passes an edge of its window. */
   private static void assertCutWasRight(TraceReplay tree, int node) {
     int parent = tree.parent(node);
-    Window window = tree.window(parent).orElseThrow();
+    SearchWindow window = tree.window(parent).orElseThrow();
     TraceEvent.Cut cut = tree.cut(node).orElseThrow();
     assertThat(cut.bound()).isEqualTo(tree.bound(parent));
     assertThat(cut.value()).isEqualTo(tree.points(parent));
@@ -179,7 +179,7 @@ final class DepthTraceTest {
 
   /** A value inside the window is exact; one outside tells as much as the window asks. */
   private static void assertWindowExplainsTheBound(TraceReplay tree, int node) {
-    Window window = tree.window(node).orElseThrow();
+    SearchWindow window = tree.window(node).orElseThrow();
     switch (tree.bound(node)) {
       case EXACT -> {}
       case AT_MOST -> assertThat(tree.points(node)).isLessThanOrEqualTo(window.alpha());
@@ -266,7 +266,7 @@ final class DepthTraceTest {
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(4), new FakeTicker(1));
     int move =
         new AlphaBeta<>(game)
-            .choose(root, root.turn(), new Thinking(keeper, false, report -> {}, trace));
+            .choose(root, root.turn(), new SearchContext(keeper, false, report -> {}, trace));
     TraceReplay tree = trace.replay(move);
     assertThat(tree.state(0)).isEqualTo(NodeState.OPEN);
     assertThat(tree.move(tree.line().get(1))).isEqualTo(move);

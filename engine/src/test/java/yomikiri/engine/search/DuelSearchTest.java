@@ -23,8 +23,8 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -54,7 +54,8 @@ final class DuelSearchTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
     int move =
-        player.choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+        player.choose(
+            position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
     return reports;
   }
@@ -75,8 +76,8 @@ final class DuelSearchTest {
         Verdict unpruned = plain.verdictOf(ranked.move()).orElseThrow();
         assertThat(ranked.verdict().proven() || !unpruned.proven()).isTrue();
         if (ranked.verdict().proven()) {
-          assertThat(truth.verdictOf(ranked.move()).map(Ranking::worth))
-              .contains(Ranking.worth(ranked.verdict()));
+          assertThat(truth.verdictOf(ranked.move()).map(RootMoveRanking::worth))
+              .contains(RootMoveRanking.worth(ranked.verdict()));
         }
       }
       SearchReport best =
@@ -173,7 +174,7 @@ final class DuelSearchTest {
     for (MattixPosition position : positions(6, 20, 10)) {
       TimeKeeper keeper =
           TimeKeeper.start(Budget.ofTime(Duration.ofMillis(1)), new FakeTicker(1_000));
-      int _ = new AlphaBeta<>(game).choose(position, position.turn(), Thinking.silent(keeper));
+      int _ = new AlphaBeta<>(game).choose(position, position.turn(), SearchContext.silent(keeper));
       assertThat(keeper.elapsedNanos()).isLessThan(1_100_000);
     }
   }

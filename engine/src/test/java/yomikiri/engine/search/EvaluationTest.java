@@ -34,8 +34,8 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -49,7 +49,8 @@ final class EvaluationTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(1));
     int move =
-        player.choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+        player.choose(
+            position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
     return reports.getLast();
   }
@@ -100,7 +101,7 @@ final class EvaluationTest {
         int exact = value(plain.verdictOf(ranked.move()).orElseThrow(), unit);
         int told = value(ranked.verdict(), unit);
         assertThat(told).isGreaterThanOrEqualTo(exact);
-        if (!Ranking.isBound(ranked.verdict())) {
+        if (!RootMoveRanking.isBound(ranked.verdict())) {
           assertThat(told).isEqualTo(exact);
         }
       }
@@ -189,7 +190,7 @@ final class EvaluationTest {
     GameKit<TicTacToePosition> kit =
         new GameKit<>(
             TIC_TAC_TOE,
-            Toolbox.duel(TIC_TAC_TOE, EvaluationType.shared(evaluations)),
+            StandardPlayers.duel(TIC_TAC_TOE, EvaluationType.shared(evaluations)),
             List.of(),
             PlayerSpec.of("greedy"));
     for (String text : List.of("greedy:eval=lines", "alphabeta:depth=1,eval=lines")) {
@@ -205,7 +206,8 @@ final class EvaluationTest {
     for (long seed = 0; seed < 20; seed++) {
       TimeKeeper keeper = TimeKeeper.start(tree.budget(), new FakeTicker(1));
       assertThat(
-              kit.build(tree, seed).choose(TIC_TAC_TOE.newPosition(0), 0, Thinking.silent(keeper)))
+              kit.build(tree, seed)
+                  .choose(TIC_TAC_TOE.newPosition(0), 0, SearchContext.silent(keeper)))
           .isEqualTo(4);
     }
     assertThatThrownBy(() -> kit.parseSpec("minimax:depth=1,eval=corners"))
@@ -225,7 +227,7 @@ final class EvaluationTest {
     GameKit<TicTacToePosition> kit =
         new GameKit<>(
             TIC_TAC_TOE,
-            Toolbox.duel(TIC_TAC_TOE, evaluations),
+            StandardPlayers.duel(TIC_TAC_TOE, evaluations),
             List.of(),
             PlayerSpec.of("greedy"));
     PlayerSpec spec = kit.parseSpec("greedy:eval=center,worth=7");
@@ -249,7 +251,7 @@ final class EvaluationTest {
       }
 
       @Override
-      public int toCome(TicTacToePosition position, int seat) {
+      public int evaluate(TicTacToePosition position, int seat) {
         String text = TIC_TAC_TOE.notation().positionText(position);
         char own = seat == 0 ? 'x' : 'o';
         return text.charAt(5) == '.' ? 0 : text.charAt(5) == own ? worth : -worth;
@@ -266,7 +268,7 @@ final class EvaluationTest {
         }
 
         @Override
-        public int toCome(TestGames.Pennies position, int seat) {
+        public int evaluate(TestGames.Pennies position, int seat) {
           return 0;
         }
       };
@@ -278,7 +280,7 @@ final class EvaluationTest {
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(1), new FakeTicker(1));
     int move =
         new Duct<>(TestGames.PENNIES, 1, 5, 1, TENTHS)
-            .choose(start, 0, new Thinking(keeper, true, reports::add));
+            .choose(start, 0, new SearchContext(keeper, true, reports::add));
     Verdict.WinRate first = (Verdict.WinRate) reports.getLast().verdictOf(move).orElseThrow();
     double ahead = 1 / (1 + Math.exp(-1));
     assertThat(first.visits()).isEqualTo(1);
@@ -315,7 +317,8 @@ final class EvaluationTest {
       Mcts<P> player, P position, int playouts) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(playouts), new FakeTicker(1));
-    int _ = player.choose(position, position.turn(), new Thinking(keeper, false, reports::add));
+    int _ =
+        player.choose(position, position.turn(), new SearchContext(keeper, false, reports::add));
     return reports.getLast().moves();
   }
 
@@ -327,7 +330,7 @@ final class EvaluationTest {
       for (RankedMove ranked : ranked(new Mcts<>(TIC_TAC_TOE, 1, 9, seed, lines), position, 7)) {
         TicTacToePosition after = TIC_TAC_TOE.copyOf(position);
         after.play(ranked.move());
-        double tenths = lines.toCome(after, 0) / 10.0;
+        double tenths = lines.evaluate(after, 0) / 10.0;
         assertThat(ranked.verdict()).isEqualTo(new Verdict.WinRate(1 / (1 + Math.exp(-tenths)), 1));
       }
     }
@@ -343,12 +346,12 @@ final class EvaluationTest {
           }
 
           @Override
-          public int clearLead() {
+          public int logisticScale() {
             return 5;
           }
 
           @Override
-          public int toCome(TestGames.Coins position, int seat) {
+          public int evaluate(TestGames.Coins position, int seat) {
             return position.isOver() ? 0 : 10 * seat;
           }
         };

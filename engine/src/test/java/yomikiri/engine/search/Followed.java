@@ -8,8 +8,8 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
@@ -29,7 +29,7 @@ record Followed(TraceReplay tree, SearchReport report) {
       Player<P> player, P position, int seat, Budget budget, TraceTree trace) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
-    int move = player.choose(position, seat, new Thinking(keeper, false, reports::add, trace));
+    int move = player.choose(position, seat, new SearchContext(keeper, false, reports::add, trace));
     return new Followed(trace.replay(move), reports.getLast());
   }
 

@@ -20,8 +20,8 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -93,7 +93,7 @@ final class KeptTreeTest {
     long bytes = thread.getCurrentThreadAllocatedBytes();
     game.copies = 0;
     TimeKeeper keeper = TimeKeeper.start(Budget.ofTime(Duration.ZERO), new FakeTicker(1));
-    assertThat(player.choose(position, 0, Thinking.silent(keeper))).isNotNegative();
+    assertThat(player.choose(position, 0, SearchContext.silent(keeper))).isNotNegative();
     assertThat(game.copies).isLessThan(600);
     assertThat(thread.getCurrentThreadAllocatedBytes() - bytes).isLessThan(1_000_000);
   }

@@ -26,8 +26,8 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -57,7 +57,7 @@ final class MultiSearchTest {
     TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
     int move =
         new Mcts<>(game, 1, 1, 3)
-            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+            .choose(position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
   }

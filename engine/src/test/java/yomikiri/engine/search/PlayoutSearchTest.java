@@ -28,8 +28,8 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -43,7 +43,8 @@ final class PlayoutSearchTest {
         player.choose(
             position,
             seat,
-            new Thinking(TimeKeeper.start(budget, new FakeTicker(1)), everyMove, reports::add));
+            new SearchContext(
+                TimeKeeper.start(budget, new FakeTicker(1)), everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
   }
@@ -58,7 +59,8 @@ final class PlayoutSearchTest {
           new GameSession<>(TIC_TAC_TOE, TIC_TAC_TOE.newPosition(0));
       while (!session.isOver()) {
         int turn = session.position().turn();
-        Thinking thinking = Thinking.silent(TimeKeeper.start(Budget.ofDepth(9), new FakeTicker(1)));
+        SearchContext thinking =
+            SearchContext.silent(TimeKeeper.start(Budget.ofDepth(9), new FakeTicker(1)));
         session.play(
             turn, (turn == seat ? perfect : other).choose(session.position(), turn, thinking));
       }
@@ -77,8 +79,8 @@ final class PlayoutSearchTest {
       Player<MattixPosition> other = new RandomPlayer<>(seed);
       while (!session.isOver()) {
         int turn = session.position().turn();
-        Thinking thinking =
-            Thinking.silent(TimeKeeper.start(Budget.ofNodes(500), new FakeTicker(1)));
+        SearchContext thinking =
+            SearchContext.silent(TimeKeeper.start(Budget.ofNodes(500), new FakeTicker(1)));
         session.play(
             turn, (turn == seat ? player : other).choose(session.position(), turn, thinking));
       }

@@ -12,8 +12,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.TimeKeeper;
 
 /** What searches hold on to when they have thought, on the heap itself. */
@@ -53,8 +53,8 @@ final class SearchMemoryTest {
       int _ =
           player.choose(
               game.copyOf(start),
-              Thought.seat(start),
-              new Thinking(keeper, everyMove, report -> {}));
+              SearchResult.seat(start),
+              new SearchContext(keeper, everyMove, report -> {}));
       return used() - before;
     } finally {
       Reference.reachabilityFence(player);

@@ -23,8 +23,8 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -111,7 +111,8 @@ final class SeveralSeatsSearchTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(1));
     int move =
-        player.choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+        player.choose(
+            position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
   }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.Wheel;
@@ -18,8 +18,8 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -51,7 +51,7 @@ final class SoloProofTest {
       Player<P> player, P position, Budget budget, boolean everyMove) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
-    int move = player.choose(position, 0, new Thinking(keeper, everyMove, reports::add));
+    int move = player.choose(position, 0, new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports;
   }
@@ -153,8 +153,8 @@ final class SoloProofTest {
         }
 
         @Override
-        public int toCome(Wheel position, int seat) {
-          return position.isOver() ? 0 : (int) Math.floorMod(Keys.mixed(position.key()), 9L);
+        public int evaluate(Wheel position, int seat) {
+          return position.isOver() ? 0 : (int) Math.floorMod(Hashing.mixed(position.key()), 9L);
         }
       };
 
@@ -178,7 +178,7 @@ final class SoloProofTest {
             .allMatch(
                 ranked -> {
                   Wheel next = after(WHEEL, start, ranked.move());
-                  int value = 2 * next.score(0) + BY_KEY.toCome(next, 0);
+                  int value = 2 * next.score(0) + BY_KEY.evaluate(next, 0);
                   return ranked.verdict().equals(new Verdict.Estimate(value, Bound.EXACT));
                 });
       }

@@ -16,8 +16,8 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -46,7 +46,8 @@ final class SoloSearchTest {
         player.choose(
             position,
             0,
-            new Thinking(TimeKeeper.start(budget, new FakeTicker(1)), everyMove, reports::add));
+            new SearchContext(
+                TimeKeeper.start(budget, new FakeTicker(1)), everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
   }

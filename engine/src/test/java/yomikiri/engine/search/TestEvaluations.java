@@ -1,7 +1,7 @@
 package yomikiri.engine.search;
 
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Evaluation;
 
@@ -22,11 +22,11 @@ final class TestEvaluations {
       }
 
       @Override
-      public int toCome(P position, int seat) {
+      public int evaluate(P position, int seat) {
         int value =
             position.isOver()
                 ? 0
-                : (int) Math.floorMod(Keys.mixed(position.key()), 2L * range + 1) - range;
+                : (int) Math.floorMod(Hashing.mixed(position.key()), 2L * range + 1) - range;
         return seat == 0 ? value : -value;
       }
     };
@@ -41,7 +41,7 @@ final class TestEvaluations {
       }
 
       @Override
-      public int toCome(TicTacToePosition position, int seat) {
+      public int evaluate(TicTacToePosition position, int seat) {
         return position.isOver() ? 0 : open(position, seat) - open(position, 1 - seat);
       }
     };

@@ -18,7 +18,7 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
@@ -95,6 +95,6 @@ final class TraceTreeTest {
 
   private static <P extends Position> void chooseUnfollowed(Player<P> player, P position) {
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(200), new FakeTicker(1));
-    player.choose(position, 0, new Thinking(keeper, false, report -> {}, DEAF));
+    player.choose(position, 0, new SearchContext(keeper, false, report -> {}, DEAF));
   }
 }

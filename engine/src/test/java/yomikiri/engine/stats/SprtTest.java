@@ -16,15 +16,15 @@ final class SprtTest {
     -Sprt.MOST_ELO, -1000, -1, 0, Double.MIN_VALUE, 1e-9, 0.5, 10, 1000, Sprt.MOST_ELO
   };
   private static final double[] RISKS = {Sprt.LEAST_RISK, 0.05, Math.nextDown(0.5)};
-  private static final List<Evidence> SEEN =
+  private static final List<ResultCounts> SEEN =
       List.of(
-          Evidence.ofGames(0, 0, 1),
-          Evidence.ofGames(1, 0, 0),
-          Evidence.ofGames(0, 10_000_000, 0),
-          Evidence.ofGames(10_000_000, 0, 0),
-          Evidence.ofGames(0, 0, 10_000_000),
-          Evidence.ofGames(3, 2, 7),
-          Evidence.ofGames(5_000_000, 0, 5_000_000));
+          ResultCounts.ofGames(0, 0, 1),
+          ResultCounts.ofGames(1, 0, 0),
+          ResultCounts.ofGames(0, 10_000_000, 0),
+          ResultCounts.ofGames(10_000_000, 0, 0),
+          ResultCounts.ofGames(0, 0, 10_000_000),
+          ResultCounts.ofGames(3, 2, 7),
+          ResultCounts.ofGames(5_000_000, 0, 5_000_000));
 
   @Test
   void everyPairOfBoundsIsComputed() {
@@ -34,7 +34,7 @@ final class SprtTest {
           Sprt sprt = new Sprt(DIFFERENCES[i], DIFFERENCES[j], risk, risk);
           assertThat(sprt.lower()).isFinite().isNegative();
           assertThat(sprt.upper()).isFinite().isPositive();
-          for (Evidence seen : SEEN) {
+          for (ResultCounts seen : SEEN) {
             assertThat(sprt.ratio(seen)).isFinite();
           }
         }
@@ -47,7 +47,7 @@ final class SprtTest {
     for (int i = 0; i < DIFFERENCES.length; i++) {
       for (int j = i + 1; j < DIFFERENCES.length; j++) {
         Sprt sprt = new Sprt(DIFFERENCES[i], DIFFERENCES[j], 0.05, 0.05);
-        for (Evidence seen : SEEN) {
+        for (ResultCounts seen : SEEN) {
           double slow = likelihood(seen, DIFFERENCES[j]) - likelihood(seen, DIFFERENCES[i]);
           assertThat(sprt.ratio(seen))
               .as("%s %s", sprt, seen)
@@ -60,7 +60,7 @@ final class SprtTest {
   /**
    * The highest log-likelihood of shares of losses, draws and wins with the mean of {@code elo}.
    */
-  private static double likelihood(Evidence seen, double elo) {
+  private static double likelihood(ResultCounts seen, double elo) {
     double lost = 1 / (1 + Math.pow(10, elo / 400)); // mean share of points lost and won
     double won = 1 / (1 + Math.pow(10, -elo / 400));
     double[] n = seen.games().stream().mapToDouble(k -> k == 0 ? 1e-3 : k).toArray();

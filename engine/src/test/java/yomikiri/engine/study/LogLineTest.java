@@ -40,7 +40,7 @@ final class LogLineTest {
 
   @Test
   void aForfeitIsReadWithItsReason() {
-    Played game =
+    PlayedGame game =
         LogLine.read(
                 "bb14630d {\"game\":16,\"moves\":\"a1"
                     + " b1\",\"scores\":[3,-4],\"rewards\":[0.0,1.0],\"forfeit\":{\"seat\":0,\"fault\":\"threw\",\"reason\":\"threw"

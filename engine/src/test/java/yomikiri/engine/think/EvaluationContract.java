@@ -46,14 +46,14 @@ public abstract class EvaluationContract<P extends Position> {
 
   private List<Integer> toCome(P position) {
     return IntStream.range(0, position.players())
-        .mapToObj(seat -> evaluation().toCome(position, seat))
+        .mapToObj(seat -> evaluation().evaluate(position, seat))
         .toList();
   }
 
   @Test
   void theUnitIsAtMostAPoint() {
     assertThat(evaluation().unit()).isPositive();
-    assertThat(evaluation().clearLead()).isPositive();
+    assertThat(evaluation().logisticScale()).isPositive();
   }
 
   @Test
@@ -91,7 +91,7 @@ public abstract class EvaluationContract<P extends Position> {
         position -> {
           for (int seat = 0; seat < position.players(); seat++) {
             long points = (long) position.lead(seat) * evaluation().unit();
-            assertThat(points + evaluation().toCome(position, seat)).isBetween(-LARGEST, LARGEST);
+            assertThat(points + evaluation().evaluate(position, seat)).isBetween(-LARGEST, LARGEST);
           }
         });
   }

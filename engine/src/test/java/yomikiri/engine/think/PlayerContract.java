@@ -59,7 +59,7 @@ public abstract class PlayerContract<P extends Position> {
                 () -> {
                   player.prepare();
                   return player.choose(
-                      own, place.seat(), new Thinking(keeper, everyMove, report -> {}));
+                      own, place.seat(), new SearchContext(keeper, everyMove, report -> {}));
                 },
                 spec::toString);
         assertThat(new GameSession<>(game, place.position()).legalMoves(place.seat()))
@@ -101,15 +101,15 @@ public abstract class PlayerContract<P extends Position> {
     return IntStream.range(0, session.players()).filter(session::isAwaited).toArray();
   }
 
-  private int choose(Player<P> player, Place<P> place, Thinking thinking) {
+  private int choose(Player<P> player, Place<P> place, SearchContext thinking) {
     int move = player.choose(game().copyOf(place.position()), place.seat(), thinking);
     int[] legal = new GameSession<>(game(), place.position()).legalMoves(place.seat());
     assertThat(legal).contains(move);
     return move;
   }
 
-  private static Thinking within(Budget budget) {
-    return Thinking.silent(TimeKeeper.start(budget, new FakeTicker(1_000)));
+  private static SearchContext within(Budget budget) {
+    return SearchContext.silent(TimeKeeper.start(budget, new FakeTicker(1_000)));
   }
 
   @Test
@@ -126,7 +126,7 @@ public abstract class PlayerContract<P extends Position> {
     for (Place<P> place : places()) {
       TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
       keeper.stop();
-      choose(player, place, Thinking.silent(keeper));
+      choose(player, place, SearchContext.silent(keeper));
     }
   }
 
@@ -150,7 +150,7 @@ public abstract class PlayerContract<P extends Position> {
 
   private long nodes(Place<P> place, int limit) {
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(limit), new FakeTicker(1));
-    choose(player(1), place, Thinking.silent(keeper));
+    choose(player(1), place, SearchContext.silent(keeper));
     return keeper.meter().nodes();
   }
 
@@ -164,7 +164,7 @@ public abstract class PlayerContract<P extends Position> {
       TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, ticker);
       ticker.keeper = keeper;
       assertTimeoutPreemptively(
-          patience(), () -> choose(player(1), place, Thinking.silent(keeper)));
+          patience(), () -> choose(player(1), place, SearchContext.silent(keeper)));
       told += ticker.reads >= TellingTicker.READS ? 1 : 0;
     }
     assertThat(told > 0).isEqualTo(searches());
@@ -192,7 +192,8 @@ public abstract class PlayerContract<P extends Position> {
       P own = game().copyOf(place.position());
       List<SearchReport> reports = new ArrayList<>();
       TimeKeeper keeper = TimeKeeper.start(smallBudget(), new FakeTicker(1_000));
-      int move = player(5).choose(own, place.seat(), new Thinking(keeper, false, reports::add));
+      int move =
+          player(5).choose(own, place.seat(), new SearchContext(keeper, false, reports::add));
       assertThat(choose(player(5), place, within(smallBudget()))).isEqualTo(move);
       assertThat(game().notation().positionText(own))
           .isEqualTo(game().notation().positionText(place.position()));
@@ -208,7 +209,7 @@ public abstract class PlayerContract<P extends Position> {
     for (Place<P> place : places()) {
       List<SearchReport> reports = new ArrayList<>();
       TimeKeeper keeper = TimeKeeper.start(smallBudget(), new FakeTicker(1_000));
-      int _ = choose(player(1), place, new Thinking(keeper, true, reports::add));
+      int _ = choose(player(1), place, new SearchContext(keeper, true, reports::add));
       for (SearchReport report : reports) {
         assertThat(report.moves().stream().map(RankedMove::move))
             .containsExactlyInAnyOrder(

@@ -48,7 +48,7 @@ final class PlayerContractTest {
     return moves.get(0);
   }
 
-  private static int visiting(Coins position, Thinking thinking, long most) {
+  private static int visiting(Coins position, SearchContext thinking, long most) {
     try {
       for (long nodes = 0; nodes < most; nodes++) {
         thinking.clock().meter().visit();

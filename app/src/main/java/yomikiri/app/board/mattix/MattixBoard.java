@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
-import yomikiri.app.board.Glide;
+import yomikiri.app.board.GlideTransition;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveSigns;
-import yomikiri.app.board.Squares;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.SquareLattice;
+import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
@@ -39,15 +39,15 @@ final class MattixBoard {
   private final List<MattixTile> tiles = new ArrayList<>();
   private final StackPane cross = new StackPane();
   private final Region lastMark = new Region();
-  private final Glide glide = new Glide(cross);
+  private final GlideTransition glide = new GlideTransition(cross);
   private @Nullable BoardSnapshot<?> shown;
   private int crossCell = -1;
 
   private MattixBoard(GameKit<?> kit, Surroundings surroundings) {
-    this.size = MattixManner.mattix(kit.game().newPosition(0)).size();
+    this.size = MattixPresenter.mattix(kit.game().newPosition(0)).size();
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
-    this.grid = new GridBoard(new Squares(size, size));
+    this.grid = new GridBoard(new SquareLattice(size, size));
     grid.wear("/yomikiri/app/board/mattix/board.css");
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
     Region sign = new Region();
@@ -65,13 +65,13 @@ final class MattixBoard {
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MattixBoard board = new MattixBoard(kit, surroundings);
     return new CellBoard(
-        CellBoard.Parts.of(board.grid), surroundings, new MattixManner(), board::draw);
+        CellBoard.Parts.of(board.grid), surroundings, new MattixPresenter(), board::draw);
   }
 
-  private void draw(Drawing drawing) {
+  private void draw(BoardViewState drawing) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     shown = snapshot;
-    MattixPosition position = MattixManner.mattix(snapshot.position());
+    MattixPosition position = MattixPresenter.mattix(snapshot.position());
     for (int cell = 0; cell < tiles.size(); cell++) {
       tiles.get(cell).show(face(drawing, position, cell));
     }
@@ -81,11 +81,11 @@ final class MattixBoard {
     moveCross(position.cross(), drawing.stepped());
   }
 
-  private MattixTile.Face face(Drawing drawing, MattixPosition position, int cell) {
+  private MattixTile.Face face(BoardViewState drawing, MattixPosition position, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     boolean here = position.hasTile(cell);
     boolean takeable = drawing.move(cell).isPresent();
-    MoveSigns signs = drawing.signs(texts, cell);
+    MoveAnnotations signs = drawing.signs(texts, cell);
     return new MattixTile.Face(
         here ? position.tile(cell) : null,
         cell == position.cross(),
@@ -97,17 +97,18 @@ final class MattixBoard {
         spoken(position, cell, takeable, signs));
   }
 
-  private String spoken(MattixPosition position, int cell, boolean takeable, MoveSigns signs) {
+  private String spoken(
+      MattixPosition position, int cell, boolean takeable, MoveAnnotations signs) {
     List<String> parts = new ArrayList<>();
     parts.add(
         texts.get(
             "mattix.spoken.cell",
             Integer.toString(1 + cell / size),
-            Squares.columnName(cell % size)));
+            SquareLattice.columnName(cell % size)));
     if (cell == position.cross()) {
       parts.add(texts.get("mattix.spoken.cross"));
     } else if (position.hasTile(cell)) {
-      parts.add(Verdicts.spoken(texts, position.tile(cell)));
+      parts.add(VerdictFormat.spoken(texts, position.tile(cell)));
     } else {
       parts.add(texts.get("mattix.spoken.empty"));
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PieceSet;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
@@ -14,7 +14,7 @@ import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
 
 /** The cross and the number tiles of a Mattix set. */
-final class MattixPieces implements PieceBox {
+final class MattixPieces implements PieceSet {
   private static final int EMPTY = 0;
   private static final int CROSS = 1;
   private static final int TILES = 2; // where they begin
@@ -23,7 +23,7 @@ final class MattixPieces implements PieceBox {
   private final List<Integer> values;
 
   MattixPieces(GameKit<?> kit) {
-    MattixPosition full = MattixManner.mattix(kit.game().newPosition(0));
+    MattixPosition full = MattixPresenter.mattix(kit.game().newPosition(0));
     size = full.size();
     values =
         IntStream.range(0, size * size)
@@ -37,7 +37,7 @@ final class MattixPieces implements PieceBox {
 
   @Override
   public Lattice lattice() {
-    return new Squares(size, size);
+    return new SquareLattice(size, size);
   }
 
   @Override
@@ -62,7 +62,7 @@ final class MattixPieces implements PieceBox {
 
   @Override
   public Contents of(Position position) {
-    MattixPosition mattix = MattixManner.mattix(position);
+    MattixPosition mattix = MattixPresenter.mattix(position);
     List<Integer> pieces =
         IntStream.range(0, size * size)
             .mapToObj(

@@ -4,8 +4,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Figures;
 
 /** What lies in one cell of a Mattix board: a number tile with its marks, or nothing. */
@@ -13,11 +13,11 @@ final class MattixTile {
   private final GridCell cell;
   private final Region plate = new Region();
   private final Text number = new Text();
-  private final MoveMark mark;
+  private final MoveBadge mark;
 
   MattixTile(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveMark(cell);
+    this.mark = new MoveBadge(cell);
     plate.getStyleClass().add("tile");
     number.getStyleClass().addAll("text", "tile-number");
     cell.getStyleClass().add("mattix-cell");
@@ -32,7 +32,7 @@ final class MattixTile {
       int mover,
       boolean playable,
       boolean last,
-      MoveSigns signs,
+      MoveAnnotations signs,
       String spoken) {}
 
   void show(Face face) {

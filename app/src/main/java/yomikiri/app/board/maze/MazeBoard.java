@@ -13,11 +13,11 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.board.PointedWords;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PointedCellLabel;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -35,13 +35,13 @@ final class MazeBoard {
   private final Walkers walkers;
   private final List<MazeCell> cells = new ArrayList<>();
   private final Label turns = new Label();
-  private final PointedWords pointed;
+  private final PointedCellLabel pointed;
   private final VBox root;
 
   private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
     this.texts = surroundings.texts();
-    Ground ground = Ground.of(kit.game().newPosition(0));
-    grid = new GridBoard(new Squares(ground.width(), ground.height()));
+    MazeGround ground = MazeGround.of(kit.game().newPosition(0));
+    grid = new GridBoard(new SquareLattice(ground.width(), ground.height()));
     grid.wear("/yomikiri/app/board/maze/board.css");
     grid.typeLetters(LETTERS);
     grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
@@ -49,7 +49,7 @@ final class MazeBoard {
     grid.onLaidOut(walkers::place);
     turns.getStyleClass().add("board-fact");
     turns.setMinWidth(Region.USE_PREF_SIZE);
-    pointed = new PointedWords(grid);
+    pointed = new PointedCellLabel(grid);
     HBox head = new HBox(turns, pointed);
     head.getStyleClass().add("board-head");
     head.setAlignment(Pos.CENTER_LEFT);
@@ -60,12 +60,12 @@ final class MazeBoard {
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MazeBoard board = new MazeBoard(kit, surroundings);
     return new CellBoard(
-        CellBoard.Parts.of(board.root, board.grid), surroundings, MazeFace.MANNER, board::draw);
+        CellBoard.Parts.of(board.root, board.grid), surroundings, MazeUi.MANNER, board::draw);
   }
 
-  private void draw(Drawing drawing) {
+  private void draw(BoardViewState drawing) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
-    Ground ground = Ground.of(snapshot.position());
+    MazeGround ground = MazeGround.of(snapshot.position());
     for (int cell = 0; cell < cells.size(); cell++) {
       int index = cell;
       cells.get(cell).show(face(drawing, ground, cell), face -> words(face, index, ground.width()));
@@ -76,10 +76,10 @@ final class MazeBoard {
   }
 
   /** By seat, the cells of its last steps, its present one last. */
-  private static List<List<Integer>> paths(BoardSnapshot<?> snapshot, Ground now) {
-    List<Ground> past = new ArrayList<>();
+  private static List<List<Integer>> paths(BoardSnapshot<?> snapshot, MazeGround now) {
+    List<MazeGround> past = new ArrayList<>();
     for (Position position : snapshot.past()) {
-      past.add(Ground.of(position));
+      past.add(MazeGround.of(position));
     }
     past.add(now);
     return IntStream.range(0, now.walkers().size())
@@ -87,7 +87,7 @@ final class MazeBoard {
         .toList();
   }
 
-  private MazeCell.Face face(Drawing drawing, Ground ground, int cell) {
+  private MazeCell.Face face(BoardViewState drawing, MazeGround ground, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     OptionalInt move = drawing.move(cell);
     return new MazeCell.Face(
@@ -104,7 +104,8 @@ final class MazeBoard {
 
   private String words(MazeCell.Face face, int cell, int width) {
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("maze.spoken.cell", 1 + cell / width, Squares.columnName(cell % width)));
+    parts.add(
+        texts.get("maze.spoken.cell", 1 + cell / width, SquareLattice.columnName(cell % width)));
     for (int seat : face.walkers()) {
       parts.add(texts.get(face.alone() ? "maze.spoken.walker" : "maze-duel.spoken.walker." + seat));
     }

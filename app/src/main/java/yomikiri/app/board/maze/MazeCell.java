@@ -5,8 +5,8 @@ import java.util.function.Function;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Language;
 
 /**
@@ -16,12 +16,12 @@ import yomikiri.app.text.Language;
 final class MazeCell {
   private final GridCell cell;
   private final Text points = new Text();
-  private final MoveMark mark;
+  private final MoveBadge mark;
   private @Nullable Face shown;
 
   MazeCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveMark(cell);
+    this.mark = new MoveBadge(cell);
     points.getStyleClass().add("points");
     cell.getStyleClass().addAll("maze-cell", "heat-0");
     cell.getChildren().add(points);
@@ -41,7 +41,7 @@ final class MazeCell {
       int target,
       int move,
       boolean playable,
-      MoveSigns signs,
+      MoveAnnotations signs,
       boolean alone,
       Language language) {}
 

@@ -9,30 +9,30 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PieceSet;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** Points from 1 to 9 and the walkers, on the cells that are no walls; the turns left. */
-final class MazePieces implements PieceBox {
+final class MazePieces implements PieceSet {
   private static final int HIGHEST = 9; // the number of its piece too
   private static final int WALKERS = HIGHEST + 1; // where they begin
   private static final String ALONE = "@";
   private static final String TWO = "AB*"; // the last: both on one cell
 
-  private final Ground ground;
+  private final MazeGround ground;
   private final String letters; // of the walkers
 
   MazePieces(GameKit<?> kit) {
-    ground = Ground.of(kit.game().newPosition(0));
+    ground = MazeGround.of(kit.game().newPosition(0));
     letters = ground.isAlone() ? ALONE : TWO;
   }
 
   @Override
   public Lattice lattice() {
-    return new Squares(ground.width(), ground.height());
+    return new SquareLattice(ground.width(), ground.height());
   }
 
   @Override
@@ -88,7 +88,7 @@ final class MazePieces implements PieceBox {
 
   @Override
   public Contents of(Position position) {
-    Ground now = Ground.of(position);
+    MazeGround now = MazeGround.of(position);
     List<Integer> pieces =
         IntStream.range(0, now.width() * now.height())
             .mapToObj(cell -> piece(now, now.walkersOn(cell), cell))
@@ -101,7 +101,7 @@ final class MazePieces implements PieceBox {
     return new Contents(pieces, entries);
   }
 
-  private static int piece(Ground now, List<Integer> walkers, int cell) {
+  private static int piece(MazeGround now, List<Integer> walkers, int cell) {
     return switch (walkers.size()) {
       case 0 -> now.points().applyAsInt(cell);
       case 1 -> WALKERS + walkers.getFirst();

@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Line;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
-import yomikiri.app.board.Glide;
+import yomikiri.app.board.GlideTransition;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.ui.Icons;
 
@@ -36,7 +36,7 @@ final class Walkers {
   /** A step of a trail from one cell to the next, drawn a little aside where there are two. */
   private record Step(Line line, int from, int to, double aside) {}
 
-  private record Walker(StackPane node, Glide glide) {}
+  private record Walker(StackPane node, GlideTransition glide) {}
 
   /**
    * @param count 1 or 2
@@ -49,7 +49,7 @@ final class Walkers {
     for (int seat = 0; seat < count; seat++) {
       StackPane node = figure(seat, count);
       node.setManaged(false);
-      walkers.add(new Walker(node, new Glide(node)));
+      walkers.add(new Walker(node, new GlideTransition(node)));
       grid.above().getChildren().add(node);
     }
   }

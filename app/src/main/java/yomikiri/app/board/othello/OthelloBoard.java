@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.board.MoveSigns;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.othello.OthelloPosition;
 
@@ -33,7 +33,7 @@ final class OthelloBoard {
     this.size = size;
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
-    this.grid = new GridBoard(new Squares(size, size));
+    this.grid = new GridBoard(new SquareLattice(size, size));
     grid.wear("/yomikiri/app/board/othello/board.css");
     grid.cells().forEach(cell -> cells.add(new OthelloCell(cell)));
     grid.pointed().addListener(change -> showThreats());
@@ -42,7 +42,7 @@ final class OthelloBoard {
   static BoardView of(int size, Surroundings surroundings) {
     OthelloBoard board = new OthelloBoard(size, surroundings);
     return new CellBoard(
-        CellBoard.Parts.of(board.grid), surroundings, new OthelloManner(), board::draw);
+        CellBoard.Parts.of(board.grid), surroundings, new OthelloPresenter(), board::draw);
   }
 
   /** Whose disc lies on a cell; -1 for nobody's. */
@@ -53,11 +53,11 @@ final class OthelloBoard {
         .orElse(-1);
   }
 
-  private void draw(Drawing drawing) {
+  private void draw(BoardViewState drawing) {
     BoardSnapshot<?> before = shown;
     BoardSnapshot<?> snapshot = drawing.snapshot();
     shown = snapshot;
-    OthelloPosition position = OthelloManner.othello(snapshot.position());
+    OthelloPosition position = OthelloPresenter.othello(snapshot.position());
     boolean isSame = before != null && before.isSamePosition(snapshot);
     if (!isSame) {
       flip.end();
@@ -67,7 +67,7 @@ final class OthelloBoard {
     }
     showThreats();
     if (!isSame && before != null && drawing.stepped() && surroundings.motion().getValue()) {
-      flip.begin(turned(OthelloManner.othello(before.position()), position));
+      flip.begin(turned(OthelloPresenter.othello(before.position()), position));
     }
   }
 
@@ -87,10 +87,10 @@ final class OthelloBoard {
     return Math.max(Math.abs(from / size - to / size), Math.abs(from % size - to % size));
   }
 
-  private OthelloCell.Face face(Drawing drawing, OthelloPosition position, int cell) {
+  private OthelloCell.Face face(BoardViewState drawing, OthelloPosition position, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     boolean open = drawing.move(cell).isPresent();
-    MoveSigns signs = drawing.signs(texts, cell);
+    MoveAnnotations signs = drawing.signs(texts, cell);
     return new OthelloCell.Face(
         owner(position, cell),
         open,
@@ -100,10 +100,12 @@ final class OthelloBoard {
         spoken(drawing, position, cell, signs));
   }
 
-  private String spoken(Drawing drawing, OthelloPosition position, int cell, MoveSigns signs) {
+  private String spoken(
+      BoardViewState drawing, OthelloPosition position, int cell, MoveAnnotations signs) {
     int owner = owner(position, cell);
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("othello.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
+    parts.add(
+        texts.get("othello.spoken.cell", 1 + cell / size, SquareLattice.columnName(cell % size)));
     parts.add(texts.get(owner < 0 ? "othello.spoken.empty" : "othello.spoken." + owner));
     if (drawing.move(cell).isPresent()) {
       parts.add(texts.get("othello.spoken.turns", Long.bitCount(position.flips(cell))));
@@ -119,7 +121,7 @@ final class OthelloBoard {
     if (now == null) {
       return;
     }
-    OthelloPosition position = OthelloManner.othello(now.position());
+    OthelloPosition position = OthelloPresenter.othello(now.position());
     boolean isMove = move.isPresent() && now.legal().contains(move.getAsInt());
     long flips = isMove ? position.flips(move.getAsInt()) : 0;
     for (int cell = 0; cell < cells.size(); cell++) {

@@ -2,19 +2,19 @@ package yomikiri.app.board.othello;
 
 import javafx.scene.layout.Region;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveBadge;
 
 /** One cell of an Othello board: a disc, a dot where one may be placed, or nothing. */
 final class OthelloCell {
   private final GridCell cell;
   private final Region disc = new Region();
-  private final MoveMark mark;
+  private final MoveBadge mark;
   private int owner = -1;
 
   OthelloCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveMark(cell);
+    this.mark = new MoveBadge(cell);
     Region plate = new Region();
     plate.getStyleClass().add("tile");
     disc.getStyleClass().add("disc");
@@ -29,7 +29,12 @@ final class OthelloCell {
    * @param playable whether the side to move, at the board, may place a disc there
    */
   record Face(
-      int owner, boolean open, boolean playable, boolean last, MoveSigns signs, String spoken) {}
+      int owner,
+      boolean open,
+      boolean playable,
+      boolean last,
+      MoveAnnotations signs,
+      String spoken) {}
 
   void show(Face face) {
     if (owner != face.owner()) {

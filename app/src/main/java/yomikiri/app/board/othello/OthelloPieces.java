@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PieceSet;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 
 /** Black and white discs. */
-final class OthelloPieces implements PieceBox {
+final class OthelloPieces implements PieceSet {
   private static final String LETTERS = "-XO";
 
   private final int size;
@@ -23,7 +23,7 @@ final class OthelloPieces implements PieceBox {
 
   @Override
   public Lattice lattice() {
-    return new Squares(size, size);
+    return new SquareLattice(size, size);
   }
 
   @Override
@@ -48,7 +48,7 @@ final class OthelloPieces implements PieceBox {
   public Contents of(Position position) {
     return Contents.of(
         IntStream.range(0, size * size)
-            .mapToObj(cell -> 1 + OthelloBoard.owner(OthelloManner.othello(position), cell))
+            .mapToObj(cell -> 1 + OthelloBoard.owner(OthelloPresenter.othello(position), cell))
             .toList());
   }
 

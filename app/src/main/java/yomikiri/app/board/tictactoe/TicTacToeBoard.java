@@ -9,11 +9,11 @@ import javafx.scene.shape.Line;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.board.MoveSigns;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 
@@ -33,7 +33,7 @@ final class TicTacToeBoard {
 
   private TicTacToeBoard(Surroundings surroundings) {
     texts = surroundings.texts();
-    grid = new GridBoard(new Squares(SIDE, SIDE));
+    grid = new GridBoard(new SquareLattice(SIDE, SIDE));
     grid.wear("/yomikiri/app/board/tictactoe/board.css");
     grid.cells().forEach(cell -> cells.add(new TicTacToeCell(cell)));
     grid.onLaidOut(this::placeStrokes);
@@ -42,22 +42,22 @@ final class TicTacToeBoard {
   static BoardView of(Surroundings surroundings) {
     TicTacToeBoard board = new TicTacToeBoard(surroundings);
     return new CellBoard(
-        CellBoard.Parts.of(board.grid), surroundings, new TicTacToeManner(), board::draw);
+        CellBoard.Parts.of(board.grid), surroundings, new TicTacToePresenter(), board::draw);
   }
 
-  private void draw(Drawing drawing) {
-    TicTacToePosition position = TicTacToeManner.ticTacToe(drawing.snapshot().position());
+  private void draw(BoardViewState drawing) {
+    TicTacToePosition position = TicTacToePresenter.ticTacToe(drawing.snapshot().position());
     for (int cell = 0; cell < cells.size(); cell++) {
       cells.get(cell).show(face(drawing, position, cell));
     }
     strike(position);
   }
 
-  private TicTacToeCell.Face face(Drawing drawing, TicTacToePosition position, int cell) {
+  private TicTacToeCell.Face face(BoardViewState drawing, TicTacToePosition position, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     int owner = owner(position, cell);
     boolean free = drawing.move(cell).isPresent();
-    MoveSigns signs = drawing.signs(texts, cell);
+    MoveAnnotations signs = drawing.signs(texts, cell);
     return new TicTacToeCell.Face(
         owner >= 0 || !free ? owner : snapshot.mover().orElse(-1),
         owner >= 0,
@@ -75,9 +75,10 @@ final class TicTacToeBoard {
         .orElse(-1);
   }
 
-  private String spoken(int cell, int owner, MoveSigns signs) {
+  private String spoken(int cell, int owner, MoveAnnotations signs) {
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, Squares.columnName(cell % SIDE)));
+    parts.add(
+        texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, SquareLattice.columnName(cell % SIDE)));
     parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
     parts.addAll(signs.spoken(texts));
     return texts.listed(parts);

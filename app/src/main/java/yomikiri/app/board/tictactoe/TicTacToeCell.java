@@ -2,18 +2,18 @@ package yomikiri.app.board.tictactoe;
 
 import javafx.scene.layout.Region;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveBadge;
 
 /** What lies in one cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
   private final GridCell cell;
   private final Region token = new Region();
-  private final MoveMark mark;
+  private final MoveBadge mark;
 
   TicTacToeCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveMark(cell);
+    this.mark = new MoveBadge(cell);
     Region plate = new Region();
     plate.getStyleClass().add("tile");
     token.getStyleClass().add("token");
@@ -32,7 +32,7 @@ final class TicTacToeCell {
       boolean playable,
       boolean last,
       boolean winning,
-      MoveSigns signs,
+      MoveAnnotations signs,
       String spoken) {}
 
   void show(Face face) {

@@ -3,20 +3,20 @@ package yomikiri.app.board.tictactoe;
 import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PieceSet;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 
 /** Crosses and rings. */
-final class TicTacToePieces implements PieceBox {
+final class TicTacToePieces implements PieceSet {
   private static final int SIDE = 3;
   private static final String LETTERS = ".xo";
 
   @Override
   public Lattice lattice() {
-    return new Squares(SIDE, SIDE);
+    return new SquareLattice(SIDE, SIDE);
   }
 
   @Override
@@ -29,7 +29,7 @@ final class TicTacToePieces implements PieceBox {
 
   @Override
   public Contents of(Position position) {
-    TicTacToePosition game = TicTacToeManner.ticTacToe(position);
+    TicTacToePosition game = TicTacToePresenter.ticTacToe(position);
     return Contents.of(
         IntStream.range(0, SIDE * SIDE)
             .mapToObj(cell -> (game.cells(0) >> cell & 1) + 2 * (game.cells(1) >> cell & 1))

@@ -12,7 +12,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeType;
 import yomikiri.app.text.Figures;
-import yomikiri.engine.games.trapez.Board;
+import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
 /** Lines around groups, and the sizes of these. */
@@ -58,7 +58,7 @@ final class GroupLines extends Group {
   void lightWon(TrapezPosition trapez) {
     for (int seat = 0; seat < trapez.players(); seat++) {
       for (int group : trapez.groups(seat)) {
-        if (trapez.isOver() && Integer.bitCount(group) >= TrapezManner.WINNING) {
+        if (trapez.isOver() && Integer.bitCount(group) >= TrapezPresenter.WINNING) {
           add(trapez, group, seat, "joined-line");
         }
       }
@@ -66,7 +66,7 @@ final class GroupLines extends Group {
   }
 
   private static List<Integer> cells(int group) {
-    return IntStream.range(0, Board.CELLS)
+    return IntStream.range(0, HexBoard.CELLS)
         .filter(cell -> (group >> cell & 1) != 0)
         .boxed()
         .toList();

@@ -10,7 +10,7 @@ import yomikiri.engine.games.trapez.TrapezPosition;
 final class GroupsOverlay implements Overlay {
   @Override
   public List<Integer> shares(Position position) {
-    TrapezPosition trapez = TrapezManner.trapez(position);
+    TrapezPosition trapez = TrapezPresenter.trapez(position);
     return List.of(trapez.longest(0), trapez.longest(1));
   }
 

@@ -8,7 +8,7 @@ import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
-import yomikiri.engine.games.trapez.Board;
+import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
 /** Joins neighbours whose touching edges have one colour, so that their areas are seen as one. */
@@ -32,7 +32,7 @@ final class Joints extends Group {
   void show(TrapezPosition trapez, IntPredicate isApart) {
     light.getElements().clear();
     dark.getElements().clear();
-    for (int cell = 0; cell < Board.CELLS; cell++) {
+    for (int cell = 0; cell < HexBoard.CELLS; cell++) {
       if (!isApart.test(cell)) {
         add(light, outline, trapez, cell, true, isApart.negate());
         add(dark, outline, trapez, cell, false, isApart.negate());
@@ -53,14 +53,14 @@ final class Joints extends Group {
       boolean isLight,
       IntPredicate among) {
     boolean wasJoined = false;
-    for (int edge = 1; edge <= Board.DIRECTIONS / 2; edge++) {
-      int other = Board.neighbour(cell, edge);
+    for (int edge = 1; edge <= HexBoard.DIRECTIONS / 2; edge++) {
+      int other = HexBoard.neighbour(cell, edge);
       boolean isJoined =
           other >= 0 && among.test(other) && areJoined(trapez, cell, other, edge, isLight);
       if (isJoined) {
         add(path, outline.bridge(cell, other, edge));
       }
-      int before = wasJoined ? Board.neighbour(cell, edge - 1) : -1;
+      int before = wasJoined ? HexBoard.neighbour(cell, edge - 1) : -1;
       if (isJoined && wasJoined && areJoined(trapez, before, other, edge + 1, isLight)) {
         add(path, outline.gore(cell, before, other, edge - 1));
       }
@@ -76,7 +76,7 @@ final class Joints extends Group {
     return tile > 0
         && beside > 0
         && Outline.isLight(tile, edge) == isLight
-        && Outline.isLight(beside, edge + Board.DIRECTIONS / 2) == isLight;
+        && Outline.isLight(beside, edge + HexBoard.DIRECTIONS / 2) == isLight;
   }
 
   static void add(Path path, List<Point2D> corners) {

@@ -3,7 +3,7 @@ package yomikiri.app.board.trapez;
 import java.util.List;
 import javafx.geometry.Point2D;
 import yomikiri.app.board.GridBoard;
-import yomikiri.engine.games.trapez.Board;
+import yomikiri.engine.games.trapez.HexBoard;
 
 /**
  * The corners of tiles and of what joins them, clockwise, in pixels of the board. Edges and tiles
@@ -14,7 +14,7 @@ record Outline(GridBoard grid) {
 
   /** Whether an edge of a tile is light. */
   static boolean isLight(int tile, int edge) {
-    return Math.floorMod(edge - tile + 1, Board.DIRECTIONS) < Board.DIRECTIONS / 2;
+    return Math.floorMod(edge - tile + 1, HexBoard.DIRECTIONS) < HexBoard.DIRECTIONS / 2;
   }
 
   /** The corner of a cell before an edge, going clockwise. */
@@ -27,7 +27,7 @@ record Outline(GridBoard grid) {
   List<Point2D> half(int cell, int tile, boolean light) {
     int first = light ? tile - 1 : tile + 2;
     return List.of(
-        corner(cell, Math.floorMod(first, Board.DIRECTIONS)),
+        corner(cell, Math.floorMod(first, HexBoard.DIRECTIONS)),
         corner(cell, first + 1),
         corner(cell, first + 2),
         corner(cell, first + 3));

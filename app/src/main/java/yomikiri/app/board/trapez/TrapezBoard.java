@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.board.Hexagons;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.HexLattice;
+import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.OptionBar;
 import yomikiri.app.board.OptionsBeside;
 import yomikiri.app.board.Pick;
@@ -26,7 +26,7 @@ import yomikiri.engine.games.trapez.TrapezMove;
  * are raised. On demand lines run around all groups.
  */
 final class TrapezBoard {
-  static final Hexagons LATTICE = Hexagons.ofSide(3);
+  static final HexLattice LATTICE = HexLattice.ofSide(3);
 
   private final Surroundings surroundings;
   private final GridBoard grid = new GridBoard(LATTICE);
@@ -36,7 +36,7 @@ final class TrapezBoard {
   private final GroupLines lines = new GroupLines(outline);
   private final OptionBar options = new OptionBar(TrapezBoard::picture);
   private final OptionsBeside root = new OptionsBeside(grid, options);
-  private @Nullable Drawing drawn;
+  private @Nullable BoardViewState drawn;
 
   private TrapezBoard(Surroundings surroundings) {
     this.surroundings = surroundings;
@@ -52,7 +52,7 @@ final class TrapezBoard {
     return new CellBoard(
         new CellBoard.Parts(board.root, board.grid, board.options),
         surroundings,
-        new TrapezManner(),
+        new TrapezPresenter(),
         board::draw);
   }
 
@@ -63,18 +63,18 @@ final class TrapezBoard {
     Region arrow = new Region();
     arrow
         .getStyleClass()
-        .add(option.equals(TrapezManner.CLOCKWISE) ? "clockwise" : "counter-clockwise");
+        .add(option.equals(TrapezPresenter.CLOCKWISE) ? "clockwise" : "counter-clockwise");
     return arrow;
   }
 
-  private void draw(Drawing drawing) {
-    Drawing before = drawn;
+  private void draw(BoardViewState drawing) {
+    BoardViewState before = drawn;
     drawn = drawing;
-    HalfMove half = HalfMove.of(drawing);
+    PartialMove half = PartialMove.of(drawing);
     root.show(drawing);
     boolean turns = before != null && surroundings.motion().getValue() && goesOn(before, drawing);
-    CellWords words =
-        new CellWords(
+    TrapezCellWords words =
+        new TrapezCellWords(
             surroundings.texts(),
             half,
             List.of(half.sizes(0), half.sizes(1)),
@@ -86,17 +86,17 @@ final class TrapezBoard {
   }
 
   /** Whether a tile that lies otherwise than before has been turned. */
-  private static boolean goesOn(Drawing before, Drawing now) {
+  private static boolean goesOn(BoardViewState before, BoardViewState now) {
     return now.stepped() || before.snapshot().isSamePosition(now.snapshot());
   }
 
   /** Draws what lies above the tiles, whose places have to be known. */
   private void drawAbove() {
-    Drawing now = drawn;
+    BoardViewState now = drawn;
     if (now == null) {
       return;
     }
-    HalfMove half = HalfMove.of(now);
+    PartialMove half = PartialMove.of(now);
     joints.show(half.position(), cell -> step(now, half, cell) == Step.RAISED);
     lines.clear();
     boolean someRaised = half.isSet() && half.turned() < 0;
@@ -108,13 +108,13 @@ final class TrapezBoard {
     }
     int touched = half.isSet() ? half.turned() : half.placed();
     if (touched >= 0) {
-      int mover = TrapezManner.trapez(now.snapshot().position()).turn();
+      int mover = TrapezPresenter.trapez(now.snapshot().position()).turn();
       lines.light(half.position(), mover, touched);
     }
     lines.applyCss(); // or they would be seen without their colours at first
   }
 
-  private static Step step(Drawing drawing, HalfMove half, int cell) {
+  private static Step step(BoardViewState drawing, PartialMove half, int cell) {
     if (cell == half.placed()) {
       return half.isSet() ? Step.SET : Step.IN_HAND;
     }
@@ -125,10 +125,10 @@ final class TrapezBoard {
   }
 
   private TrapezCell.Face face(
-      Drawing drawing, HalfMove half, CellWords words, int cell, boolean turns) {
+      BoardViewState drawing, PartialMove half, TrapezCellWords words, int cell, boolean turns) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     Step step = step(drawing, half, cell);
-    MoveSigns signs = drawing.signs(surroundings.texts(), cell);
+    MoveAnnotations signs = drawing.signs(surroundings.texts(), cell);
     OptionalInt last = last(drawing, half);
     return new TrapezCell.Face(
         half.position().tile(cell),
@@ -142,12 +142,12 @@ final class TrapezBoard {
   }
 
   /** The move that led here, until another is begun. */
-  private static OptionalInt last(Drawing drawing, HalfMove half) {
+  private static OptionalInt last(BoardViewState drawing, PartialMove half) {
     return half.placed() < 0 ? drawing.snapshot().lastMove() : OptionalInt.empty();
   }
 
   /** Which way the tile on a cell is being turned, or was with the last move; 0 if it is not. */
-  private static int way(Drawing drawing, HalfMove half, int cell) {
+  private static int way(BoardViewState drawing, PartialMove half, int cell) {
     if (cell == half.turned()) {
       return half.way();
     }

@@ -4,18 +4,18 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveBadge;
 
 /** One cell: its name while it is empty, or a tile, and the marks of the last move and the next. */
 final class TrapezCell {
   private final GridCell cell;
   private final TileSign tile = new TileSign();
-  private final MoveMark mark;
+  private final MoveBadge mark;
 
   TrapezCell(GridCell cell, String name) {
     this.cell = cell;
-    this.mark = new MoveMark(cell);
+    this.mark = new MoveBadge(cell);
     Region hollow = new Region();
     hollow.getStyleClass().add("hollow");
     Label words = new Label(name);
@@ -45,7 +45,7 @@ final class TrapezCell {
       int way,
       boolean last,
       boolean playable,
-      MoveSigns signs,
+      MoveAnnotations signs,
       String spoken) {}
 
   /** What is being done on a cell in the move that is being chosen. */

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
+import yomikiri.app.board.PieceSet;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.trapez.Board;
+import yomikiri.engine.games.trapez.HexBoard;
 
 /** The tile in its six directions. */
-final class TrapezPieces implements PieceBox {
+final class TrapezPieces implements PieceSet {
   @Override
   public Lattice lattice() {
     return TrapezBoard.LATTICE;
@@ -22,7 +22,7 @@ final class TrapezPieces implements PieceBox {
   public List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
     pieces.add(new Piece("", Phrase.of("trapez.spoken.empty")));
-    for (int tile = 1; tile <= Board.DIRECTIONS; tile++) {
+    for (int tile = 1; tile <= HexBoard.DIRECTIONS; tile++) {
       pieces.add(new Piece(Integer.toString(tile), Phrase.of("trapez.tile." + tile)));
     }
     return pieces;
@@ -36,15 +36,17 @@ final class TrapezPieces implements PieceBox {
   @Override
   public Contents of(Position position) {
     return Contents.of(
-        IntStream.range(0, Board.CELLS).mapToObj(TrapezManner.trapez(position)::tile).toList());
+        IntStream.range(0, HexBoard.CELLS)
+            .mapToObj(TrapezPresenter.trapez(position)::tile)
+            .toList());
   }
 
   @Override
   public String text(Contents contents, int seat) {
     List<Integer> pieces = contents.pieces();
     StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < Board.CELLS; cell++) {
-      text.append(cell > 0 && Board.column(cell) == 0 ? "/" : "")
+    for (int cell = 0; cell < HexBoard.CELLS; cell++) {
+      text.append(cell > 0 && HexBoard.column(cell) == 0 ? "/" : "")
           .append(pieces.get(cell) == 0 ? "." : pieces.get(cell).toString());
     }
     return text.append(seat == 0 ? " l" : " d").toString();

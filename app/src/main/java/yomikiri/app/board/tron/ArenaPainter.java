@@ -8,9 +8,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import yomikiri.app.board.Brush;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Paints the ground of the arena, whose cells are whose, and the trails. */
 final class ArenaPainter {
@@ -64,12 +64,12 @@ final class ArenaPainter {
   // ---- whose cells are whose
 
   /** Tints the cells of each seat, with its sign as specks on them. */
-  void territory(Regions regions) {
+  void territory(TerritoryMap regions) {
     for (int row = 0; row < arena.height(); row++) {
       int begin = 0;
       for (int column = 1; column <= arena.width(); column++) {
-        int owner = regions.owner(Cells.ROW * row + begin);
-        if (column == arena.width() || regions.owner(Cells.ROW * row + column) != owner) {
+        int owner = regions.owner(GridCellSet.ROW * row + begin);
+        if (column == arena.width() || regions.owner(GridCellSet.ROW * row + column) != owner) {
           tint(row, begin, column, owner);
           begin = column;
         }
@@ -80,7 +80,7 @@ final class ArenaPainter {
   }
 
   /** Small crosses on the free cells that nobody reaches first, as sparse as the specks. */
-  private void nobodys(Regions regions) {
+  private void nobodys(TerritoryMap regions) {
     graphics.setStroke(brush.ink(Ink.QUIET));
     graphics.setLineWidth(Math.max(1, 0.08 * brush.edge()));
     graphics.setLineDashes();
@@ -99,7 +99,7 @@ final class ArenaPainter {
     if (owner < 0) {
       return;
     }
-    SeatInk seat = SeatInk.of(owner);
+    SeatStyle seat = SeatStyle.of(owner);
     Color ink = brush.ink(seat.ink());
     Point2D corner = corner(row, begin);
     graphics.setFill(ink.deriveColor(0, 1, 1, OWNED));
@@ -107,13 +107,13 @@ final class ArenaPainter {
     graphics.setFill(ink);
     for (int column = begin; column < end; column++) {
       if ((row + column) % 2 == 0) {
-        seat.mark(graphics, centre(Cells.ROW * row + column), SPECK * brush.edge());
+        seat.mark(graphics, centre(GridCellSet.ROW * row + column), SPECK * brush.edge());
       }
     }
   }
 
   /** Lines between chambers, and rings around the cells that lead from one to the next. */
-  private void chambers(Regions regions) {
+  private void chambers(TerritoryMap regions) {
     double edge = brush.edge();
     graphics.setStroke(brush.ink(Ink.INK));
     graphics.setLineDashes();
@@ -139,8 +139,8 @@ final class ArenaPainter {
   // ---- trails
 
   /** A trail with its head if it has one; {@code left} of it is to be seen, from 1 to 0. */
-  void trail(Track track, double left) {
-    SeatInk seat = SeatInk.of(track.seat());
+  void trail(Trail track, double left) {
+    SeatStyle seat = SeatStyle.of(track.seat());
     graphics.setGlobalAlpha(left);
     graphics.setLineCap(StrokeLineCap.ROUND);
     graphics.setLineJoin(StrokeLineJoin.ROUND);
@@ -191,7 +191,7 @@ final class ArenaPainter {
     }
   }
 
-  private void head(int cell, SeatInk seat) {
+  private void head(int cell, SeatStyle seat) {
     double size = HEAD * brush.edge();
     Point2D at = centre(cell);
     graphics.setFill(brush.ink(seat.ink()));
@@ -228,7 +228,7 @@ final class ArenaPainter {
     graphics.setFill(brush.ink(Ink.NEGATIVE));
     graphics.fillPolygon(across, down, points);
     graphics.setFill(brush.ink(Ink.PANEL));
-    SeatInk.of(seat).mark(graphics, at, 0.42 * brush.edge());
+    SeatStyle.of(seat).mark(graphics, at, 0.42 * brush.edge());
     graphics.setGlobalAlpha(1);
   }
 }

@@ -9,13 +9,13 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.Brush;
-import yomikiri.app.board.Drawing;
-import yomikiri.app.board.Grade;
-import yomikiri.app.board.MoveSigns;
-import yomikiri.app.board.Verdicts;
-import yomikiri.app.board.Worth;
-import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.board.MoveAnnotations;
+import yomikiri.app.board.MoveClass;
+import yomikiri.app.board.VerdictDisplay;
+import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.Verdict;
@@ -31,10 +31,10 @@ final class ChoicePainter {
 
   private final Brush brush;
   private final GraphicsContext graphics;
-  private final Drawing drawing;
+  private final BoardViewState drawing;
   private final Texts texts;
 
-  ChoicePainter(Brush brush, Drawing drawing, Texts texts) {
+  ChoicePainter(Brush brush, BoardViewState drawing, Texts texts) {
     this.brush = brush;
     this.graphics = brush.graphics();
     this.drawing = drawing;
@@ -46,11 +46,11 @@ final class ChoicePainter {
    *
    * @param head where its head is
    */
-  void paint(SeatInk seat, int head) {
+  void paint(SeatStyle seat, int head) {
     Point2D from = brush.centre(head);
     for (int cell : drawing.picking().cells()) {
       Point2D at = brush.centre(cell);
-      MoveSigns signs = drawing.signs(texts, cell);
+      MoveAnnotations signs = drawing.signs(texts, cell);
       if (drawing.snapshot().playable()) {
         graphics.setFill(brush.ink(seat.ink()));
         double size = DOT * brush.edge();
@@ -76,15 +76,16 @@ final class ChoicePainter {
     graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
   }
 
-  private void worth(Point2D from, Point2D at, @Nullable Worth worth, @Nullable Verdict verdict) {
+  private void worth(
+      Point2D from, Point2D at, @Nullable VerdictDisplay worth, @Nullable Verdict verdict) {
     if (worth == null || verdict == null) {
       return;
     }
-    boolean best = worth.grade().filter(grade -> grade == Grade.BEST).isPresent();
+    boolean best = worth.grade().filter(grade -> grade == MoveClass.BEST).isPresent();
     write(
         from,
         at,
-        Verdicts.text(verdict).replace(" ", ""),
+        VerdictFormat.text(verdict).replace(" ", ""),
         brush.ink(best ? Ink.PANEL : Ink.INK),
         brush.ink(best ? Ink.ACCENT : Ink.PANEL));
   }

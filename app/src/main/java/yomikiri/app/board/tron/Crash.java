@@ -8,21 +8,21 @@ import javafx.util.Duration;
 final class Crash extends Transition {
   private static final Duration TIME = Duration.millis(600);
 
-  private final Track track;
+  private final Trail track;
   private final Runnable changed;
   private double left = 1;
 
   /**
    * @param changed called when less of it is to be seen
    */
-  Crash(Track track, Runnable changed) {
+  Crash(Trail track, Runnable changed) {
     this.track = track;
     this.changed = changed;
     setCycleDuration(TIME);
     setInterpolator(Interpolator.LINEAR);
   }
 
-  Track track() {
+  Trail track() {
     return track;
   }
 

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.games.tron.board.Territory;
 
 /**
@@ -20,7 +20,7 @@ record Parts(List<Integer> cells, int nobodys) {
     territory.divide(tron.free(), tron.heads(), tron.turn(), Territory.UNLIMITED);
     List<Integer> cells = IntStream.range(0, tron.players()).mapToObj(territory::cells).toList();
     int owned = cells.stream().mapToInt(Integer::intValue).sum();
-    return new Parts(cells, Cells.count(tron.free()) - owned);
+    return new Parts(cells, GridCellSet.count(tron.free()) - owned);
   }
 
   /** Of the free cells by seat, and last what is nobody's; together 100%. */

@@ -3,11 +3,11 @@ package yomikiri.app.board.tron;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Brush;
-import yomikiri.app.board.Squares;
-import yomikiri.app.draw.Inks;
+import yomikiri.app.board.SquareLattice;
+import yomikiri.app.draw.ThemeColors;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** A short trail, with or without its head, as a picture of its own. */
 final class PieceSign extends StackPane {
@@ -17,7 +17,7 @@ final class PieceSign extends StackPane {
   private final int seat;
   private final boolean hasHead;
   private final Canvas canvas = new Canvas(WIDTH, HEIGHT);
-  private final Inks inks = new Inks(this::paint);
+  private final ThemeColors inks = new ThemeColors(this::paint);
 
   PieceSign(int seat, boolean hasHead) {
     this.seat = seat;
@@ -29,11 +29,11 @@ final class PieceSign extends StackPane {
   private void paint() {
     Arena arena = new Arena(2, 1);
     canvas.getGraphicsContext2D().clearRect(0, 0, WIDTH, HEIGHT);
-    Brush brush = new Brush(canvas, new Squares(arena.width(), arena.height()), inks);
+    Brush brush = new Brush(canvas, new SquareLattice(arena.width(), arena.height()), inks);
     int head = hasHead ? arena.cell(1) : TronPosition.NONE;
-    long[] trail = new long[Cells.WORDS];
-    Cells.add(trail, arena.cell(0));
-    Cells.add(trail, arena.cell(1));
-    new ArenaPainter(brush, arena).trail(Track.of(seat, head, trail), 1);
+    long[] trail = new long[GridCellSet.WORDS];
+    GridCellSet.add(trail, arena.cell(0));
+    GridCellSet.add(trail, arena.cell(1));
+    new ArenaPainter(brush, arena).trail(Trail.of(seat, head, trail), 1);
   }
 }

@@ -10,12 +10,12 @@ import yomikiri.engine.game.Position;
 final class TerritoryOverlay implements Overlay {
   @Override
   public List<Integer> shares(Position position) {
-    return Parts.of(TronManner.tron(position)).cells();
+    return Parts.of(TronPresenter.tron(position)).cells();
   }
 
   @Override
   public List<String> words(Texts texts, Position position) {
-    Parts parts = Parts.of(TronManner.tron(position));
+    Parts parts = Parts.of(TronPresenter.tron(position));
     return IntStream.range(0, parts.cells().size())
         .mapToObj(
             seat ->
@@ -25,7 +25,7 @@ final class TerritoryOverlay implements Overlay {
 
   @Override
   public String rest(Texts texts, Position position) {
-    Parts parts = Parts.of(TronManner.tron(position));
+    Parts parts = Parts.of(TronPresenter.tron(position));
     return parts.nobodys() == 0
         ? ""
         : texts.get("tron.nobodys", parts.nobodys(), parts.percents().getLast());

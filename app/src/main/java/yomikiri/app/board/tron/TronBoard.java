@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.Brush;
 import yomikiri.app.board.CanvasBoard;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.OptionBar;
-import yomikiri.app.board.PointedWords;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PointedCellLabel;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
@@ -31,19 +31,20 @@ final class TronBoard {
   private final Surroundings surroundings;
   private final Arena arena;
   private final CanvasBoard canvas;
-  private final PointedWords pointed;
+  private final PointedCellLabel pointed;
   private final OptionBar walls = new OptionBar();
   private final VBox root;
-  private final Regions regions = new Regions();
+  private final TerritoryMap regions = new TerritoryMap();
   private final List<Crash> crashes = new ArrayList<>();
-  private @Nullable Drawing drawn;
+  private @Nullable BoardViewState drawn;
 
   private TronBoard(Arena arena, Surroundings surroundings) {
     this.arena = arena;
     this.surroundings = surroundings;
-    canvas = new CanvasBoard(new Squares(arena.width(), arena.height()), this::paint, this::words);
+    canvas =
+        new CanvasBoard(new SquareLattice(arena.width(), arena.height()), this::paint, this::words);
     canvas.typeOnly("udlr");
-    pointed = new PointedWords(canvas);
+    pointed = new PointedCellLabel(canvas);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(pointed, gap, walls);
@@ -55,17 +56,17 @@ final class TronBoard {
   }
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
-    Arena arena = TronManner.tron(kit.game().newPosition(0)).arena();
+    Arena arena = TronPresenter.tron(kit.game().newPosition(0)).arena();
     TronBoard board = new TronBoard(arena, surroundings);
     return new CellBoard(
         new CellBoard.Parts(board.root, board.canvas, board.walls),
         surroundings,
-        new TronManner(),
+        new TronPresenter(),
         board::draw);
   }
 
-  private void draw(Drawing drawing) {
-    Drawing before = drawn;
+  private void draw(BoardViewState drawing) {
+    BoardViewState before = drawn;
     drawn = drawing;
     if (before == null || !before.snapshot().isSamePosition(drawing.snapshot())) {
       follow(before, drawing);
@@ -76,7 +77,7 @@ final class TronBoard {
   }
 
   /** Lets the trails of those who went out with the step just made fade away. */
-  private void follow(@Nullable Drawing before, Drawing drawing) {
+  private void follow(@Nullable BoardViewState before, BoardViewState drawing) {
     BoardSnapshot<?> now = drawing.snapshot();
     boolean isNext =
         before != null && drawing.stepped() && now.ply() == before.snapshot().ply() + 1;
@@ -84,17 +85,17 @@ final class TronBoard {
       crashes.forEach(Crash::stop);
       crashes.clear();
     } else if (surroundings.motion().getValue()) {
-      TronPosition then = TronManner.tron(before.snapshot().position());
-      TronPosition next = TronManner.tron(now.position());
+      TronPosition then = TronPresenter.tron(before.snapshot().position());
+      TronPosition next = TronPresenter.tron(now.position());
       for (int seat = 0; seat < next.players(); seat++) {
         if (next.isOut(seat) && !then.isOut(seat)) {
-          fade(Track.of(then, seat, before.snapshot().line()));
+          fade(Trail.of(then, seat, before.snapshot().line()));
         }
       }
     }
   }
 
-  private void fade(Track track) {
+  private void fade(Trail track) {
     Crash crash = new Crash(track, canvas::repaint);
     crash.setOnFinished(event -> crashes.remove(crash));
     crashes.add(crash);
@@ -104,12 +105,12 @@ final class TronBoard {
   // ---- picture
 
   private void paint(Brush brush) {
-    Drawing now = drawn;
+    BoardViewState now = drawn;
     if (now == null) {
       return;
     }
     BoardSnapshot<?> snapshot = now.snapshot();
-    TronPosition tron = TronManner.tron(snapshot.position());
+    TronPosition tron = TronPresenter.tron(snapshot.position());
     ArenaPainter painter = new ArenaPainter(brush, arena);
     painter.ground();
     if (surroundings.overlay().getValue()) {
@@ -119,7 +120,7 @@ final class TronBoard {
     crashes.forEach(crash -> painter.trail(crash.track(), crash.left()));
     for (int seat = 0; seat < tron.players(); seat++) {
       if (!tron.isOut(seat)) {
-        painter.trail(Track.of(tron, seat, snapshot.line()), 1);
+        painter.trail(Trail.of(tron, seat, snapshot.line()), 1);
       }
     }
     stars(painter, snapshot);
@@ -127,16 +128,16 @@ final class TronBoard {
       int mover = snapshot.mover().getAsInt();
       painter.mover(tron.head(mover));
       new ChoicePainter(brush, now, surroundings.texts())
-          .paint(SeatInk.of(mover), arena.index(tron.head(mover)));
+          .paint(SeatStyle.of(mover), arena.index(tron.head(mover)));
     }
   }
 
   /** A star where each of those crashed who went out lately, the fainter the longer ago. */
   private static void stars(ArenaPainter painter, BoardSnapshot<?> snapshot) {
     List<? extends Position> past = snapshot.past();
-    TronPosition next = TronManner.tron(snapshot.position());
+    TronPosition next = TronPresenter.tron(snapshot.position());
     for (int i = past.size() - 1; i >= 0; i--) {
-      TronPosition then = TronManner.tron(past.get(i));
+      TronPosition then = TronPresenter.tron(past.get(i));
       for (int seat = 0; seat < then.players(); seat++) {
         if (next.isOut(seat) && !then.isOut(seat)) {
           painter.crash(then.head(seat), seat, (i + 1.0) / past.size());
@@ -149,17 +150,17 @@ final class TronBoard {
   // ---- words
 
   private String words(int index) {
-    Drawing now = drawn;
+    BoardViewState now = drawn;
     if (now == null) {
       return "";
     }
-    return new CellWords(
+    return new TronCellWords(
             surroundings.texts(), now, surroundings.overlay().getValue() ? regions(now) : null)
         .of(index);
   }
 
-  private Regions regions(Drawing now) {
-    regions.divide(TronManner.tron(now.snapshot().position()));
+  private TerritoryMap regions(BoardViewState now) {
+    regions.divide(TronPresenter.tron(now.snapshot().position()));
     return regions;
   }
 }

@@ -8,17 +8,17 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import yomikiri.app.board.Brush;
 import yomikiri.app.board.Lattice;
-import yomikiri.app.board.PieceBox;
-import yomikiri.app.board.Squares;
+import yomikiri.app.board.PieceSet;
+import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.think.GameKit;
 
 /** Pieces of trails and the heads of all seats; where there are more than two, who is out. */
-final class TronPieces implements PieceBox {
+final class TronPieces implements PieceSet {
   private static final int FREE = 0;
   private static final String LETTERS = ".aAbBcCdD"; // by piece
 
@@ -27,7 +27,7 @@ final class TronPieces implements PieceBox {
   private final boolean isJoint;
 
   TronPieces(GameKit<?> kit) {
-    TronPosition start = TronManner.tron(kit.game().newPosition(0));
+    TronPosition start = TronPresenter.tron(kit.game().newPosition(0));
     arena = start.arena();
     players = start.players();
     isJoint = start.isJoint();
@@ -35,7 +35,7 @@ final class TronPieces implements PieceBox {
 
   @Override
   public Lattice lattice() {
-    return new Squares(arena.width(), arena.height());
+    return new SquareLattice(arena.width(), arena.height());
   }
 
   private static int trail(int seat) {
@@ -79,22 +79,22 @@ final class TronPieces implements PieceBox {
     ArenaPainter painter = new ArenaPainter(brush, arena);
     painter.ground();
     for (int seat = 0; seat < players; seat++) {
-      long[] trail = new long[Cells.WORDS];
+      long[] trail = new long[GridCellSet.WORDS];
       int head = TronPosition.NONE;
       for (int index = 0; index < pieces.size(); index++) {
         int piece = pieces.get(index);
         if (piece == trail(seat) || piece == head(seat)) {
-          Cells.add(trail, arena.cell(index));
+          GridCellSet.add(trail, arena.cell(index));
           head = piece == head(seat) ? arena.cell(index) : head;
         }
       }
-      painter.trail(Track.of(seat, head, trail), 1);
+      painter.trail(Trail.of(seat, head, trail), 1);
     }
   }
 
   @Override
   public Contents of(Position position) {
-    TronPosition tron = TronManner.tron(position);
+    TronPosition tron = TronPresenter.tron(position);
     List<Integer> pieces =
         IntStream.range(0, arena.size()).mapToObj(index -> piece(tron, arena.cell(index))).toList();
     return players == 2 ? Contents.of(pieces) : new Contents(pieces, List.of(exits(tron)));
@@ -102,7 +102,7 @@ final class TronPieces implements PieceBox {
 
   private static int piece(TronPosition tron, int cell) {
     for (int seat = 0; seat < tron.players(); seat++) {
-      if (Cells.isIn(tron.trail(seat), cell)) {
+      if (GridCellSet.isIn(tron.trail(seat), cell)) {
         return tron.head(seat) == cell ? head(seat) : trail(seat);
       }
     }

@@ -8,7 +8,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.PieceBox.Entry;
+import yomikiri.app.board.PieceSet.Entry;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.LabelledField;

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.Consumer;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.play.session.PlayStatus;
 
 /**
  * The steps that people press while a CPU thinks, in a game that is steered: each is made when
@@ -16,7 +16,7 @@ final class Ahead {
   private static final int MOST = 3; // more could hardly be meant
 
   private final PlayState state;
-  private final Delays delays;
+  private final UiScheduler delays;
   private final Consumer<String> play;
   private final Queue<String> steps = new ArrayDeque<>();
   private boolean isDue;
@@ -24,7 +24,7 @@ final class Ahead {
   /**
    * @param play plays a step written as text, or refuses it
    */
-  Ahead(PlayState state, Delays delays, Consumer<String> play) {
+  Ahead(PlayState state, UiScheduler delays, Consumer<String> play) {
     this.state = state;
     this.delays = delays;
     this.play = play;
@@ -33,7 +33,7 @@ final class Ahead {
   /** Notes a step, if a CPU is waited for; true if so. */
   boolean press(String step) {
     boolean waits =
-        state.status.get() instanceof Status.CpuToMove
+        state.status.get() instanceof PlayStatus.CpuToMove
             && !state.away.get()
             && !state.spectating.get()
             && !state.realTime.get();

@@ -10,12 +10,12 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.concurrent.Background;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.play.session.FairSearch;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Table;
+import yomikiri.app.concurrent.BackgroundTasks;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.play.session.FairLayoutTask;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.text.Details;
 
 /**
@@ -27,39 +27,39 @@ public final class Dealing {
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private final PlayState state;
-  private final Delays delays;
+  private final UiScheduler delays;
   private final LongSupplier seeds;
-  private final Consumer<Setup<?>> begin;
-  private final FairSearch search;
+  private final Consumer<GameSetup<?>> begin;
+  private final FairLayoutTask search;
   private final ReadOnlyObjectWrapper<OptionalLong> looking =
       new ReadOnlyObjectWrapper<>(OptionalLong.empty());
-  private Delays.@Nullable Pending pending;
+  private UiScheduler.@Nullable Pending pending;
 
   /**
    * @param begin begins a game in place of the one on the table
    */
   Dealing(
       PlayState state,
-      Background background,
-      Delays delays,
+      BackgroundTasks background,
+      UiScheduler delays,
       LongSupplier seeds,
-      Consumer<Setup<?>> begin) {
+      Consumer<GameSetup<?>> begin) {
     this.state = state;
     this.delays = delays;
     this.seeds = seeds;
     this.begin = begin;
-    this.search = new FairSearch(background);
+    this.search = new FairLayoutTask(background);
   }
 
   /** The same players on a new layout. */
   public void again() {
-    Setup<?> anew = table().anew();
+    GameSetup<?> anew = table().anew();
     deal(anew, anew.wantsEven(), seed -> begin.accept(anew.dealt(seed)));
   }
 
   /** The players on each other's seats, on a new layout. */
   public void againSwapped() {
-    Setup<?> swapped = table().anew().swapped();
+    GameSetup<?> swapped = table().anew().swapped();
     deal(swapped, swapped.wantsEven(), seed -> begin.accept(swapped.dealt(seed)));
   }
 
@@ -69,13 +69,13 @@ public final class Dealing {
   }
 
   /** The same game on a new layout, which is even whatever the one of {@code setup} is. */
-  public void even(Setup<?> setup) {
+  public void even(GameSetup<?> setup) {
     deal(setup, true, seed -> begin.accept(setup.dealt(seed)));
   }
 
   /** The round that follows the one on the table. */
-  void nextRound(Consumer<Table<?>> then) {
-    Table<?> before = table();
+  void nextRound(Consumer<PlaySession<?>> then) {
+    PlaySession<?> before = table();
     boolean dealt = !before.setup().terms().sameLayout();
     deal(
         before.setup(),
@@ -83,13 +83,13 @@ public final class Dealing {
         seed -> then.accept(before.nextRound(seed)));
   }
 
-  private Table<?> table() {
+  private PlaySession<?> table() {
     return state.table.get();
   }
 
-  private void deal(Setup<?> setup, boolean even, LongConsumer then) {
+  private void deal(GameSetup<?> setup, boolean even, LongConsumer then) {
     stop();
-    if (!even || !FairSearch.tellsAtAGlance(setup.kit())) {
+    if (!even || !FairLayoutTask.tellsAtAGlance(setup.kit())) {
       then.accept(seeds.getAsLong());
       return;
     }
@@ -111,7 +111,7 @@ public final class Dealing {
 
   private void failed(Throwable cause) {
     stop();
-    state.say(new Notice.LayoutFailed(Details.of(cause)));
+    state.say(new PlayEvent.LayoutFailed(Details.of(cause)));
   }
 
   /** Looks for a layout no longer; the game on the table stays. */

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.play.session.ForcedPasses;
 
 /**
  * Passes for a person who can do nothing else, once that could be read. While something else is
@@ -16,15 +16,15 @@ final class ForcedPass {
   static final Duration READING = Duration.ofMillis(3500);
 
   private final PlayState state;
-  private final Delays delays;
-  private final Passes passes;
+  private final UiScheduler delays;
+  private final ForcedPasses passes;
   private final IntConsumer pass;
-  private Delays.@Nullable Pending pending;
+  private UiScheduler.@Nullable Pending pending;
 
   /**
    * @param pass makes the move
    */
-  ForcedPass(PlayState state, Delays delays, Passes passes, IntConsumer pass) {
+  ForcedPass(PlayState state, UiScheduler delays, ForcedPasses passes, IntConsumer pass) {
     this.state = state;
     this.delays = delays;
     this.passes = passes;

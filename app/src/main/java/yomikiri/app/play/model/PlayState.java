@@ -15,17 +15,17 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.play.session.Match;
-import yomikiri.app.play.session.Moment;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.MatchScore;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Review;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Table;
-import yomikiri.app.play.session.ThoughtNow;
 import yomikiri.app.play.session.TimeLeft;
 import yomikiri.engine.game.Position;
 
@@ -34,18 +34,18 @@ public final class PlayState {
   final ReadOnlyObjectWrapper<BoardSnapshot<?>> board;
   final ReadOnlyObjectWrapper<List<SeatSnapshot>> seats = new ReadOnlyObjectWrapper<>(List.of());
   final ReadOnlyObjectWrapper<List<MoveRow>> moves = new ReadOnlyObjectWrapper<>(List.of());
-  final ReadOnlyObjectWrapper<Status> status =
-      new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
-  final ReadOnlyObjectWrapper<Optional<Insight>> opinion =
+  final ReadOnlyObjectWrapper<PlayStatus> status =
+      new ReadOnlyObjectWrapper<>(new PlayStatus.HumanToMove(0));
+  final ReadOnlyObjectWrapper<Optional<PositionAnalysis>> opinion =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  final ReadOnlyObjectWrapper<Optional<Insight>> known =
+  final ReadOnlyObjectWrapper<Optional<PositionAnalysis>> known =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  final ReadOnlyObjectWrapper<Optional<ThoughtNow>> thought =
+  final ReadOnlyObjectWrapper<Optional<RunningSearch>> thought =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  final ReadOnlyObjectWrapper<Optional<ThoughtNow>> analysing =
+  final ReadOnlyObjectWrapper<Optional<RunningSearch>> analysing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyBooleanWrapper looking = new ReadOnlyBooleanWrapper();
-  final ReadOnlyObjectWrapper<Optional<Notice>> notice =
+  final ReadOnlyObjectWrapper<Optional<PlayEvent>> notice =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.USUAL);
   final ReadOnlyIntegerWrapper shownPly = new ReadOnlyIntegerWrapper();
@@ -74,7 +74,7 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper timed = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Map<Integer, SeatClock>> clocks =
       new ReadOnlyObjectWrapper<>(Map.of());
-  final ReadOnlyObjectWrapper<Review> review = new ReadOnlyObjectWrapper<>(Review.NOTHING);
+  final ReadOnlyObjectWrapper<GameReview> review = new ReadOnlyObjectWrapper<>(GameReview.NOTHING);
   final ReadOnlyBooleanWrapper reviewing = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
@@ -83,17 +83,17 @@ public final class PlayState {
   final BooleanProperty attended = new SimpleBooleanProperty(true);
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
-  final ReadOnlyObjectWrapper<Table<?>> table;
-  final ReadOnlyObjectWrapper<Table<?>> seen;
+  final ReadOnlyObjectWrapper<PlaySession<?>> table;
+  final ReadOnlyObjectWrapper<PlaySession<?>> seen;
 
-  PlayState(Table<?> first) {
+  PlayState(PlaySession<?> first) {
     board = new ReadOnlyObjectWrapper<>(first.board(0, false));
     table = new ReadOnlyObjectWrapper<>(first);
     seen = new ReadOnlyObjectWrapper<>(first);
   }
 
   /** Another game is on the table; one in real time begins paused, one of CPUs or clocks may. */
-  void take(Table<?> next, int shown, boolean isPaused) {
+  void take(PlaySession<?> next, int shown, boolean isPaused) {
     table.set(next);
     seen.set(next);
     canRepeatLayout.set(next.setup().hasOwnLayout());
@@ -107,7 +107,7 @@ public final class PlayState {
   }
 
   /** Something is to be said in passing. */
-  void say(Notice what) {
+  void say(PlayEvent what) {
     if (notice.get().equals(Optional.of(what))) {
       notice.set(Optional.empty()); // or nobody would hear it said again
     }
@@ -122,8 +122,8 @@ public final class PlayState {
   }
 
   /** How the game on the table stands, for going on with it later. */
-  public Moment moment() {
-    return new Moment(
+  public ResumeState moment() {
+    return new ResumeState(
         table.get().session().ply(),
         isLive() ? shownPly.get() : table.get().session().ply(),
         Optional.of(paused.get()),
@@ -133,12 +133,12 @@ public final class PlayState {
   }
 
   /** The game on the table; another one after every new game. */
-  public ReadOnlyObjectProperty<Table<?>> table() {
+  public ReadOnlyObjectProperty<PlaySession<?>> table() {
     return table.getReadOnlyProperty();
   }
 
   /** The round that is shown: the one on the table, or an earlier one of the same game. */
-  public ReadOnlyObjectProperty<Table<?>> seen() {
+  public ReadOnlyObjectProperty<PlaySession<?>> seen() {
     return seen.getReadOnlyProperty();
   }
 
@@ -148,7 +148,7 @@ public final class PlayState {
   }
 
   /** The status of the round shown. */
-  public Status statusSeen() {
+  public PlayStatus statusSeen() {
     return isLive() ? status.get() : seen.get().result();
   }
 
@@ -167,7 +167,7 @@ public final class PlayState {
   }
 
   /** Which round is on the table, and how many are played in all. */
-  public Match match() {
+  public MatchScore match() {
     return table.get().match();
   }
 
@@ -180,27 +180,27 @@ public final class PlayState {
     return moves.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Status> status() {
+  public ReadOnlyObjectProperty<PlayStatus> status() {
     return status.getReadOnlyProperty();
   }
 
   /** What the CPU that thought last says of its choice. */
-  public ReadOnlyObjectProperty<Optional<Insight>> opinion() {
+  public ReadOnlyObjectProperty<Optional<PositionAnalysis>> opinion() {
     return opinion.getReadOnlyProperty();
   }
 
   /** The best that is known of the position shown, whatever the players think of it. */
-  public ReadOnlyObjectProperty<Optional<Insight>> known() {
+  public ReadOnlyObjectProperty<Optional<PositionAnalysis>> known() {
     return known.getReadOnlyProperty();
   }
 
   /** The thought of a CPU about its move. */
-  public ReadOnlyObjectProperty<Optional<ThoughtNow>> thought() {
+  public ReadOnlyObjectProperty<Optional<RunningSearch>> thought() {
     return thought.getReadOnlyProperty();
   }
 
   /** The thought about the values of the position shown. */
-  public ReadOnlyObjectProperty<Optional<ThoughtNow>> analysing() {
+  public ReadOnlyObjectProperty<Optional<RunningSearch>> analysing() {
     return analysing.getReadOnlyProperty();
   }
 
@@ -210,7 +210,7 @@ public final class PlayState {
   }
 
   /** The last thing said; a new object each time. */
-  public ReadOnlyObjectProperty<Optional<Notice>> notice() {
+  public ReadOnlyObjectProperty<Optional<PlayEvent>> notice() {
     return notice.getReadOnlyProperty();
   }
 
@@ -306,14 +306,14 @@ public final class PlayState {
 
   /** Whether a person may play on the position shown. */
   public boolean isPersonToMoveHere() {
-    return status.get() instanceof Status.HumanToMove
+    return status.get() instanceof PlayStatus.HumanToMove
         && isLive()
         && shownPly.get() == table.get().session().ply();
   }
 
   /** Whether nobody at the board is to move in the position shown. */
   public boolean isOnlyLookedAt() {
-    return away.get() || spectating.get() || status.get() instanceof Status.Over;
+    return away.get() || spectating.get() || status.get() instanceof PlayStatus.Over;
   }
 
   /** Whether only CPUs play. */
@@ -336,12 +336,12 @@ public final class PlayState {
    * looks at all of it.
    */
   public boolean isBeating() {
-    return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
+    return realTime.get() && !paused.get() && !(status.get() instanceof PlayStatus.Over);
   }
 
   /** Whether a game in real time waits for its beginning. */
   public boolean awaitsStart() {
-    return livePly.get() == 0 && realTime.get() && status.get() instanceof Status.Paused;
+    return livePly.get() == 0 && realTime.get() && status.get() instanceof PlayStatus.Paused;
   }
 
   /** How far it is counted down before a game in real time goes on; empty while it is not. */
@@ -364,7 +364,7 @@ public final class PlayState {
   }
 
   /** What may be told of the moves made. */
-  public ReadOnlyObjectProperty<Review> review() {
+  public ReadOnlyObjectProperty<GameReview> review() {
     return review.getReadOnlyProperty();
   }
 

@@ -5,19 +5,19 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import yomikiri.app.concurrent.Background;
-import yomikiri.app.concurrent.Delays;
-import yomikiri.app.concurrent.Thinker;
-import yomikiri.app.play.session.Analysis;
-import yomikiri.app.play.session.Moment;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Passes;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.play.session.Reviewer;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Table;
-import yomikiri.app.play.session.TakingBack;
-import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.concurrent.BackgroundTasks;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.play.session.AnalysisRunner;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameReviewer;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.UndoTargets;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
@@ -30,19 +30,19 @@ import yomikiri.engine.think.Ticker;
  */
 public final class PlayViewModel {
   private final LongSupplier seeds;
-  private Table<?> table;
-  private Optional<Table<?>> replaced = Optional.empty();
-  private final Turns turns;
-  private final Analysis analysis;
-  private final Reviewer reviewer;
+  private PlaySession<?> table;
+  private Optional<PlaySession<?>> replaced = Optional.empty();
+  private final TurnController turns;
+  private final AnalysisRunner analysis;
+  private final GameReviewer reviewer;
   private final PlayState state;
   private final Replay replay;
-  private final Resigning resigning;
+  private final Resignation resigning;
   private final Dealing dealing;
   private final Ahead ahead;
   private final Publisher publisher;
-  private final Pause pause;
-  private final Passes passes;
+  private final PauseControl pause;
+  private final ForcedPasses passes;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -51,32 +51,33 @@ public final class PlayViewModel {
    * @param passes where nothing else can be played
    */
   public PlayViewModel(
-      Setup<?> first,
-      Supplier<? extends Thinker> thinkers,
-      Delays delays,
+      GameSetup<?> first,
+      Supplier<? extends SearchExecutor> thinkers,
+      UiScheduler delays,
       Ticker ticker,
       LongSupplier seeds,
-      Background background,
-      Passes passes) {
+      BackgroundTasks background,
+      ForcedPasses passes) {
     this.seeds = seeds;
     this.passes = passes;
-    this.table = new Table<>(first, seeds.getAsLong());
+    this.table = new PlaySession<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
     this.publisher = new Publisher(state, passes);
     this.replay = new Replay(state, this::leave, this::refresh);
     this.dealing = new Dealing(state, background, delays, seeds, this::newGame);
     this.ahead = new Ahead(state, delays, this::playText);
-    this.resigning = new Resigning(state, this::quiet, this::resigned, this::togglePause);
+    this.resigning = new Resignation(state, this::quiet, this::resigned, this::togglePause);
     this.turns =
-        new Turns(
+        new TurnController(
             state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
-    this.pause = new Pause(state, delays, this::quiet, turns::proceed);
+    this.pause = new PauseControl(state, delays, this::quiet, turns::proceed);
     this.analysis =
-        new Analysis(thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
+        new AnalysisRunner(
+            thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
     this.reviewer =
-        new Reviewer(
+        new GameReviewer(
             thinkers.get(),
-            new Reviewer.Shown(
+            new GameReviewer.Shown(
                 state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
             this::show,
             this::changed,
@@ -88,26 +89,27 @@ public final class PlayViewModel {
   }
 
   /** Starts a game in place of the one on the table. */
-  public void newGame(Setup<?> setup) {
-    replace(new Table<>(setup, seeds.getAsLong()), 0, false, new Notice.NewGame());
+  public void newGame(GameSetup<?> setup) {
+    replace(new PlaySession<>(setup, seeds.getAsLong()), 0, false, new PlayEvent.NewGame());
   }
 
   /** Goes on with a game read from a record in place of the one on the table. */
-  public void open(ReadyGame<?> ready) {
-    Moment moment = ready.moment();
+  public void open(RestoredGame<?> ready) {
+    ResumeState moment = ready.moment();
     moment.values().ifPresent(state.valuesShown::set);
     moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
-    Table<?> opened = ready.table();
+    PlaySession<?> opened = ready.table();
     opened.seed(seeds.getAsLong());
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
-    replace(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
+    replace(opened, moment.shown(), paused, new PlayEvent.Opened(moment.ply()));
   }
 
   /** Goes on with the game that was on the table before. */
   public void bringBack() {
-    Optional<Table<?>> before = replaced;
+    Optional<PlaySession<?>> before = replaced;
     replaced = Optional.empty();
-    before.ifPresent(game -> replace(game, game.session().ply(), true, new Notice.BroughtBack()));
+    before.ifPresent(
+        game -> replace(game, game.session().ply(), true, new PlayEvent.BroughtBack()));
   }
 
   /**
@@ -116,14 +118,14 @@ public final class PlayViewModel {
    *
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
-  private void replace(Table<?> next, int shown, boolean paused, Notice notice) {
+  private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent notice) {
     if (table.session().length() > 0) {
       replaced = Optional.of(table);
     }
     put(next, shown, paused, notice);
   }
 
-  private void put(Table<?> next, int shown, boolean paused, Notice notice) {
+  private void put(PlaySession<?> next, int shown, boolean paused, PlayEvent notice) {
     quiet();
     dealing.stop();
     table = next;
@@ -139,7 +141,7 @@ public final class PlayViewModel {
   public void nextRound() {
     if (state.canBeginRound.get()) {
       dealing.nextRound(
-          next -> put(next, 0, false, new Notice.NextRound(next.match().round() + 1)));
+          next -> put(next, 0, false, new PlayEvent.NextRound(next.match().round() + 1)));
     }
   }
 
@@ -159,7 +161,7 @@ public final class PlayViewModel {
     try {
       turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
-      state.say(Notice.Refused.of(table.moveText(move)));
+      state.say(PlayEvent.Refused.of(table.moveText(move)));
     }
   }
 
@@ -181,7 +183,7 @@ public final class PlayViewModel {
     if (state.isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
       play(move.getAsInt());
     } else {
-      refuse(Notice.Refused.of(text).why());
+      refuse(PlayEvent.Refused.of(text).why());
     }
   }
 
@@ -189,10 +191,10 @@ public final class PlayViewModel {
   public void refuse(Phrase why) {
     state.say(
         state.isPersonToMoveHere()
-            ? new Notice.Refused(why)
+            ? new PlayEvent.Refused(why)
             : state.isLive()
-                ? new Notice.NotNow(state.status.get(), state.away.get())
-                : new Notice.Refused(Phrase.of("notice.earlier-round")));
+                ? new PlayEvent.NotNow(state.status.get(), state.away.get())
+                : new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
   /**
@@ -206,13 +208,13 @@ public final class PlayViewModel {
     if (table.hasPersonChosen()) {
       quiet();
       table.session().takeBack();
-      state.say(new Notice.Withdrawn());
+      state.say(new PlayEvent.Withdrawn());
       turns.proceed();
       return;
     }
-    new TakingBack(table, passes)
+    new UndoTargets(table, passes)
         .target()
-        .ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
+        .ifPresent(ply -> jump(ply, n -> new PlayEvent.TookBack(-n)));
   }
 
   /**
@@ -223,7 +225,7 @@ public final class PlayViewModel {
     if (state.away.get()) {
       return;
     }
-    new TakingBack(table, passes).redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
+    new UndoTargets(table, passes).redoTarget().ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
   }
 
   /** Goes on with the game from the position shown; the line behind it can be redone. */
@@ -236,7 +238,7 @@ public final class PlayViewModel {
     }
   }
 
-  private void jump(int ply, IntFunction<Notice> notice) {
+  private void jump(int ply, IntFunction<PlayEvent> notice) {
     quiet();
     int plies = ply - table.session().ply();
     table.goTo(ply);
@@ -252,7 +254,7 @@ public final class PlayViewModel {
   }
 
   /** Giving the game up. */
-  public Resigning resigning() {
+  public Resignation resigning() {
     return resigning;
   }
 
@@ -314,7 +316,7 @@ public final class PlayViewModel {
   }
 
   /** The way from mistake to mistake. */
-  public Reviewer reviewer() {
+  public GameReviewer reviewer() {
     return reviewer;
   }
 
@@ -361,12 +363,12 @@ public final class PlayViewModel {
   }
 
   private Publisher.Situation situation() {
-    OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
+    OptionalInt thinking = turns.thought().get().stream().mapToInt(RunningSearch::seat).findFirst();
     return new Publisher.Situation(thinking, turns.isCpuBusy(), analysis.isHintWanted());
   }
 
   /** What the course of the game means for the rest of the screen. */
-  private final class Around implements Turns.Around {
+  private final class Around implements TurnController.Around {
     @Override
     public void stepped() {
       turns.quiet();

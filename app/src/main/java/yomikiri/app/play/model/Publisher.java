@@ -7,23 +7,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.play.session.Insight;
-import yomikiri.app.play.session.Match;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.MatchScore;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Passes;
-import yomikiri.app.play.session.Review;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.SeatSnapshot;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Table;
-import yomikiri.app.play.session.TakingBack;
+import yomikiri.app.play.session.UndoTargets;
 import yomikiri.engine.think.Verdict;
 
 /** Publishes the state of a table as the play screen shows it. */
 final class Publisher {
   private final PlayState state;
-  private final Passes passes;
+  private final ForcedPasses passes;
 
-  Publisher(PlayState state, Passes passes) {
+  Publisher(PlayState state, ForcedPasses passes) {
     this.state = state;
     this.passes = passes;
   }
@@ -38,8 +38,8 @@ final class Publisher {
   record Situation(OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
 
   /** Publishes everything. */
-  void publish(Table<?> table, Situation now) {
-    Table<?> seen = state.seen.get();
+  void publish(PlaySession<?> table, Situation now) {
+    PlaySession<?> seen = state.seen.get();
     int shown = state.shownPly.get();
     int live = table.session().ply();
     int length = seen.session().length();
@@ -49,18 +49,18 @@ final class Publisher {
     if (!state.isBeating()) {
       List<MoveRow> rows = seen.rows();
       state.moves.set(rows);
-      state.review.set(mayTell() ? Review.of(rows) : Review.NOTHING);
+      state.review.set(mayTell() ? GameReview.of(rows) : GameReview.NOTHING);
     }
-    Review review = state.review.get();
+    GameReview review = state.review.get();
     show(seen.board(shown, state.isPersonToMoveHere()), values(now));
     state.hasNextMistake.set(review.next(shown).isPresent());
     state.hasPreviousMistake.set(review.previous(shown).isPresent());
     state.seats.set(seats(seen, now));
-    TakingBack takingBack = new TakingBack(table, passes);
+    UndoTargets takingBack = new UndoTargets(table, passes);
     state.canTakeBack.set(!isAway && (table.hasPersonChosen() || takingBack.target().isPresent()));
     state.canRedo.set(!isAway && takingBack.redoTarget().isPresent());
     state.canHint.set(seen.moverAt(shown).isPresent() && !now.cpuBusy() && !state.isBeating());
-    state.canResign.set(Resigning.resigner(table).isPresent());
+    state.canResign.set(Resignation.resigner(table).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());
     state.canMoveNow.set(now.cpuBusy() && !state.isBeating());
     state.away.set(isAway);
@@ -69,10 +69,10 @@ final class Publisher {
     state.canGoForward.set(shown < length || !seen.equals(table));
     state.canPause.set(
         (state.spectating.get() || state.paused.get() || state.realTime.get() || state.timed.get())
-            && !(state.status.get() instanceof Status.Over));
+            && !(state.status.get() instanceof PlayStatus.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
-        state.status.get() instanceof Status.Over over && over.match().goesOn());
+        state.status.get() instanceof PlayStatus.Over over && over.match().goesOn());
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
@@ -97,12 +97,15 @@ final class Publisher {
    * @param mistake the move made there that it marks
    */
   private record Values(
-      Optional<Insight> known, Optional<Insight> shown, OptionalInt hint, OptionalInt mistake) {}
+      Optional<PositionAnalysis> known,
+      Optional<PositionAnalysis> shown,
+      OptionalInt hint,
+      OptionalInt mistake) {}
 
   private Values values(Situation now) {
-    Table<?> seen = state.seen.get();
+    PlaySession<?> seen = state.seen.get();
     int shownPly = state.shownPly.get();
-    Optional<Insight> analysed = seen.analysis(shownPly);
+    Optional<PositionAnalysis> analysed = seen.analysis(shownPly);
     OptionalInt mistake = mistake(seen, shownPly);
     OptionalInt hint =
         (now.hintWanted() || mistake.isPresent())
@@ -110,15 +113,15 @@ final class Publisher {
                 && analysed.get().isReady()
             ? OptionalInt.of(analysed.get().moves().getFirst().move())
             : OptionalInt.empty();
-    Optional<Insight> shown =
+    Optional<PositionAnalysis> shown =
         state.valuesShown.get()
             ? analysed
-            : analysed.filter(i -> hint.isPresent()).map(Insight::bestOnly);
+            : analysed.filter(i -> hint.isPresent()).map(PositionAnalysis::bestOnly);
     return new Values(analysed, shown, hint, mistake);
   }
 
   /** In a review, the move made from the position after {@code ply} steps if it was a mistake. */
-  private OptionalInt mistake(Table<?> table, int ply) {
+  private OptionalInt mistake(PlaySession<?> table, int ply) {
     return state.reviewing.get()
         ? state.review.get().from(ply).stream()
             .findFirst()
@@ -131,16 +134,16 @@ final class Publisher {
   private boolean mayTell() {
     return state.valuesShown.get()
         || state.spectating.get()
-        || state.statusSeen() instanceof Status.Over;
+        || state.statusSeen() instanceof PlayStatus.Over;
   }
 
-  private static OptionalInt total(Match match, int seat, int score) {
+  private static OptionalInt total(MatchScore match, int seat, int score) {
     return match.agreed() > 1
         ? OptionalInt.of(match.points().get(seat) + score)
         : OptionalInt.empty();
   }
 
-  private List<SeatSnapshot> seats(Table<?> table, Situation now) {
+  private List<SeatSnapshot> seats(PlaySession<?> table, Situation now) {
     List<SeatSnapshot> snapshots = new ArrayList<>();
     BoardSnapshot<?> board = state.board.get();
     for (int seat = 0; seat < table.setup().seats().size(); seat++) {

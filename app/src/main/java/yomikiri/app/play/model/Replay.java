@@ -1,7 +1,7 @@
 package yomikiri.app.play.model;
 
 import java.util.Optional;
-import yomikiri.app.play.session.Table;
+import yomikiri.app.play.session.PlaySession;
 
 /** The way along the positions of the game, those of earlier rounds included. */
 public final class Replay {
@@ -53,7 +53,7 @@ public final class Replay {
 
   /** Where the game stands. */
   public void live() {
-    Table<?> table = state.table.get();
+    PlaySession<?> table = state.table.get();
     show(table, table.session().ply());
   }
 
@@ -62,23 +62,23 @@ public final class Replay {
   }
 
   /** The round so many after the one shown. */
-  private Optional<? extends Table<?>> beside(int step) {
+  private Optional<? extends PlaySession<?>> beside(int step) {
     int number = state.seen.get().match().round() + step;
     return state.table.get().rounds().stream()
         .filter(round -> round.match().round() == number)
         .findFirst();
   }
 
-  private void showStart(Table<?> round) {
+  private void showStart(PlaySession<?> round) {
     show(round, 0);
   }
 
-  private void showEnd(Table<?> round) {
+  private void showEnd(PlaySession<?> round) {
     show(round, round.session().length());
   }
 
   /** What was said of another position is said no longer. */
-  private void show(Table<?> round, int ply) {
+  private void show(PlaySession<?> round, int ply) {
     int next = Math.clamp(ply, 0, round.session().length());
     if (!round.equals(state.seen.get()) || next != state.shownPly.get()) {
       leave.run();

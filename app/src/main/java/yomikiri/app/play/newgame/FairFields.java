@@ -10,29 +10,29 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import yomikiri.app.play.session.FairSearch;
+import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.engine.think.GameKit;
 
 /** How fair a layout is to be, and how far the search for it has come. */
 final class FairFields extends VBox {
   private final Texts texts;
-  private final FairSearch search;
+  private final FairLayoutTask search;
   private final Label progress = new Label();
 
   /**
    * @param kit the game chosen
    */
-  FairFields(FairSearch search, ObservableValue<GameKit<?>> kit, Texts texts) {
+  FairFields(FairLayoutTask search, ObservableValue<GameKit<?>> kit, Texts texts) {
     super(6);
     this.search = search;
     this.texts = texts;
     ComboBox<Integer> span =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
-            FairSearch.SPANS,
+            FairLayoutTask.SPANS,
             most -> most == 0 ? texts.get("new.fair.exact") : texts.get("new.fair.within", most));
     span.setId("fair-span");
     span.valueProperty().bindBidirectional(search.span());
@@ -46,10 +46,10 @@ final class FairFields extends VBox {
             kit.flatMap(
                 chosen ->
                     texts.of(
-                        FairSearch.tellsAtAGlance(chosen)
+                        FairLayoutTask.tellsAtAGlance(chosen)
                             ? "new.fair.help-glance"
                             : "new.fair.help")));
-    span.visibleProperty().bind(kit.map(chosen -> !FairSearch.tellsAtAGlance(chosen)));
+    span.visibleProperty().bind(kit.map(chosen -> !FairLayoutTask.tellsAtAGlance(chosen)));
     span.managedProperty().bind(span.visibleProperty());
     ProgressBar bar = new ProgressBar();
     bar.setMaxWidth(Double.MAX_VALUE);

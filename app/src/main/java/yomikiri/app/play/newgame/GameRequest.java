@@ -1,9 +1,9 @@
 package yomikiri.app.play.newgame;
 
 import java.util.List;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -14,14 +14,14 @@ import yomikiri.engine.think.GameKit;
  *
  * @param seats who sits where
  */
-record GameRequest<P extends Position>(GameKit<P> kit, List<SeatSetup> seats, Terms terms) {
+record GameRequest<P extends Position>(GameKit<P> kit, List<SeatSetup> seats, MatchTerms terms) {
   GameRequest {
     seats = List.copyOf(seats);
   }
 
   /** On the layout dealt by {@code seed}. */
-  Setup<P> dealt(long seed) {
-    return Setup.dealt(kit, seed, seats, terms);
+  GameSetup<P> dealt(long seed) {
+    return GameSetup.dealt(kit, seed, seats, terms);
   }
 
   /**
@@ -29,8 +29,8 @@ record GameRequest<P extends Position>(GameKit<P> kit, List<SeatSetup> seats, Te
    *
    * @throws NotationException if it is none of the game
    */
-  Setup<P> written(String layout) throws NotationException {
+  GameSetup<P> written(String layout) throws NotationException {
     P start = kit.game().notation().parsePosition(layout.strip());
-    return new Setup<>(kit, start, seats, terms.even());
+    return new GameSetup<>(kit, start, seats, terms.even());
   }
 }

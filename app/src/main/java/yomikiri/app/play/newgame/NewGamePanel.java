@@ -28,13 +28,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FormHead;
 import yomikiri.app.ui.LabelledField;
@@ -47,8 +47,8 @@ import yomikiri.engine.think.GameKit;
 public final class NewGamePanel extends VBox {
   private final NewGameViewModel form;
   private final Texts texts;
-  private final List<GameFace> shelf;
-  private final Consumer<Setup<?>> start;
+  private final List<GameUi> shelf;
+  private final Consumer<GameSetup<?>> start;
   private final Runnable close;
   private final Label mistake = new Label();
   private final TextField seed = new TextField();
@@ -67,9 +67,9 @@ public final class NewGamePanel extends VBox {
 
   public NewGamePanel(
       NewGameViewModel form,
-      List<GameFace> shelf,
+      List<GameUi> shelf,
       Texts texts,
-      Consumer<Setup<?>> start,
+      Consumer<GameSetup<?>> start,
       Runnable close) {
     this.form = form;
     this.shelf = shelf;
@@ -78,7 +78,7 @@ public final class NewGamePanel extends VBox {
     this.close = close;
     this.fair = new FairFields(form.fair(), form.kit(), texts);
     getStyleClass().add("new-game-panel");
-    variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
+    variant = ChoiceBoxes.of(texts, form.kits(), kit -> GameUi.of(kit, shelf).name(texts));
     variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
     fields.getStyleClass().add("fields");
@@ -241,12 +241,12 @@ public final class NewGamePanel extends VBox {
     showMistake();
   }
 
-  private GameFace face() {
-    return GameFace.of(form.kit().get(), shelf);
+  private GameUi face() {
+    return GameUi.of(form.kit().get(), shelf);
   }
 
   private void showRoles() {
-    GameFace face = face();
+    GameUi face = face();
     seats.forEach(seat -> seat.name(face));
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
   }
@@ -259,7 +259,7 @@ public final class NewGamePanel extends VBox {
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
       case NewGameViewModel.Mistake.BrokenSearch broken -> texts.get("new.fair.broken");
-      case NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what) ->
+      case NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what) ->
           new PlayerWords(texts).wrong(what);
       case NewGameViewModel.Mistake.BadSize(String typed) ->
           texts.get(face().family() + ".size.mistake", typed.strip());
@@ -278,7 +278,7 @@ public final class NewGamePanel extends VBox {
       before.getChildren().remove(mistake);
     }
     if (now.orElse(null)
-        instanceof NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what)) {
+        instanceof NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what)) {
       seats.get(seat).show(mistake, what);
     } else if (now.orElse(null) instanceof NewGameViewModel.Mistake.BadClock) {
       fields.getChildren().add(fields.getChildren().indexOf(terms) + 1, mistake);

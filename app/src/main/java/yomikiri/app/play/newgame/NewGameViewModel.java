@@ -17,12 +17,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import yomikiri.app.board.FreeSizes;
-import yomikiri.app.concurrent.Background;
-import yomikiri.app.play.session.FairSearch;
+import yomikiri.app.board.CustomSizes;
+import yomikiri.app.concurrent.BackgroundTasks;
+import yomikiri.app.play.session.FairLayoutTask;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.Details;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
@@ -59,7 +59,7 @@ public final class NewGameViewModel {
     record BrokenSearch(String details) implements Mistake {}
 
     /** The player chosen for a seat cannot play as it is set. */
-    record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
+    record BadPlayer(int seat, PlayerChoice.Mistake what) implements Mistake {}
 
     /** What is typed is no time for a clock. */
     record BadClock(ClockForm.Fault what) implements Mistake {}
@@ -80,9 +80,9 @@ public final class NewGameViewModel {
   /** What was chosen for the games that are not chosen now, by their ids. */
   private final Map<String, Own> own = new HashMap<>();
 
-  private final List<FreeSizes> sizes;
+  private final List<CustomSizes> sizes;
   private final TermsForm terms = new TermsForm();
-  private final FairSearch fair;
+  private final FairLayoutTask fair;
   private final StringProperty sizeText = new SimpleStringProperty("");
   private final StringProperty seedText = new SimpleStringProperty("");
   private final StringProperty layoutText = new SimpleStringProperty("");
@@ -96,8 +96,11 @@ public final class NewGameViewModel {
    * @param background looks for fair layouts
    */
   public NewGameViewModel(
-      List<GameKit<?>> kits, List<FreeSizes> sizes, LongSupplier seeds, Background background) {
-    this.fair = new FairSearch(background);
+      List<GameKit<?>> kits,
+      List<CustomSizes> sizes,
+      LongSupplier seeds,
+      BackgroundTasks background) {
+    this.fair = new FairLayoutTask(background);
     this.kits = List.copyOf(kits);
     this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
@@ -150,8 +153,8 @@ public final class NewGameViewModel {
    * A game that is begun without the form: one round on a layout dealt by chance, for a person
    * against the {@link #opponent}.
    */
-  public Setup<?> quickGame(GameKit<?> chosen) {
-    return Setup.quick(chosen, seeds.getAsLong(), opponent(chosen));
+  public GameSetup<?> quickGame(GameKit<?> chosen) {
+    return GameSetup.quick(chosen, seeds.getAsLong(), opponent(chosen));
   }
 
   /** The last level that is chosen in the form, or else the weakest. */
@@ -167,11 +170,13 @@ public final class NewGameViewModel {
    * Has the game as chosen started, at once or when a fair layout is found; else {@link #mistake}
    * is set.
    */
-  public void submit(Consumer<Setup<?>> start) {
+  public void submit(Consumer<GameSetup<?>> start) {
     fair.cancel();
     Optional<GameKit<?>> chosen = sized();
     boolean fairly =
-        layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get());
+        layout.get() == Layout.FAIR
+            && chosen.isPresent()
+            && FairLayoutTask.isPossible(chosen.get());
     mistake.set(wrong());
     if (fairly && mistake.get().isEmpty()) {
       seek(request(chosen.get(), true), start);
@@ -180,7 +185,7 @@ public final class NewGameViewModel {
     }
   }
 
-  private void seek(GameRequest<?> request, Consumer<Setup<?>> start) {
+  private void seek(GameRequest<?> request, Consumer<GameSetup<?>> start) {
     fair.begin(
         request.kit(),
         request.terms().handicap(),
@@ -200,7 +205,7 @@ public final class NewGameViewModel {
    * but one dealt by chance. A typed layout of another variant than the one chosen is taken for
    * what it is.
    */
-  public Optional<Setup<?>> submit() {
+  public Optional<GameSetup<?>> submit() {
     Optional<GameKit<?>> chosen = sized();
     mistake.set(chosen.isEmpty() ? Optional.of(new Mistake.BadSize(sizeText.get())) : wrong());
     if (chosen.isEmpty() || mistake.get().isPresent()) {
@@ -246,7 +251,7 @@ public final class NewGameViewModel {
     return sizes.stream().flatMap(free -> free.sizeOf(kit.get().game().id()).stream()).findFirst();
   }
 
-  private Optional<Setup<?>> seeded(GameKit<?> chosen) {
+  private Optional<GameSetup<?>> seeded(GameKit<?> chosen) {
     try {
       long seed = Long.parseLong(PlainText.of(seedText.get()).strip());
       return Optional.of(request(chosen, true).dealt(seed));
@@ -256,7 +261,7 @@ public final class NewGameViewModel {
     }
   }
 
-  private Optional<Setup<?>> typed(List<GameKit<?>> first) {
+  private Optional<GameSetup<?>> typed(List<GameKit<?>> first) {
     Optional<NotationException> wrong = Optional.empty();
     List<GameKit<?>> chosenFirst = new ArrayList<>(first);
     chosenFirst.addAll(kits);
@@ -301,7 +306,7 @@ public final class NewGameViewModel {
   }
 
   /** Chooses the game played, if it is on offer, and has what it was dealt by at hand. */
-  public void propose(Setup<?> played) {
+  public void propose(GameSetup<?> played) {
     propose(played.kit().game().id());
     if (kit.get().game().id().equals(played.kit().game().id())) {
       played.seed().ifPresent(seed -> seedText.set(Long.toString(seed)));
@@ -309,7 +314,7 @@ public final class NewGameViewModel {
   }
 
   /** Chooses what an earlier game was played with, if that game is on offer. */
-  public void take(Setup<?> played) {
+  public void take(GameSetup<?> played) {
     propose(played);
     if (kit.get().game().id().equals(played.kit().game().id())) {
       for (int seat = 0; seat < played.seats().size(); seat++) {
@@ -346,7 +351,7 @@ public final class NewGameViewModel {
 
   /** How the game chosen begins unless something else is asked for. */
   private Layout usualLayout() {
-    return FairSearch.tellsAtAGlance(kit.get()) ? Layout.FAIR : Layout.RANDOM;
+    return FairLayoutTask.tellsAtAGlance(kit.get()) ? Layout.FAIR : Layout.RANDOM;
   }
 
   /** The ways in which a layout of the game chosen can be come by. */
@@ -355,7 +360,7 @@ public final class NewGameViewModel {
     if (dealsAlike()) {
       all.removeAll(EnumSet.of(Layout.SEED, Layout.FAIR));
     }
-    if (!FairSearch.isPossible(kit.get())) {
+    if (!FairLayoutTask.isPossible(kit.get())) {
       all.remove(Layout.FAIR);
     }
     return all;
@@ -378,7 +383,7 @@ public final class NewGameViewModel {
   }
 
   /** The search for a fair layout. */
-  public FairSearch fair() {
+  public FairLayoutTask fair() {
     return fair;
   }
 

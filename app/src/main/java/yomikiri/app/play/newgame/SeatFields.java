@@ -12,14 +12,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.SeatWords;
-import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.LevelWords;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
@@ -89,10 +89,11 @@ final class SeatFields extends VBox {
   }
 
   private ComboBox<SeatForm.Who> who() {
-    ComboBox<SeatForm.Who> box = Choosers.of(texts, SeatForm.choices(kit.getValue()), this::called);
+    ComboBox<SeatForm.Who> box =
+        ChoiceBoxes.of(texts, SeatForm.choices(kit.getValue()), this::called);
     box.setId("seat-" + seat);
-    Choosers.settle(box, form.who());
-    kit.addListener((value, before, now) -> Choosers.offer(box, SeatForm.choices(now)));
+    ChoiceBoxes.settle(box, form.who());
+    kit.addListener((value, before, now) -> ChoiceBoxes.offer(box, SeatForm.choices(now)));
     return box;
   }
 
@@ -112,7 +113,7 @@ final class SeatFields extends VBox {
 
   private ComboBox<Duration> time() {
     ComboBox<Duration> time =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             TIMES,
             one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
@@ -131,18 +132,18 @@ final class SeatFields extends VBox {
         .isPresent();
   }
 
-  private void offer(ChosenPlayer player) {
+  private void offer(PlayerChoice player) {
     ComboBox<PlayerType<?>> type =
-        Choosers.<PlayerType<?>>of(texts, player.types(), one -> players.player(one.name()));
+        ChoiceBoxes.<PlayerType<?>>of(texts, player.types(), one -> players.player(one.name()));
     type.setId("another-" + seat);
     type.accessibleTextProperty().bind(texts.of("new.another.which"));
-    Choosers.settle(type, player.type());
+    ChoiceBoxes.settle(type, player.type());
     settings = new SettingFields(player.fields(), texts);
     another.getChildren().setAll(type, settings);
   }
 
   /** Names the seat of the game chosen; hides where that has no such seat. */
-  void name(GameFace face) {
+  void name(GameUi face) {
     boolean isThere = seat < face.kit().game().players();
     setVisible(isThere);
     if (isThere) {
@@ -152,7 +153,7 @@ final class SeatFields extends VBox {
   }
 
   /** Puts a sentence below the settings, and the keyboard on what it is about. */
-  void show(Node sentence, ChosenPlayer.Mistake mistake) {
+  void show(Node sentence, PlayerChoice.Mistake mistake) {
     another.getChildren().add(sentence);
     settings.focus(mistake);
   }

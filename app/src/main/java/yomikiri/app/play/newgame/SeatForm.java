@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -35,7 +35,7 @@ public final class SeatForm {
 
   private final ObjectProperty<Who> who = new SimpleObjectProperty<>(new Who.Person());
   private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(USUAL_TIME);
-  private final ReadOnlyObjectWrapper<ChosenPlayer> player;
+  private final ReadOnlyObjectWrapper<PlayerChoice> player;
   private final Runnable changed;
   private GameKit<?> kit;
 
@@ -45,8 +45,8 @@ public final class SeatForm {
   SeatForm(GameKit<?> kit, Runnable changed) {
     this.kit = kit;
     this.changed = changed;
-    PlayerSpec usual = ChosenPlayer.usual(kit.players().getFirst());
-    this.player = new ReadOnlyObjectWrapper<>(new ChosenPlayer(kit, usual, changed));
+    PlayerSpec usual = PlayerChoice.usual(kit.players().getFirst());
+    this.player = new ReadOnlyObjectWrapper<>(new PlayerChoice(kit, usual, changed));
     who.addListener(
         (value, before, now) -> {
           proposeTime();
@@ -67,7 +67,7 @@ public final class SeatForm {
             time.set(Duration.ofNanos(budget.nanos()));
           }
         } else {
-          player.set(new ChosenPlayer(kit, level.spec(), changed));
+          player.set(new PlayerChoice(kit, level.spec(), changed));
           who.set(new Who.Another());
         }
       }
@@ -86,8 +86,8 @@ public final class SeatForm {
             .filter(type -> type.name().equals(kept.name()))
             .filter(type -> kept.setting(LearntFiles.FILE.name()).isEmpty())
             .findFirst();
-    PlayerSpec next = known.isPresent() ? kept : ChosenPlayer.usual(kit.players().getFirst());
-    player.set(new ChosenPlayer(kit, next, changed));
+    PlayerSpec next = known.isPresent() ? kept : PlayerChoice.usual(kit.players().getFirst());
+    player.set(new PlayerChoice(kit, next, changed));
     boolean isGone = known.isEmpty() && who.get() instanceof Who.Another;
     if (isGone || !choices(kit).contains(who.get())) {
       who.set(weakest(kit));
@@ -136,12 +136,12 @@ public final class SeatForm {
   }
 
   /** The player that sits there where {@link Who.Another} does; another one for each game. */
-  public ReadOnlyObjectProperty<ChosenPlayer> player() {
+  public ReadOnlyObjectProperty<PlayerChoice> player() {
     return player.getReadOnlyProperty();
   }
 
   /** What keeps the choice from being played with. */
-  Optional<ChosenPlayer.Mistake> mistake() {
+  Optional<PlayerChoice.Mistake> mistake() {
     return switch (who.get()) {
       case Who.Person person -> Optional.empty();
       case Who.OfLevel level -> Optional.empty();

@@ -19,12 +19,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.TimeLimit;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
@@ -32,12 +32,12 @@ import yomikiri.engine.think.GameKit;
 /** The fields for rounds, handicap and time, each shown where the game chosen has it. */
 final class TermsFields extends VBox {
   private final NewGameViewModel form;
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final Texts texts;
   private final SeatWords words;
   private final FlowPane ownClock = new FlowPane();
 
-  TermsFields(NewGameViewModel form, List<GameFace> shelf, Texts texts) {
+  TermsFields(NewGameViewModel form, List<GameUi> shelf, Texts texts) {
     super(14);
     this.form = form;
     this.shelf = shelf;
@@ -102,12 +102,12 @@ final class TermsFields extends VBox {
   }
 
   private HBox handicap() {
-    ComboBox<Optional<Integer>> who = Choosers.of(texts, seats(form.kit().get()), this::whom);
+    ComboBox<Optional<Integer>> who = ChoiceBoxes.of(texts, seats(form.kit().get()), this::whom);
     who.setId("handicap-seat");
     who.valueProperty().bindBidirectional(form.terms().favoured());
     who.accessibleTextProperty().bind(texts.of("new.handicap"));
     ComboBox<Integer> points =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             TermsForm.offered(form.kit().get()),
             many -> texts.get("new.handicap.points", many));
@@ -119,8 +119,8 @@ final class TermsFields extends VBox {
     form.kit()
         .addListener(
             (value, before, now) -> {
-              Choosers.offer(who, seats(now));
-              Choosers.offer(points, TermsForm.offered(now));
+              ChoiceBoxes.offer(who, seats(now));
+              ChoiceBoxes.offer(points, TermsForm.offered(now));
             });
     HBox.setHgrow(who, Priority.ALWAYS);
     return new HBox(8, who, points);
@@ -130,7 +130,7 @@ final class TermsFields extends VBox {
     List<Optional<Duration>> beats = new ArrayList<>(List.of(Optional.empty()));
     TermsForm.BEATS.forEach(time -> beats.add(Optional.of(time)));
     ComboBox<Optional<Duration>> box =
-        Choosers.of(
+        ChoiceBoxes.of(
             texts,
             beats,
             choice ->
@@ -154,10 +154,10 @@ final class TermsFields extends VBox {
 
   private VBox clock() {
     ClockForm clock = form.terms().clock();
-    ComboBox<ClockForm.Choice> box = Choosers.of(texts, ClockForm.choices(), this::clock);
+    ComboBox<ClockForm.Choice> box = ChoiceBoxes.of(texts, ClockForm.choices(), this::clock);
     box.setId("clock");
     box.accessibleTextProperty().bind(texts.of("new.clock"));
-    Choosers.settle(box, clock.choice());
+    ChoiceBoxes.settle(box, clock.choice());
     Node more = typed("plus", clock.added());
     Presence.when(more, clock.choice().map(ClockForm.Choice.OwnGame.class::isInstance));
     ownClock.getStyleClass().add("setting-fields");
@@ -235,8 +235,7 @@ final class TermsFields extends VBox {
   private String whom(Optional<Integer> seat) {
     return seat.map(
             one ->
-                texts.get(
-                    "new.handicap.to", words.order(GameFace.of(form.kit().get(), shelf), one)))
+                texts.get("new.handicap.to", words.order(GameUi.of(form.kit().get(), shelf), one)))
         .orElse(texts.get("new.handicap.none"));
   }
 }

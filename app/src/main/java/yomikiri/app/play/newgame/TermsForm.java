@@ -10,8 +10,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Terms;
 import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.think.GameKit;
@@ -100,7 +100,7 @@ public final class TermsForm {
    * @param seats who sits where
    * @param chosenLayout whether the layout was not left to chance, so that it is played again
    */
-  Terms terms(GameKit<?> kit, List<SeatSetup> seats, boolean chosenLayout) {
+  MatchTerms terms(GameKit<?> kit, List<SeatSetup> seats, boolean chosenLayout) {
     int players = seats.size();
     int rounds = allSeats.get() ? players : 1;
     List<Integer> handicap = new ArrayList<>();
@@ -110,6 +110,6 @@ public final class TermsForm {
     }
     Optional<TimeLimit> agreed =
         clock.limit().filter(time -> hasClock(kit, seats.stream().anyMatch(SeatSetup::isHuman)));
-    return new Terms(rounds, chosenLayout, handicap, beatOf(kit), agreed);
+    return new MatchTerms(rounds, chosenLayout, handicap, beatOf(kit), agreed);
   }
 }

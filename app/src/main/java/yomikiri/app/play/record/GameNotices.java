@@ -3,10 +3,10 @@ package yomikiri.app.play.record;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameWords;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
@@ -16,7 +16,7 @@ import yomikiri.engine.game.NotationException;
 
 /** Tells, wherever people are in the app, what became of games and their records. */
 public final class GameNotices {
-  private final List<GameFace> shelf;
+  private final List<GameUi> shelf;
   private final Texts texts;
   private final NoticeBar bar;
   private final Consumer<? super RecordNews.Several> ask;
@@ -25,7 +25,7 @@ public final class GameNotices {
    * @param ask asks which of several games is wanted
    */
   public GameNotices(
-      List<GameFace> shelf, Texts texts, NoticeBar bar, Consumer<? super RecordNews.Several> ask) {
+      List<GameUi> shelf, Texts texts, NoticeBar bar, Consumer<? super RecordNews.Several> ask) {
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.bar = bar;
@@ -42,17 +42,17 @@ public final class GameNotices {
         .notice()
         .addListener(
             (value, before, now) -> {
-              if (now.orElse(null) instanceof Notice.AnotherGame another) {
+              if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
                 toTable.run();
                 tell(another, game);
               }
             });
   }
 
-  private void tell(Notice.AnotherGame notice, PlayViewModel game) {
-    GameFace face = GameFace.of(game.state().board().get().kit(), shelf);
+  private void tell(PlayEvent.AnotherGame notice, PlayViewModel game) {
+    GameUi face = GameUi.of(game.state().board().get().kit(), shelf);
     String sentence = new GameWords(texts).anotherGame(notice, face);
-    boolean isUndone = notice instanceof Notice.BroughtBack;
+    boolean isUndone = notice instanceof PlayEvent.BroughtBack;
     if (!isUndone && game.state().canBringBack().get()) {
       bar.offer(game, sentence, game::bringBack);
     } else {

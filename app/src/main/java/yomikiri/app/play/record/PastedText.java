@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
 import yomikiri.app.store.ListedGame;
-import yomikiri.app.store.Opened;
+import yomikiri.app.store.OpenedFile;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
@@ -19,13 +19,13 @@ import yomikiri.engine.think.Level;
 /** What a text from elsewhere turned out to be. */
 sealed interface PastedText {
   /** A record. */
-  record Game(ReadyGame<?> ready) implements PastedText {}
+  record Game(RestoredGame<?> ready) implements PastedText {}
 
   /** Several records. */
   record Games(List<ListedGame> games) implements PastedText {}
 
   /** A position alone, to be played from. */
-  record Layout(Setup<?> setup) implements PastedText {}
+  record Layout(GameSetup<?> setup) implements PastedText {}
 
   /**
    * Reads a record, or several, or else a position of any game; may take a moment.
@@ -36,15 +36,16 @@ sealed interface PastedText {
    * @throws NotationException naming the place of what is wrong; of a text that names no game, in
    *     the terms of the game that got furthest with it
    */
-  static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
+  static PastedText read(String text, AvailableGames stock, GameSetup<?> here)
+      throws NotationException {
     NotationException fault = null;
     try {
-      switch (Opened.of(text, stock.likeliest(here.kit().game()))) {
-        case Opened.One(GameRecord<?> record) when isPosition(text, record) -> {}
-        case Opened.One(GameRecord<?> record) -> {
-          return new Game(SavedGames.of(record, stock).ready());
+      switch (OpenedFile.of(text, stock.likeliest(here.kit().game()))) {
+        case OpenedFile.One(GameRecord<?> record) when isPosition(text, record) -> {}
+        case OpenedFile.One(GameRecord<?> record) -> {
+          return new Game(GameRestorer.of(record, stock).ready());
         }
-        case Opened.Several(List<ListedGame> games) -> {
+        case OpenedFile.Several(List<ListedGame> games) -> {
           return new Games(games);
         }
       }
@@ -67,7 +68,7 @@ sealed interface PastedText {
    * @param fault what is wrong with the text as a game; null for nothing
    */
   private static Layout layout(
-      String text, GameStock stock, Setup<?> here, @Nullable NotationException fault)
+      String text, AvailableGames stock, GameSetup<?> here, @Nullable NotationException fault)
       throws NotationException {
     List<GameKit<?>> kits = new ArrayList<>(List.of(here.kit()));
     kits.addAll(stock.kits());
@@ -82,10 +83,10 @@ sealed interface PastedText {
     throw furthest;
   }
 
-  private static <P extends Position> Setup<P> layout(
+  private static <P extends Position> GameSetup<P> layout(
       String text, GameKit<P> kit, List<SeatSetup> seats) throws NotationException {
     P start = kit.game().notation().parsePosition(text);
-    return new Setup<>(
+    return new GameSetup<>(
         kit,
         start,
         IntStream.range(0, start.players())

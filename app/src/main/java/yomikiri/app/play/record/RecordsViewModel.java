@@ -13,22 +13,22 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.ListedGame;
-import yomikiri.app.store.Opened;
+import yomikiri.app.store.OpenedFile;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Trouble;
+import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
@@ -36,7 +36,7 @@ import yomikiri.engine.record.GameRecord;
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {
   private final PlayViewModel game;
-  private final GameStock stock;
+  private final AvailableGames stock;
   private final UserFiles files;
   private final FileWorker work;
   private final Clock clock;
@@ -50,7 +50,7 @@ public final class RecordsViewModel {
    */
   public RecordsViewModel(
       PlayViewModel game,
-      GameStock stock,
+      AvailableGames stock,
       UserFiles files,
       FileWorker work,
       Clock clock,
@@ -77,14 +77,14 @@ public final class RecordsViewModel {
         });
   }
 
-  private void opened(Path file, Opened opened) {
+  private void opened(Path file, OpenedFile opened) {
     switch (opened) {
-      case Opened.One(GameRecord<?> record) ->
-          this.<ReadyGame<?>>read(
-              () -> SavedGames.of(record, stock).ready(),
+      case OpenedFile.One(GameRecord<?> record) ->
+          this.<RestoredGame<?>>read(
+              () -> GameRestorer.of(record, stock).ready(),
               game::open,
               fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)));
-      case Opened.Several(List<ListedGame> games) ->
+      case OpenedFile.Several(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
                   Optional.of(file),
@@ -97,8 +97,8 @@ public final class RecordsViewModel {
   }
 
   private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
-    this.<ReadyGame<?>>read(
-        () -> SavedGames.of(chosen.game().read(stock), stock).ready(), game::open, failed);
+    this.<RestoredGame<?>>read(
+        () -> GameRestorer.of(chosen.game().read(stock), stock).ready(), game::open, failed);
   }
 
   /** Makes something of a text. */
@@ -146,18 +146,18 @@ public final class RecordsViewModel {
       tell.accept(new RecordNews.NothingToPaste());
       return;
     }
-    Setup<?> here = game.state().table().get().setup();
+    GameSetup<?> here = game.state().table().get().setup();
     read(() -> PastedText.read(text, stock, here), this::play, RecordNews.CannotPaste::new);
   }
 
   private void play(PastedText read) {
     switch (read) {
-      case PastedText.Game(ReadyGame<?> ready) -> game.open(ready);
+      case PastedText.Game(RestoredGame<?> ready) -> game.open(ready);
       case PastedText.Games(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
                   Optional.empty(), games, chosen -> read(chosen, RecordNews.CannotPaste::new)));
-      case PastedText.Layout(Setup<?> setup) -> game.newGame(setup);
+      case PastedText.Layout(GameSetup<?> setup) -> game.newGame(setup);
     }
   }
 
@@ -168,7 +168,7 @@ public final class RecordsViewModel {
   }
 
   private Supplier<? extends GameRecord<?>> played() {
-    return new Transcript<>(game.state().table().get(), LocalDate.now(clock)).played();
+    return new SessionRecorder<>(game.state().table().get(), LocalDate.now(clock)).played();
   }
 
   /** The position shown. */
@@ -184,7 +184,7 @@ public final class RecordsViewModel {
   public List<String> otherForms() {
     return stock.kits().stream()
         .flatMap(kit -> kit.game().notation().otherForms().stream())
-        .map(OtherForm::name)
+        .map(ExportFormat::name)
         .distinct()
         .toList();
   }

@@ -50,7 +50,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
    *
    * @param seats how many play
    */
-  public static EvaluationCurve of(List<MoveRow> rows, Status status, int seats) {
+  public static EvaluationCurve of(List<MoveRow> rows, PlayStatus status, int seats) {
     boolean knowsRates =
         rows.stream()
             .map(row -> row.reached().or(row::verdict).orElse(null))
@@ -88,10 +88,10 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
   }
 
   /** How well one of several seats saw itself at its own moves; at the end, what it got. */
-  private static List<Point> rates(List<MoveRow> rows, Status status, int seat) {
+  private static List<Point> rates(List<MoveRow> rows, PlayStatus status, int seat) {
     List<Point> found = new ArrayList<>();
     for (MoveRow row : rows) {
-      if (isLast(row, rows) && status instanceof Status.Over over) {
+      if (isLast(row, rows) && status instanceof PlayStatus.Over over) {
         found.add(new Point(row.ply(), new Places(over.places()).reward(seat), false));
         return found;
       }
@@ -102,7 +102,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     return found;
   }
 
-  private static List<Point> margins(List<MoveRow> rows, Status status) {
+  private static List<Point> margins(List<MoveRow> rows, PlayStatus status) {
     List<Point> found = new ArrayList<>();
     rows.stream()
         .findFirst()
@@ -114,7 +114,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
       OptionalDouble margin = margin(row);
       if (margin.isEmpty()
           && isLast(row, rows)
-          && status instanceof Status.Over over
+          && status instanceof PlayStatus.Over over
           && over.conceded().isEmpty()) {
         margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
       }
@@ -158,11 +158,11 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
   }
 
   /** What is known of each position; only where nothing is, of the move that led to it. */
-  private static List<Point> rates(List<MoveRow> rows, Status status) {
+  private static List<Point> rates(List<MoveRow> rows, PlayStatus status) {
     List<Point> found = new ArrayList<>();
     for (MoveRow row : rows) {
       boolean first = found.isEmpty() || found.getLast().ply() < row.ply();
-      if (isLast(row, rows) && status instanceof Status.Over over) {
+      if (isLast(row, rows) && status instanceof PlayStatus.Over over) {
         if (!first) {
           found.removeLast();
         }
@@ -175,7 +175,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     return found;
   }
 
-  private static double outcome(Status.Over over) {
+  private static double outcome(PlayStatus.Over over) {
     return over.winner().isEmpty() ? 0.5 : over.winner().getAsInt() == 0 ? 1 : 0;
   }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.Manner;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
@@ -33,36 +33,36 @@ public final class GameWords {
    *
    * @param live where it stands
    */
-  public String status(Status status, Position live, Seating seating) {
+  public String status(PlayStatus status, Position live, Seating seating) {
     return switch (status) {
-      case Status.HumanToMove(int seat) ->
+      case PlayStatus.HumanToMove(int seat) ->
           texts.get(
               "status.to-move",
               seatWords.name(seat, seating),
               texts.get(seating.face().family() + ".task." + seat));
-      case Status.CpuToMove(int seat) ->
+      case PlayStatus.CpuToMove(int seat) ->
           texts.get("status.thinking", seatWords.name(seat, seating));
-      case Status.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
-      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
-      case Status.Over over ->
+      case PlayStatus.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
+      case PlayStatus.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
+      case PlayStatus.Over over ->
           texts.get("status.over", result(over, seating), ending(over, live, seating));
     };
   }
 
   /** Such as "Mattix 4×4 against Strong", what a game for one person begins with. */
-  public String quickGame(GameFace face, Level opponent) {
+  public String quickGame(GameUi face, Level opponent) {
     return face.kit().game().players() == 1
         ? face.name(texts)
         : texts.get("new.quick", face.name(texts), seatWords.cpu(opponent));
   }
 
   /** Such as "Round 1 of 2", where there are several. */
-  public String round(Match match) {
+  public String round(MatchScore match) {
     return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
   }
 
   /** What the layout was dealt by, so that it can be dealt again; empty if that is not known. */
-  public String seed(Setup<?> setup) {
+  public String seed(GameSetup<?> setup) {
     return setup.seed().stream()
         .mapToObj(seed -> texts.get("seed.dealt", Long.toString(seed)))
         .collect(Collectors.joining());
@@ -81,7 +81,7 @@ public final class GameWords {
   }
 
   /** Why the game, or this round of it, has ended. */
-  public String ending(Status.Over over, Position end, Seating seating) {
+  public String ending(PlayStatus.Over over, Position end, Seating seating) {
     return over.conceded()
         .map(one -> conceded(one, seating))
         .orElseGet(() -> seating.face().manner().ending(end).in(texts));
@@ -96,8 +96,8 @@ public final class GameWords {
   }
 
   /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
-  public String result(Status.Over over, Seating seating) {
-    Status.Standing match = over.match();
+  public String result(PlayStatus.Over over, Seating seating) {
+    PlayStatus.Standing match = over.match();
     if (over.conceded().isPresent() && over.winner().isPresent()) {
       int winner = over.winner().getAsInt();
       return seating.isYou(winner)
@@ -132,7 +132,7 @@ public final class GameWords {
   }
 
   /** Who shares the first place. */
-  private List<String> first(Status.Over over, Seating seating) {
+  private List<String> first(PlayStatus.Over over, Seating seating) {
     double best = Collections.min(over.places());
     return IntStream.range(0, over.places().size())
         .filter(seat -> over.places().get(seat) == best)
@@ -144,7 +144,7 @@ public final class GameWords {
    * Such as "1. Player 2": who came in where, best first, a line each; equal ones share a place. Of
    * several rounds, where everybody stands after this one.
    */
-  public String places(Status.Over over, Seating seating) {
+  public String places(PlayStatus.Over over, Seating seating) {
     boolean several = over.match().rounds() > 1;
     List<Double> places = several ? over.match().places() : over.places();
     List<Integer> points = several ? over.match().totals() : over.scores();
@@ -164,7 +164,7 @@ public final class GameWords {
         : texts.get("result.place", place, name);
   }
 
-  private String matchResult(Status.Standing match, Seating seating) {
+  private String matchResult(PlayStatus.Standing match, Seating seating) {
     if (match.leader().isEmpty()) {
       return texts.get(match.goesOn() ? "result.level" : "result.match-draw", match.round() + 1);
     }
@@ -197,67 +197,67 @@ public final class GameWords {
   }
 
   /** Such as "Round 1 of 2: You 12 · Strong 15". */
-  public String rounds(Status.Over over, String scores) {
+  public String rounds(PlayStatus.Over over, String scores) {
     return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
   }
 
-  public String notice(Notice notice, Seating seating) {
+  public String notice(PlayEvent notice, Seating seating) {
     return switch (notice) {
-      case Notice.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
-      case Notice.WentOut(List<Integer> seats) ->
+      case PlayEvent.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
+      case PlayEvent.WentOut(List<Integer> seats) ->
           texts.get(
               "notice.went-out",
               texts.listed(seats.stream().map(seat -> seatWords.name(seat, seating)).toList()));
-      case Notice.Passed(int seat) -> texts.get("notice.passed", seatWords.name(seat, seating));
-      case Notice.Chose(int seat, OptionalInt next) ->
+      case PlayEvent.Passed(int seat) -> texts.get("notice.passed", seatWords.name(seat, seating));
+      case PlayEvent.Chose(int seat, OptionalInt next) ->
           next.isPresent()
               ? texts.get("notice.chose-next", seatWords.name(next.getAsInt(), seating))
               : texts.get("notice.chose");
-      case Notice.Withdrawn() -> texts.get("notice.withdrawn");
-      case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
-      case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
-      case Notice.AnotherGame another -> anotherGame(another, seating.face());
-      case Notice.NextRound(int number) ->
+      case PlayEvent.Withdrawn() -> texts.get("notice.withdrawn");
+      case PlayEvent.TookBack(int plies) -> texts.get("notice.took-back", plies);
+      case PlayEvent.Redone(int plies) -> texts.get("notice.redone", plies);
+      case PlayEvent.AnotherGame another -> anotherGame(another, seating.face());
+      case PlayEvent.NextRound(int number) ->
           texts.get("notice.next-round", number, seating.seats().size());
-      case Notice.Ended(Status.Over over) -> result(over, seating);
-      case Notice.Refused(Phrase why) -> why.in(texts);
-      case Notice.NotNow(Status now, boolean elsewhere) ->
+      case PlayEvent.Ended(PlayStatus.Over over) -> result(over, seating);
+      case PlayEvent.Refused(Phrase why) -> why.in(texts);
+      case PlayEvent.NotNow(PlayStatus now, boolean elsewhere) ->
           elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
-      case Notice.NoMistake(boolean certain) ->
+      case PlayEvent.NoMistake(boolean certain) ->
           texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
-      case Notice.TimeShort(int seat, Duration left) ->
+      case PlayEvent.TimeShort(int seat, Duration left) ->
           texts.get(
               "notice.time-short",
               seatWords.name(seat, seating),
               Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
-      case Notice.AnalysisFailed failed -> texts.get("notice.analysis-failed");
-      case Notice.PlayerFailed(int seat, String details) ->
+      case PlayEvent.AnalysisFailed failed -> texts.get("notice.analysis-failed");
+      case PlayEvent.PlayerFailed(int seat, String details) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating));
-      case Notice.PlayerUnusable(int seat, NotationException why) ->
+      case PlayEvent.PlayerUnusable(int seat, NotationException why) ->
           texts.get(
               "notice.player-unusable",
               seatWords.name(seat, seating),
               new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
-      case Notice.LayoutFailed failed -> texts.get("new.fair.broken");
+      case PlayEvent.LayoutFailed failed -> texts.get("new.fair.broken");
     };
   }
 
   /** That another game is on the table: a game of {@code face}. */
-  public String anotherGame(Notice.AnotherGame notice, GameFace face) {
+  public String anotherGame(PlayEvent.AnotherGame notice, GameUi face) {
     return switch (notice) {
-      case Notice.NewGame() -> texts.get("notice.new-game", face.name(texts));
-      case Notice.Opened(int moves) -> texts.get("notice.opened", face.name(texts), moves);
-      case Notice.BroughtBack() -> texts.get("notice.brought-back");
+      case PlayEvent.NewGame() -> texts.get("notice.new-game", face.name(texts));
+      case PlayEvent.Opened(int moves) -> texts.get("notice.opened", face.name(texts), moves);
+      case PlayEvent.BroughtBack() -> texts.get("notice.brought-back");
     };
   }
 
-  private String notNow(Status now, Seating seating) {
+  private String notNow(PlayStatus now, Seating seating) {
     return switch (now) {
-      case Status.Over over ->
+      case PlayStatus.Over over ->
           texts.get(over.match().goesOn() ? "notice.round-is-over" : "notice.is-over");
-      case Status.HumanToMove(int seat) -> turnOf(seat, seating);
-      case Status.CpuToMove(int seat) -> turnOf(seat, seating);
-      case Status.Paused(int seat) -> turnOf(seat, seating);
+      case PlayStatus.HumanToMove(int seat) -> turnOf(seat, seating);
+      case PlayStatus.CpuToMove(int seat) -> turnOf(seat, seating);
+      case PlayStatus.Paused(int seat) -> turnOf(seat, seating);
     };
   }
 
@@ -268,8 +268,8 @@ public final class GameWords {
   }
 
   /** The same for those who hear it. */
-  public String spoken(Notice notice, Seating seating) {
-    return notice instanceof Notice.Moved(List<MoveRow> moves)
+  public String spoken(PlayEvent notice, Seating seating) {
+    return notice instanceof PlayEvent.Moved(List<MoveRow> moves)
         ? moved(moves, seating, true)
         : notice(notice, seating);
   }
@@ -280,18 +280,18 @@ public final class GameWords {
 
   private String moved(MoveRow row, Seating seating, boolean spoken) {
     String who = seatWords.name(row.seat(), seating);
-    Manner manner = seating.face().manner();
+    MovePresenter manner = seating.face().manner();
     String move = spoken ? manner.spoken(texts, row.text()) : manner.shown(texts, row.text());
     return seating.face().hasPoints()
         ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
         : texts.get("notice.moved-only", who, move);
   }
 
-  public static boolean isWarning(Notice notice) {
-    return notice instanceof Notice.Refused
-        || notice instanceof Notice.NotNow
-        || notice instanceof Notice.TimeShort
-        || notice instanceof Notice.PlayerUnusable
-        || notice instanceof Notice.Unforeseen;
+  public static boolean isWarning(PlayEvent notice) {
+    return notice instanceof PlayEvent.Refused
+        || notice instanceof PlayEvent.NotNow
+        || notice instanceof PlayEvent.TimeShort
+        || notice instanceof PlayEvent.PlayerUnusable
+        || notice instanceof PlayEvent.Unforeseen;
   }
 }

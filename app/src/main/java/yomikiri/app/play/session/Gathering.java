@@ -12,10 +12,13 @@ import yomikiri.engine.think.MoveComment;
  * @param ended told whether anything was found at all
  */
 public record Gathering(
-    Table<?> table, Runnable found, Consumer<? super Notice> say, Consumer<? super Boolean> ended)
+    PlaySession<?> table,
+    Runnable found,
+    Consumer<? super PlayEvent> say,
+    Consumer<? super Boolean> ended)
     implements Hearing.Told {
   @Override
-  public void knows(Insight insight) {
+  public void knows(PositionAnalysis insight) {
     table.knowledge().keep(insight);
     found.run();
   }
@@ -27,7 +30,7 @@ public record Gathering(
 
   @Override
   public void failed(Throwable cause) {
-    say.accept(new Notice.AnalysisFailed(Details.of(cause)));
+    say.accept(new PlayEvent.AnalysisFailed(Details.of(cause)));
     ended.accept(false);
   }
 }

@@ -4,20 +4,20 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.concurrent.Thinker;
+import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
 
 /** Hears one thought about a position of a game, and passes it on as what is known of its moves. */
-public final class Hearing implements Thinker.Listener {
-  private final Table<?> table;
+public final class Hearing implements SearchExecutor.Listener {
+  private final PlaySession<?> table;
   private final int ply;
   private final int seat;
   private final Told told;
   private final Map<Integer, String> texts = new HashMap<>(); // of moves told of before
   private @Nullable SearchReport last;
 
-  public Hearing(Table<?> table, int ply, int seat, Told told) {
+  public Hearing(PlaySession<?> table, int ply, int seat, Told told) {
     this.table = table;
     this.ply = ply;
     this.seat = seat;
@@ -26,7 +26,7 @@ public final class Hearing implements Thinker.Listener {
 
   /** Who is told. */
   public interface Told {
-    void knows(Insight insight);
+    void knows(PositionAnalysis insight);
 
     /**
      * The thought has ended.
@@ -45,8 +45,8 @@ public final class Hearing implements Thinker.Listener {
     told.knows(insight(report, false));
   }
 
-  private Insight insight(SearchReport report, boolean finished) {
-    return Insight.of(
+  private PositionAnalysis insight(SearchReport report, boolean finished) {
+    return PositionAnalysis.of(
         move -> texts.computeIfAbsent(move, table::moveText), ply, seat, report, finished);
   }
 

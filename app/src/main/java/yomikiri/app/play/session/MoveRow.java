@@ -2,7 +2,7 @@ package yomikiri.app.play.session;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import yomikiri.app.board.Grade;
+import yomikiri.app.board.MoveClass;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
@@ -44,9 +44,9 @@ public record MoveRow(
    *
    * @param alone whether it was made in a game for one, which nobody wins
    */
-  public Grade grade(boolean alone) {
-    return best.flatMap(most -> verdict.flatMap(own -> Grade.of(most, own, alone)))
-        .orElse(Grade.BEST);
+  public MoveClass grade(boolean alone) {
+    return best.flatMap(most -> verdict.flatMap(own -> MoveClass.of(most, own, alone)))
+        .orElse(MoveClass.BEST);
   }
 
   /** The points that {@code verdict} proves, if it does. */

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import yomikiri.app.board.Grade;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.MoveClass;
+import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Texts;
 
 /** The sentences about a review. */
@@ -21,7 +21,7 @@ public final class ReviewWords {
   }
 
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
-  public String found(Review review, Course course, Seating seating) {
+  public String found(GameReview review, ReviewProgress course, Seating seating) {
     return switch (course.doing()) {
       case LOOKING -> working(review, course.nanosLeft());
       case STOPPED ->
@@ -33,14 +33,14 @@ public final class ReviewWords {
     };
   }
 
-  private String working(Review review, OptionalLong nanosLeft) {
+  private String working(GameReview review, OptionalLong nanosLeft) {
     String far = texts.get("review.working", review.looked(), review.moves());
     return nanosLeft.isEmpty()
         ? far
         : texts.get("review.working-left", far, texts.time(nanosLeft.getAsLong() / 1e9));
   }
 
-  private String found(Review review, Seating seating) {
+  private String found(GameReview review, Seating seating) {
     if (review.judged() == 0) {
       return texts.get("review.unproven");
     }
@@ -51,13 +51,13 @@ public final class ReviewWords {
     return Stream.concat(mistakes(review, seating), open).collect(Collectors.joining("\n"));
   }
 
-  private Stream<String> mistakes(Review review, Seating seating) {
+  private Stream<String> mistakes(GameReview review, Seating seating) {
     return review.judged() == 0
         ? Stream.of()
         : IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
   }
 
-  private String found(Review review, int seat, Seating seating) {
+  private String found(GameReview review, int seat, Seating seating) {
     String who = seatWords.name(seat, seating);
     int count = review.of(seat).size();
     return count == 0
@@ -69,7 +69,7 @@ public final class ReviewWords {
   }
 
   /** Such as "You played c4 here and lost 3 points", and what was better. */
-  public String mistakes(List<MoveRow> rows, Optional<Insight> known, Seating seating) {
+  public String mistakes(List<MoveRow> rows, Optional<PositionAnalysis> known, Seating seating) {
     Stream<String> better =
         known.stream()
             .filter(insight -> !rows.isEmpty())
@@ -97,13 +97,13 @@ public final class ReviewWords {
 
   /** The same by its sign, for a narrow column: "▼ −3 points". */
   public String shortMark(MoveRow mistake, Seating seating) {
-    Grade grade = grade(mistake, seating);
+    MoveClass grade = grade(mistake, seating);
     return seating.face().hasPoints()
         ? mark(grade.sign(), mistake, seating)
         : texts.get("review.mark", grade.sign(), grade.name(texts));
   }
 
-  private static Grade grade(MoveRow mistake, Seating seating) {
+  private static MoveClass grade(MoveRow mistake, Seating seating) {
     return mistake.grade(seating.isAlone());
   }
 
@@ -112,7 +112,7 @@ public final class ReviewWords {
         ? texts.get(
             "review.mark",
             grade,
-            Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
+            VerdictFormat.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
         : grade;
   }
 }

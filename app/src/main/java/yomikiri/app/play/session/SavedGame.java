@@ -16,7 +16,7 @@ import yomikiri.engine.record.GameRecord;
  * @param moment how it stood last
  */
 public record SavedGame<P extends Position>(
-    List<Round<P>> rounds, List<GameRecord.Tag> tags, Shelved shelved, Moment moment) {
+    List<Round<P>> rounds, List<GameRecord.Tag> tags, LibraryRef shelved, ResumeState moment) {
   public SavedGame {
     rounds = List.copyOf(rounds);
     tags = List.copyOf(tags);
@@ -30,7 +30,7 @@ public record SavedGame<P extends Position>(
    * @param entries its steps with their comments
    */
   public record Round<P extends Position>(
-      Setup<P> setup, List<GameRecord.Tag> tags, List<GameRecord.Entry> entries) {
+      GameSetup<P> setup, List<GameRecord.Tag> tags, List<GameRecord.Entry> entries) {
     public Round {
       tags = List.copyOf(tags);
       entries = List.copyOf(entries);
@@ -38,7 +38,7 @@ public record SavedGame<P extends Position>(
   }
 
   /** Who plays on which layout in the last round. */
-  public Setup<P> setup() {
+  public GameSetup<P> setup() {
     return rounds.getLast().setup();
   }
 
@@ -47,31 +47,31 @@ public record SavedGame<P extends Position>(
    * by, unless every game of its kind begins alike.
    */
   public BoardSnapshot<P> picture() {
-    Setup<P> setup = setup();
+    GameSetup<P> setup = setup();
     List<SeatSetup> people =
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
-    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
+    GameSetup<P> watched = new GameSetup<>(setup.kit(), setup.layout(), people, setup.terms());
     Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
     SavedGame<P> seen = new SavedGame<>(List.of(last), tags, shelved, moment);
-    Table<P> table = Table.of(seen);
+    PlaySession<P> table = PlaySession.of(seen);
     boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
     return table.board(begins ? 0 : moment.ply(), false);
   }
 
   /** The game played again up to where it stood, with the list of its moves; may take a moment. */
-  public ReadyGame<P> ready() {
-    Table<P> table = Table.of(this);
+  public RestoredGame<P> ready() {
+    PlaySession<P> table = PlaySession.of(this);
     table.rows(); // which are kept there
-    return new ReadyGame<>(table, moment);
+    return new RestoredGame<>(table, moment);
   }
 
   /** The same game, known to be in the library. */
   public SavedGame<P> inLibrary(String name) {
-    return with(new Shelved(name, shelved.plies()));
+    return with(new LibraryRef(name, shelved.plies()));
   }
 
   /** The same game, of which so much need not be kept. */
-  public SavedGame<P> with(Shelved now) {
+  public SavedGame<P> with(LibraryRef now) {
     return new SavedGame<>(rounds, tags, now, moment);
   }
 

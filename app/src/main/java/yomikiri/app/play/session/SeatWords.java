@@ -2,7 +2,7 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.Locale;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -53,12 +53,12 @@ public final class SeatWords {
   }
 
   /** Such as "the first player". */
-  public String order(GameFace face, int seat) {
+  public String order(GameUi face, int seat) {
     return texts.get(face.key(texts, "seat.order." + seat));
   }
 
   /** What the seat does in this game. */
-  public String role(GameFace face, int seat) {
+  public String role(GameUi face, int seat) {
     return texts.get(face.family() + ".seat." + seat);
   }
 

@@ -2,7 +2,7 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.engine.record.GameRecord;
 
 /**
@@ -11,7 +11,7 @@ import yomikiri.engine.record.GameRecord;
  * @param seats by seat
  * @param round from 0; everybody moves one seat on from round to round
  */
-public record Seating(GameFace face, List<SeatSetup> seats, int round) {
+public record Seating(GameUi face, List<SeatSetup> seats, int round) {
   public Seating {
     seats = List.copyOf(seats);
   }

@@ -1,11 +1,11 @@
 package yomikiri.app.board.canvas;
 
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 
 final class CanvasMazeTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return CanvasMazeFace.face();
+  protected GameUi face() {
+    return CanvasMazeUi.face();
   }
 }

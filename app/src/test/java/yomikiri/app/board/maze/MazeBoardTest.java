@@ -1,12 +1,12 @@
 package yomikiri.app.board.maze;
 
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.engine.games.maze.Maze;
 
 final class MazeBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return MazeFace.of(Maze.kit(5, 5, 3), MazeFace.sizes(Maze::kit));
+  protected GameUi face() {
+    return MazeUi.of(Maze.kit(5, 5, 3), MazeUi.sizes(Maze::kit));
   }
 }

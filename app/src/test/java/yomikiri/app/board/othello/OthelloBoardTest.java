@@ -8,16 +8,16 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.Hands;
 import yomikiri.app.board.BoardContract;
 import yomikiri.app.board.BoardView.Surroundings;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.othello.Othello;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 final class OthelloBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return OthelloFace.of(Othello.kit(6, Resources.NONE));
+  protected GameUi face() {
+    return OthelloUi.of(Othello.kit(6, ResourceCache.NONE));
   }
 
   @Test

@@ -1,12 +1,12 @@
 package yomikiri.app.board.tictactoe;
 
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 
 final class TicTacToeBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return TicTacToeFace.of(TicTacToe.kit());
+  protected GameUi face() {
+    return TicTacToeUi.of(TicTacToe.kit());
   }
 }

@@ -3,19 +3,19 @@ package yomikiri.app.board.tiles;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import yomikiri.app.board.Hexagons;
+import yomikiri.app.board.HexLattice;
 import yomikiri.app.board.tiles.TilesPosition.Parts;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
 /** See {@link TilesPosition}. */
 public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition> {
-  static final Hexagons LATTICE = Hexagons.ofSide(2);
+  static final HexLattice LATTICE = HexLattice.ofSide(2);
 
   public static GameKit<?> kit() {
     return make();
@@ -24,7 +24,8 @@ public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition>
   static GameKit<TilesPosition> make() {
     Tiles game = new Tiles();
     PlayerSpec reader = PlayerSpec.of("alphabeta").with("depth", "2");
-    return new GameKit<>(game, Toolbox.duel(game), List.of(new Level("normal", reader)), reader);
+    return new GameKit<>(
+        game, StandardPlayers.duel(game), List.of(new Level("normal", reader)), reader);
   }
 
   @Override

@@ -6,13 +6,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.CellBoard;
-import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.OptionBar;
 import yomikiri.app.board.Pick;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
@@ -40,11 +40,11 @@ final class TilesBoard {
     return new CellBoard(
         new CellBoard.Parts(root, board.grid, options),
         surroundings,
-        new TilesFace.TilesManner(),
+        new TilesUi.TilesManner(),
         board::draw);
   }
 
-  private void draw(Drawing drawing) {
+  private void draw(BoardViewState drawing) {
     if (!(drawing.snapshot().position() instanceof TilesPosition position)) {
       throw new IllegalArgumentException("no tiles");
     }
@@ -54,7 +54,7 @@ final class TilesBoard {
       List<String> said = new ArrayList<>(List.of(Tiles.LATTICE.name(cell), number));
       Verdict verdict = drawing.verdict(cell);
       if (verdict != null) {
-        said.add(Verdicts.spoken(texts, verdict));
+        said.add(VerdictFormat.spoken(texts, verdict));
       }
       if (drawing.isHint(cell)) {
         said.add(texts.get("tiles.hint"));
@@ -63,7 +63,7 @@ final class TilesBoard {
     }
   }
 
-  private static String number(Drawing drawing, TilesPosition position, int cell) {
+  private static String number(BoardViewState drawing, TilesPosition position, int cell) {
     List<Pick> made = drawing.picking().made();
     boolean isLaid = !made.isEmpty() && made.getFirst().equals(new Pick.Cell(cell));
     if (isLaid && made.size() > 1 && made.get(1) instanceof Pick.Piece(int number)) {

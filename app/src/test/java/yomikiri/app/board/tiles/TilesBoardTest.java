@@ -1,11 +1,11 @@
 package yomikiri.app.board.tiles;
 
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 
 final class TilesBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return TilesFace.face();
+  protected GameUi face() {
+    return TilesUi.face();
   }
 }

@@ -6,15 +6,15 @@ import java.util.List;
 import javafx.scene.Node;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.board.Played;
 import yomikiri.engine.games.trapez.Trapez;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 final class TrapezBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return TrapezFace.of(Trapez.kit(Resources.NONE));
+  protected GameUi face() {
+    return TrapezUi.of(Trapez.kit(ResourceCache.NONE));
   }
 
   @Test

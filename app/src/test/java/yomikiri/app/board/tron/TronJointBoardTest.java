@@ -2,11 +2,11 @@ package yomikiri.app.board.tron;
 
 import yomikiri.app.TestCatalog;
 import yomikiri.app.board.BoardContract;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 
 final class TronJointBoardTest extends BoardContract {
   @Override
-  protected GameFace face() {
-    return TronFace.of(TestCatalog.CATALOG.kit("tron-joint").orElseThrow());
+  protected GameUi face() {
+    return TronUi.of(TestCatalog.CATALOG.kit("tron-joint").orElseThrow());
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.learn.LearntPlayers;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -18,8 +18,8 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
-    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(model.state().canTakeBack().get()).isTrue();
   }
 
@@ -33,9 +33,9 @@ final class BrokenPlayersTest extends PlayFixture {
     assertThat(model.state().notice().get())
         .get()
         .isInstanceOfSatisfying(
-            Notice.PlayerUnusable.class,
+            PlayEvent.PlayerUnusable.class,
             said -> assertThat(said.why().details()).containsExactly("gone.learnt"));
-    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
   }
 
   @Test
@@ -43,7 +43,7 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.choose(999);
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
+    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }
 }

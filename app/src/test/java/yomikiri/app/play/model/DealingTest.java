@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Terms;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
@@ -23,14 +23,14 @@ class DealingTest extends PlayFixture {
     return isEven(model.state().table().get().setup());
   }
 
-  private static <P extends Position> boolean isEven(Setup<P> setup) {
+  private static <P extends Position> boolean isEven(GameSetup<P> setup) {
     return setup.kit().game().fairStart().orElseThrow().test(setup.layout());
   }
 
-  private static Setup<?> tron(int rounds) {
+  private static GameSetup<?> tron(int rounds) {
     GameKit<?> kit = kit("tron-2");
     List<SeatSetup> people = List.of(human(), human());
-    return Setup.dealt(kit, UNEVEN, people, new Terms(rounds, false, List.of()));
+    return GameSetup.dealt(kit, UNEVEN, people, new MatchTerms(rounds, false, List.of()));
   }
 
   private String game() {
@@ -95,15 +95,15 @@ class DealingTest extends PlayFixture {
     assertThat(isEven()).isTrue();
   }
 
-  private static <P extends Position> Setup<P> undealt(Setup<P> setup) {
-    return new Setup<>(setup.kit(), setup.layout(), setup.seats());
+  private static <P extends Position> GameSetup<P> undealt(GameSetup<P> setup) {
+    return new GameSetup<>(setup.kit(), setup.layout(), setup.seats());
   }
 
   @Test
   void theNextRoundOfAnEvenGameIsEven() {
     model.dealing().even(tron(2));
     background.finishOne();
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
     model.nextRound();
@@ -139,7 +139,7 @@ class DealingTest extends PlayFixture {
     model.dealing().even(tron(1));
     delays.pass();
     background.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.LayoutFailed.class);
+    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.LayoutFailed.class);
     assertThat(model.dealing().looking().get()).isEmpty();
     assertThat(game()).isEqualTo("mattix-4");
   }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -17,11 +17,11 @@ import yomikiri.engine.think.GameKit;
 final class ForcedPassTest extends PlayFixture {
   private static final List<String> LEADING_TO_A_PASS = List.of("b1", "c1", "d3", "a1");
 
-  private static <P extends Position> Setup<P> blocked(
+  private static <P extends Position> GameSetup<P> blocked(
       GameKit<P> kit, SeatSetup black, SeatSetup white) {
     try {
       P start = kit.game().notation().parsePosition("OOO--XX--XXX---- X");
-      return new Setup<>(kit, start, List.of(black, white));
+      return new GameSetup<>(kit, start, List.of(black, white));
     } catch (NotationException e) {
       throw new AssertionError(e);
     }
@@ -36,11 +36,11 @@ final class ForcedPassTest extends PlayFixture {
   @Test
   void aPersonWhoCanDoNothingElsePassesOnceThatCouldBeRead() {
     PlayViewModel model = people();
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(delays.pending()).containsExactly(ForcedPass.READING);
     delays.pass();
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(1));
-    assertThat(model.state().notice().get()).contains(new Notice.Passed(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.state().notice().get()).contains(new PlayEvent.Passed(0));
     assertThat(model.state().moves().get().getLast().text()).isEqualTo("--");
     assertThat(delays.pending()).isEmpty();
   }
@@ -107,7 +107,7 @@ final class ForcedPassTest extends PlayFixture {
     assertThat(delays.pending()).containsExactly(Pace.USUAL.answering());
     assertThat(model.state().canMoveNow().get()).isTrue();
     delays.pass();
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(1));
-    assertThat(model.state().notice().get()).isEqualTo(Optional.of(new Notice.Passed(0)));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.state().notice().get()).isEqualTo(Optional.of(new PlayEvent.Passed(0)));
   }
 }

@@ -10,15 +10,15 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.SeatSnapshot;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
@@ -31,12 +31,12 @@ final class JointPlayTest {
   private static final long LOOK = 10_000_000; // nanoseconds from one look at the clock to the next
 
   private long now;
-  private final DirectThinker thinker = new DirectThinker(() -> now += LOOK);
-  private final ManualDelays delays = new ManualDelays();
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> now += LOOK);
+  private final ManualUiScheduler delays = new ManualUiScheduler();
   private long seed = 1;
 
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
-    Setup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
+    GameSetup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
     return new PlayViewModel(
         setup,
         () -> thinker,
@@ -44,11 +44,11 @@ final class JointPlayTest {
         () -> now,
         () -> seed++,
         new DirectBackground(),
-        new Passes(SHELF));
+        new ForcedPasses(SHELF));
   }
 
-  private static <P extends Position> Setup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {
-    return new Setup<>(kit, kit.game().newPosition(7), seats);
+  private static <P extends Position> GameSetup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {
+    return new GameSetup<>(kit, kit.game().newPosition(7), seats);
   }
 
   private static SeatSetup person() {
@@ -79,13 +79,13 @@ final class JointPlayTest {
   void aPersonMayChooseWhileTheCpuThinks() {
     PlayViewModel model = duel(person(), cpu());
     PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(state.board().get().playable()).isTrue();
     assertThat(thinker.alive()).isEqualTo(1);
     model.play(RIGHT);
     assertThat(thinker.alive()).as("the CPU thinks on").isEqualTo(1);
     assertThat(state.livePly().get()).isZero();
-    assertThat(state.status().get()).isEqualTo(new Status.CpuToMove(1));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.CpuToMove(1));
     assertThat(state.seats().get().get(0).chosen()).isTrue();
     assertThat(state.board().get().playable()).isFalse();
     thinker.finishOne();
@@ -104,7 +104,7 @@ final class JointPlayTest {
     assertThat(state.opinion().get()).isEmpty();
     assertThat(state.moves().get()).isEmpty();
     assertThat(state.seats().get().get(1).chosen()).isTrue();
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     model.play(RIGHT);
     assertThat(state.livePly().get()).isEqualTo(1);
     assertThat(state.opinion().get()).as("now it may be known").isPresent();
@@ -135,7 +135,7 @@ final class JointPlayTest {
   @Test
   void aPersonPlaysACpuToTheEnd() {
     PlayViewModel model = duel(person(), cpu());
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       model.play(model.state().board().get().legal().getFirst());
       letCpusAnswer();
     }
@@ -152,15 +152,16 @@ final class JointPlayTest {
     model.play(RIGHT);
     assertThat(board(model)).isEqualTo(start);
     assertThat(state.moves().get()).isEmpty();
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(1));
-    assertThat(state.notice().get()).contains(new Notice.Chose(0, OptionalInt.of(1)));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(state.notice().get()).contains(new PlayEvent.Chose(0, OptionalInt.of(1)));
     assertThat(state.board().get().mover()).hasValue(1);
     assertThat(state.seats().get()).extracting(SeatSnapshot::chosen).containsExactly(true, false);
     assertThat(state.seats().get()).extracting(SeatSnapshot::toMove).containsExactly(false, true);
     model.play(RIGHT);
     assertThat(state.livePly().get()).isEqualTo(1);
     assertThat(state.notice().get().orElseThrow())
-        .isInstanceOfSatisfying(Notice.Moved.class, moved -> assertThat(moved.moves()).hasSize(2));
+        .isInstanceOfSatisfying(
+            PlayEvent.Moved.class, moved -> assertThat(moved.moves()).hasSize(2));
     assertThat(state.board().get().mover()).hasValue(0);
   }
 
@@ -172,9 +173,9 @@ final class JointPlayTest {
     model.play(RIGHT);
     model.play(state.board().get().legal().getFirst());
     model.takeBack();
-    assertThat(state.notice().get()).contains(new Notice.Withdrawn());
+    assertThat(state.notice().get()).contains(new PlayEvent.Withdrawn());
     assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(state.seats().get()).noneMatch(SeatSnapshot::chosen);
     model.takeBack();
     assertThat(state.livePly().get()).isZero();
@@ -207,17 +208,17 @@ final class JointPlayTest {
     delays.pass();
     assertThat(state.livePly().get()).isEqualTo(1);
     model.togglePause();
-    assertThat(state.status().get()).isInstanceOf(Status.Paused.class);
+    assertThat(state.status().get()).isInstanceOf(PlayStatus.Paused.class);
     assertThat(thinker.alive()).isZero();
     model.singleStep();
     thinker.finishOne();
     thinker.finishOne();
     delays.pass();
     assertThat(state.livePly().get()).isEqualTo(2);
-    assertThat(state.status().get()).isInstanceOf(Status.Paused.class);
+    assertThat(state.status().get()).isInstanceOf(PlayStatus.Paused.class);
     model.togglePause();
     letCpusAnswer();
-    assertThat(state.status().get()).isInstanceOf(Status.Over.class);
+    assertThat(state.status().get()).isInstanceOf(PlayStatus.Over.class);
     assertThat(state.moves().get()).allMatch(row -> row.verdict().isPresent());
   }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Table;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
@@ -59,8 +59,8 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
     thinker.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.AnalysisFailed.class);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.AnalysisFailed.class);
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
   @Test
@@ -178,7 +178,7 @@ final class PlayAnalysisTest extends PlayFixture {
   @Test
   void twoCpusWatchedWithoutPausingFillTheGraph() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
-    Table<?> table = model.state().table().get();
+    PlaySession<?> table = model.state().table().get();
     thinker.finishOne();
     delays.pass();
     assertThat(model.state().livePly().get()).isEqualTo(1);

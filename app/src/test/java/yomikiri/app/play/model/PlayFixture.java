@@ -7,37 +7,43 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** A play screen without its picture, at whose CPUs' thoughts and delays a test has its hands. */
 public abstract class PlayFixture {
   public long now;
-  public final DirectThinker thinker = new DirectThinker(() -> now);
+  public final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> now);
 
   /** For the looks at positions one after the other. */
-  public final DirectThinker looks = new DirectThinker(() -> now);
+  public final DirectSearchExecutor looks = new DirectSearchExecutor(() -> now);
 
-  public final ManualDelays delays = new ManualDelays();
+  public final ManualUiScheduler delays = new ManualUiScheduler();
   final DirectBackground background = new DirectBackground();
   long seed = 1;
 
-  public PlayViewModel model(Setup<?> setup) {
-    Iterator<DirectThinker> thinkers = List.of(thinker, thinker, looks).iterator();
+  public PlayViewModel model(GameSetup<?> setup) {
+    Iterator<DirectSearchExecutor> thinkers = List.of(thinker, thinker, looks).iterator();
     return new PlayViewModel(
-        setup, thinkers::next, delays, () -> now, () -> seed++, background, new Passes(shelf()));
+        setup,
+        thinkers::next,
+        delays,
+        () -> now,
+        () -> seed++,
+        background,
+        new ForcedPasses(shelf()));
   }
 
   /** The games whose moves are understood. */
-  protected List<GameFace> shelf() {
+  protected List<GameUi> shelf() {
     return SHELF;
   }
 
@@ -53,12 +59,12 @@ public abstract class PlayFixture {
     return new SeatSetup.Cpu(kit("mattix-4").levels().get(level));
   }
 
-  public static Setup<?> setup(String game, SeatSetup first, SeatSetup second) {
+  public static GameSetup<?> setup(String game, SeatSetup first, SeatSetup second) {
     return dealt(kit(game), List.of(first, second));
   }
 
-  public static <P extends Position> Setup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
-    return new Setup<>(kit, kit.game().newPosition(7), seats);
+  public static <P extends Position> GameSetup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
+    return new GameSetup<>(kit, kit.game().newPosition(7), seats);
   }
 
   /** The clock of the person at {@code seat}, who has one. */

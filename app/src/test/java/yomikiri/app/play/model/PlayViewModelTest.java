@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -23,7 +23,7 @@ final class PlayViewModelTest extends PlayFixture {
   @Test
   void nothingIsTakenBackWhileAnotherPositionIsShown() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
     int end = model.state().livePly().get();
@@ -43,11 +43,11 @@ final class PlayViewModelTest extends PlayFixture {
   void aPersonPlaysAgainstACpuToTheEnd() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(state.board().get().playable()).isTrue();
-    while (!(state.status().get() instanceof Status.Over)) {
+    while (!(state.status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
-      if (state.status().get() instanceof Status.CpuToMove) {
+      if (state.status().get() instanceof PlayStatus.CpuToMove) {
         assertThat(state.board().get().playable()).isFalse();
         assertThat(state.seats().get().get(1).thinking()).isEqualTo(thinker.alive() > 0);
       }
@@ -56,10 +56,10 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(state.board().get().mover()).isEmpty();
     assertThat(state.moves().get()).hasSize(state.length().get());
     assertThat(state.moves().get().getLast().seat()).isZero();
-    Status.Over over = (Status.Over) state.status().get();
+    PlayStatus.Over over = (PlayStatus.Over) state.status().get();
     assertThat(over.scores())
         .containsExactly(state.seats().get().get(0).score(), state.seats().get().get(1).score());
-    assertThat(state.notice().get()).containsInstanceOf(Notice.Ended.class);
+    assertThat(state.notice().get()).containsInstanceOf(PlayEvent.Ended.class);
     assertThat(thinker.alive()).isZero();
   }
 
@@ -67,7 +67,7 @@ final class PlayViewModelTest extends PlayFixture {
   void twoPeopleTakeTurnsWithoutAnyThought() {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     playFirstLegal(model);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(1));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
     playFirstLegal(model);
     assertThat(model.state().livePly().get()).isEqualTo(2);
     assertThat(thinker.alive()).isZero();
@@ -107,7 +107,7 @@ final class PlayViewModelTest extends PlayFixture {
       assertThat(thinker.alive()).isZero();
       delays.pass();
     }
-    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
   }
 
   @Test
@@ -127,14 +127,14 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(model.state().board().get().verdicts()).hasSize(1);
   }
 
-  private static Setup<?> blackHasOneMove(SeatSetup black) {
+  private static GameSetup<?> blackHasOneMove(SeatSetup black) {
     return typed(kit("othello-4"), "XOO-XXXXXXXXXXXO X", black, human());
   }
 
-  private static <P extends Position> Setup<P> typed(
+  private static <P extends Position> GameSetup<P> typed(
       GameKit<P> kit, String position, SeatSetup... seats) {
     try {
-      return new Setup<>(kit, kit.game().notation().parsePosition(position), List.of(seats));
+      return new GameSetup<>(kit, kit.game().notation().parsePosition(position), List.of(seats));
     } catch (NotationException e) {
       throw new AssertionError(e);
     }
@@ -180,7 +180,7 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishLate();
     delays.pass();
     assertThat(boardText(model)).isEqualTo(start);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
   @Test
@@ -211,13 +211,13 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(1)));
     PlayState state = model.state();
     assertThat(state.spectating().get()).isTrue();
-    assertThat(state.status().get()).isEqualTo(new Status.CpuToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.CpuToMove(0));
     thinker.finishOne();
     delays.pass();
     assertThat(state.livePly().get()).isEqualTo(1);
 
     model.togglePause();
-    assertThat(state.status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(thinker.alive()).isZero();
     assertThat(thinker.finishOne()).isFalse();
 
@@ -228,11 +228,11 @@ final class PlayViewModelTest extends PlayFixture {
         .containsExactly(Duration.ZERO);
     delays.pass();
     assertThat(state.livePly().get()).isEqualTo(2);
-    assertThat(state.status().get()).isEqualTo(new Status.Paused(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.Paused(0));
 
     model.togglePause();
     letCpusAnswer();
-    assertThat(state.status().get()).isInstanceOf(Status.Over.class);
+    assertThat(state.status().get()).isInstanceOf(PlayStatus.Over.class);
   }
 
   @Test
@@ -300,7 +300,7 @@ final class PlayViewModelTest extends PlayFixture {
     }
     model.play(wrong);
     assertThat(model.state().notice().get())
-        .contains(Notice.Refused.of(board.kit().game().notation().moveText(wrong)));
+        .contains(PlayEvent.Refused.of(board.kit().game().notation().moveText(wrong)));
   }
 
   @Test
@@ -308,11 +308,11 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     BoardSnapshot<?> board = model.state().board().get();
     model.playText("z9");
-    assertThat(model.state().notice().get()).contains(Notice.Refused.of("z9"));
-    List<Optional<Notice>> said = new ArrayList<>();
+    assertThat(model.state().notice().get()).contains(PlayEvent.Refused.of("z9"));
+    List<Optional<PlayEvent>> said = new ArrayList<>();
     model.state().notice().addListener((value, before, now) -> said.add(now));
     model.playText("z9");
-    assertThat(said).as("said again").contains(Optional.of(Notice.Refused.of("z9")));
+    assertThat(said).as("said again").contains(Optional.of(PlayEvent.Refused.of("z9")));
     model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }
@@ -326,7 +326,7 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(boardText(model)).isEqualTo(layout);
     model.dealing().againSwapped();
     assertThat(boardText(model)).isNotEqualTo(layout);
-    assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(0));
     model.dealing().again();
     assertThat(model.state().seats().get().get(0).setup()).isEqualTo(cpu(0));
   }
@@ -341,7 +341,7 @@ final class PlayViewModelTest extends PlayFixture {
     model.togglePause();
     letCpusAnswer();
     assertThat(model.state().livePly().get()).isEqualTo(2);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(model.state().canPause().get()).isFalse();
   }
 

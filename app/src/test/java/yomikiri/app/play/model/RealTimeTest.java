@@ -7,15 +7,15 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.play.record.RecordsFixture;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SavedGame;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Terms;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -45,19 +45,19 @@ final class RealTimeTest extends PlayFixture {
   private static final GameKit<Traps> TRAPS =
       InRealTime.kit(Traps.kit(), (position, seat) -> position.lowestStone());
 
-  private static <P extends Position> Setup<P> beating(GameKit<P> kit, SeatSetup... seats) {
-    return new Setup<>(
+  private static <P extends Position> GameSetup<P> beating(GameKit<P> kit, SeatSetup... seats) {
+    return new GameSetup<>(
         kit,
         kit.game().newPosition(7),
         List.of(seats),
-        new Terms(1, false, List.of(), Optional.of(BEAT), Optional.empty()));
+        new MatchTerms(1, false, List.of(), Optional.of(BEAT), Optional.empty()));
   }
 
   private static SeatSetup cpu(GameKit<?> kit) {
     return new SeatSetup.Cpu(kit.levels().getFirst());
   }
 
-  private PlayViewModel started(Setup<?> setup) {
+  private PlayViewModel started(GameSetup<?> setup) {
     PlayViewModel model = model(setup);
     goOn(model);
     return model;
@@ -89,7 +89,7 @@ final class RealTimeTest extends PlayFixture {
   void itBeginsWhenPeopleAreReady() {
     PlayViewModel model = model(beating(MAZE, human(), human()));
     assertThat(model.state().paused().get()).isTrue();
-    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(0));
     assertThat(delays.pending()).isEmpty();
     goOn(model);
     assertThat(delays.pending()).containsExactly(BEAT);
@@ -135,7 +135,7 @@ final class RealTimeTest extends PlayFixture {
     model.resigning().ask();
     assertThat(model.state().countdown().get()).isEmpty();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -171,7 +171,7 @@ final class RealTimeTest extends PlayFixture {
     PlayViewModel model = started(beating(TRAPS, human(), human(), human(), human()));
     model.steer(0, "2");
     delays.pass();
-    assertThat(model.state().notice().get()).contains(new Notice.WentOut(List.of(0)));
+    assertThat(model.state().notice().get()).contains(new PlayEvent.WentOut(List.of(0)));
     assertThat(delays.pending()).containsExactly(BEAT.dividedBy(3));
   }
 
@@ -255,12 +255,12 @@ final class RealTimeTest extends PlayFixture {
   void aCpuThatBreaksDownStopsTheBeat() {
     PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
     thinker.breakOne();
-    assertThat(model.state().status().get()).isInstanceOf(Status.Paused.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Paused.class);
     assertThat(delays.pending()).isEmpty();
     goOn(model);
     assertThat(model.state().status().get())
         .as("nothing is chosen yet")
-        .isEqualTo(new Status.HumanToMove(0));
+        .isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(delays.pending()).containsExactly(BEAT);
   }
 
@@ -301,7 +301,7 @@ final class RealTimeTest extends PlayFixture {
     model.togglePause();
     assertThat(kept[0]).isEqualTo(1);
     goOn(model);
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       delays.pass();
     }
     assertThat(kept[0]).isEqualTo(2);
@@ -324,7 +324,7 @@ final class RealTimeTest extends PlayFixture {
     delays.pass();
     String text = RecordsFixture.text(model.state().table().get(), LocalDate.EPOCH);
     assertThat(text).contains("[Beat \"200 ms\"]");
-    GameStock stock = new GameStock(List.of(MAZE), List.of());
+    AvailableGames stock = new AvailableGames(List.of(MAZE), List.of());
     SavedGame<?> saved = RecordsFixture.read(text, stock);
     assertThat(saved.setup().terms().beat()).contains(BEAT);
     assertThat(RecordsFixture.read(text.replace("200 ms", "soon"), stock).setup().terms().beat())

@@ -6,20 +6,21 @@ import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.record.RecordsFixture;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Terms;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Position;
 
 /** Games that a person gives up. */
 final class ResignTest extends PlayFixture {
-  private static <P extends Position> Setup<P> twoRounds(Setup<P> setup) {
-    return new Setup<>(setup.kit(), setup.layout(), setup.seats(), new Terms(2, false, List.of()));
+  private static <P extends Position> GameSetup<P> twoRounds(GameSetup<P> setup) {
+    return new GameSetup<>(
+        setup.kit(), setup.layout(), setup.seats(), new MatchTerms(2, false, List.of()));
   }
 
-  private static Status.Over over(PlayViewModel model) {
-    return (Status.Over) model.state().status().get();
+  private static PlayStatus.Over over(PlayViewModel model) {
+    return (PlayStatus.Over) model.state().status().get();
   }
 
   private static void resign(PlayViewModel model) {
@@ -37,9 +38,9 @@ final class ResignTest extends PlayFixture {
     model.resigning().ask();
     assertThat(model.state().resigning().get()).isTrue();
     model.resigning().answer(false);
-    assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
     resign(model);
     assertThat(over(model).winner()).hasValue(1);
     assertThat(over(model).places()).containsExactly(2.0, 1.0);
@@ -56,13 +57,13 @@ final class ResignTest extends PlayFixture {
     model.dealing().again();
     assertThat(model.state().resigning().get()).isFalse();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
   }
 
   @Test
   void theOnlyPersonResignsEvenWhileTheCpuThinks() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), human()));
-    assertThat(model.state().status().get()).isInstanceOf(Status.CpuToMove.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
     resign(model);
     assertThat(over(model).winner()).hasValue(0);
     assertThat(model.state().canMoveNow().get()).isFalse();
@@ -112,7 +113,7 @@ final class ResignTest extends PlayFixture {
     resign(model);
     model.show(1);
     model.playOnFromHere();
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(1));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
     assertThat(record(model)).contains("[Termination \"unterminated\"]");
   }
 }

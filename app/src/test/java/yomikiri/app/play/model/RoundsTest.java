@@ -8,20 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.board.mattix.MattixFace;
-import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.record.Transcript;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.record.SessionRecorder;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Table;
-import yomikiri.app.play.session.Terms;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -30,9 +30,9 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 
 class RoundsTest extends PlayFixture {
-  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
 
-  private static final GameFace MATTIX = MattixFace.of(kit("mattix-4"));
+  private static final GameUi MATTIX = MattixUi.of(kit("mattix-4"));
 
   private final Texts texts =
       new Texts(
@@ -40,34 +40,34 @@ class RoundsTest extends PlayFixture {
           new SimpleObjectProperty<>(Language.ENGLISH));
   private final GameWords words = new GameWords(texts);
 
-  private static Setup<?> match(SeatSetup first, SeatSetup second, Terms terms) {
+  private static GameSetup<?> match(SeatSetup first, SeatSetup second, MatchTerms terms) {
     return with(setup("mattix-4", first, second), terms);
   }
 
-  private static <P extends Position> Setup<P> with(Setup<P> setup, Terms terms) {
-    return new Setup<>(setup.kit(), setup.layout(), setup.seats(), terms);
+  private static <P extends Position> GameSetup<P> with(GameSetup<P> setup, MatchTerms terms) {
+    return new GameSetup<>(setup.kit(), setup.layout(), setup.seats(), terms);
   }
 
-  private static Terms rounds(int rounds, boolean sameLayout) {
-    return new Terms(rounds, sameLayout, List.of());
+  private static MatchTerms rounds(int rounds, boolean sameLayout) {
+    return new MatchTerms(rounds, sameLayout, List.of());
   }
 
   /** Plays the round on the table to its end. */
-  private Status.Over playOut(PlayViewModel model) {
+  private PlayStatus.Over playOut(PlayViewModel model) {
     letCpusAnswer();
-    while (model.state().status().get() instanceof Status.HumanToMove) {
+    while (model.state().status().get() instanceof PlayStatus.HumanToMove) {
       playFirstLegal(model);
       letCpusAnswer();
     }
-    return (Status.Over) model.state().status().get();
+    return (PlayStatus.Over) model.state().status().get();
   }
 
   private static GameRecord<?> record(PlayViewModel model) {
     return record(model.state().table().get());
   }
 
-  private static <P extends Position> GameRecord<P> record(Table<P> table) {
-    return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played().get();
+  private static <P extends Position> GameRecord<P> record(PlaySession<P> table) {
+    return new SessionRecorder<>(table, LocalDate.of(2026, 11, 20)).played().get();
   }
 
   private static Seating seating(PlayViewModel model) {
@@ -91,7 +91,7 @@ class RoundsTest extends PlayFixture {
         .extracting(seat -> seat.setup().isHuman())
         .containsExactly(false, true);
     assertThat(boardText(model)).isNotEqualTo(first).endsWith("r 0:0");
-    assertThat(model.state().notice().get()).contains(new Notice.NextRound(2));
+    assertThat(model.state().notice().get()).contains(new PlayEvent.NextRound(2));
     assertThat(model.state().canTakeBack().get()).isFalse();
   }
 
@@ -107,14 +107,14 @@ class RoundsTest extends PlayFixture {
   @Test
   void totalsFollowThePlayersAndDecideTheMatch() {
     PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
-    Status.Over first = playOut(model);
+    PlayStatus.Over first = playOut(model);
     assertThat(first.match().goesOn()).isTrue();
     assertThat(first.match().totals()).isEqualTo(first.scores());
     model.nextRound();
     assertThat(model.state().seats().get())
         .extracting(seat -> seat.total().orElseThrow())
         .containsExactly(first.scores().get(1), first.scores().get(0));
-    Status.Over second = playOut(model);
+    PlayStatus.Over second = playOut(model);
     int human = first.scores().get(0) + second.scores().get(1);
     int cpu = first.scores().get(1) + second.scores().get(0);
     assertThat(second.match().goesOn()).isFalse();
@@ -130,14 +130,14 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(match(human(), human(), rounds(2, false)));
     assertThat(names(model)).containsExactly("Player 1", "Player 2");
     List<Integer> first = playOut(model).scores();
-    assertThat(words.result((Status.Over) model.state().status().get(), seating(model)))
+    assertThat(words.result((PlayStatus.Over) model.state().status().get(), seating(model)))
         .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " points after round 1");
     model.nextRound();
     assertThat(names(model)).containsExactly("Player 2", "Player 1");
     assertThat(words.status(model.state().status().get(), model.state().live(), seating(model)))
         .startsWith("Player 2");
 
-    Status.Over end = playOut(model);
+    PlayStatus.Over end = playOut(model);
     int one = first.get(0) + end.scores().get(1);
     int two = first.get(1) + end.scores().get(0);
     assertThat(one).isNotEqualTo(two);
@@ -172,9 +172,9 @@ class RoundsTest extends PlayFixture {
   @Test
   void betweenCpusTheSecondRoundBeginsByItselfUnlessPaused() {
     PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
-    while (!(model.state().status().get() instanceof Status.Over)) {
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       assertThat(thinker.finishOne() || !delays.pending().isEmpty()).isTrue();
-      if (!(model.state().status().get() instanceof Status.Over)) {
+      if (!(model.state().status().get() instanceof PlayStatus.Over)) {
         delays.pass();
       }
     }
@@ -182,7 +182,7 @@ class RoundsTest extends PlayFixture {
     delays.pass();
     assertThat(model.state().match().round()).isEqualTo(1);
     letCpusAnswer();
-    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -225,7 +225,7 @@ class RoundsTest extends PlayFixture {
 
   @Test
   void aMatchIsOneRecordAndComesBackFromIt() throws NotationException {
-    Terms terms = new Terms(2, true, List.of(0, 5));
+    MatchTerms terms = new MatchTerms(2, true, List.of(0, 5));
     PlayViewModel model = model(match(human(), cpu(0), terms));
     assertThat(boardText(model)).endsWith("r 0:5");
     playOut(model);
@@ -239,13 +239,13 @@ class RoundsTest extends PlayFixture {
     assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
 
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(SavedGames.read(text, STOCK).ready());
+    other.open(GameRestorer.read(text, STOCK).ready());
     assertThat(boardText(other)).isEqualTo(boardText(model));
     assertThat(other.state().match().round()).isEqualTo(1);
     assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
     assertThat(record(other).text()).isEqualTo(text);
 
-    other.open(SavedGames.read(half, STOCK).ready());
+    other.open(GameRestorer.read(half, STOCK).ready());
     assertThat(other.state().canBeginRound().get()).isTrue();
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
@@ -309,7 +309,7 @@ class RoundsTest extends PlayFixture {
     assertThat(model.state().board().get().playable()).isFalse();
     model.playText("a1");
     assertThat(model.state().notice().get())
-        .contains(new Notice.Refused(Phrase.of("notice.earlier-round")));
+        .contains(new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
   @Test
@@ -318,7 +318,7 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(SavedGames.read(record(model).text(), STOCK).ready());
+    other.open(GameRestorer.read(record(model).text(), STOCK).ready());
     other.replay().back();
     other.replay().first();
     other.setValuesShown(true);
@@ -339,12 +339,12 @@ class RoundsTest extends PlayFixture {
     String text = record(model).text();
     assertThat(text).containsOnlyOnce("[Seed \"41\"]");
 
-    model.open(SavedGames.read(text, STOCK).ready());
+    model.open(GameRestorer.read(text, STOCK).ready());
     assertThat(record(model).text()).isEqualTo(text);
-    Setup<?> now = model.state().table().get().setup();
+    GameSetup<?> now = model.state().table().get().setup();
     model.newGame(now.dealt(now.seed().orElseThrow()));
     assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
-    model.open(SavedGames.read(text.replace("\"41\"", "\"42\""), STOCK).ready());
+    model.open(GameRestorer.read(text.replace("\"41\"", "\"42\""), STOCK).ready());
     assertThat(model.state().table().get().rounds().getFirst().setup().seed())
         .as("another layout's")
         .isEmpty();
@@ -360,7 +360,7 @@ class RoundsTest extends PlayFixture {
         [Handicap "0:5"]
         """;
     PlayViewModel model = model(setup("mattix-6", human(), human()));
-    model.open(SavedGames.read(text, STOCK).ready());
+    model.open(GameRestorer.read(text, STOCK).ready());
     assertThat(boardText(model)).endsWith("r 0:0");
     assertThat(model.state().table().get().setup().terms().handicap()).isEmpty();
   }

@@ -11,12 +11,12 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.Hands;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.PlayWindow;
 import yomikiri.app.play.session.EvaluationCurve;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.think.Verdict;
 
 /** A game for four at the table: cards, places, a curve a seat. */
@@ -24,17 +24,17 @@ final class SeveralSeatsTest extends PlayFixture {
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
   @Override
-  protected List<GameFace> shelf() {
+  protected List<GameUi> shelf() {
     return List.of(Traps.face());
   }
 
-  private static Setup<Traps> four(SeatSetup first) {
+  private static GameSetup<Traps> four(SeatSetup first) {
     SeatSetup cpu = new SeatSetup.Cpu(Traps.kit().levels().getFirst());
     return dealt(Traps.kit(), List.of(first, cpu, cpu, cpu));
   }
 
   private static List<Double> places(PlayViewModel model) {
-    return ((Status.Over) model.state().status().get()).places();
+    return ((PlayStatus.Over) model.state().status().get()).places();
   }
 
   private static PlayViewModel played(PlayViewModel model, String... moves) {
@@ -54,9 +54,9 @@ final class SeveralSeatsTest extends PlayFixture {
     assertThat(model.state().seats().get())
         .extracting(seat -> seat.out())
         .containsExactly(false, true, false, false);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     played(model, "4");
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(2));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(2));
     model.show(1);
     assertThat(model.state().seats().get()).noneMatch(seat -> seat.out());
   }
@@ -65,7 +65,8 @@ final class SeveralSeatsTest extends PlayFixture {
   void placesFollowTheOrderOfGoingOut() {
     PlayViewModel model = played(people(), "0", "2", "5", "8");
     assertThat(places(model)).containsExactly(1.0, 4.0, 3.0, 2.0);
-    assertThat(((Status.Over) model.state().status().get()).winner()).isEqualTo(OptionalInt.of(0));
+    assertThat(((PlayStatus.Over) model.state().status().get()).winner())
+        .isEqualTo(OptionalInt.of(0));
   }
 
   @Test

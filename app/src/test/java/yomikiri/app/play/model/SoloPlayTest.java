@@ -7,14 +7,14 @@ import static yomikiri.app.TestCatalog.SHELF;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.session.EvaluationCurve;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -25,8 +25,8 @@ final class SoloPlayTest {
   private static final String GOLDEN = "39737/3#1#6/69@86/6#8#4/36914 3 0";
 
   private long now;
-  private final DirectThinker thinker = new DirectThinker(() -> now += 100_000);
-  private final ManualDelays delays = new ManualDelays();
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> now += 100_000);
+  private final ManualUiScheduler delays = new ManualUiScheduler();
   private final GameKit<?> maze = CATALOG.kit("maze-5x5x3").orElseThrow();
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
@@ -37,12 +37,12 @@ final class SoloPlayTest {
         () -> now,
         () -> 1,
         new DirectBackground(),
-        new Passes(SHELF));
+        new ForcedPasses(SHELF));
   }
 
-  private static <P extends Position> Setup<P> golden(GameKit<P> kit, SeatSetup seat)
+  private static <P extends Position> GameSetup<P> golden(GameKit<P> kit, SeatSetup seat)
       throws NotationException {
-    return new Setup<>(kit, kit.game().notation().parsePosition(GOLDEN), List.of(seat));
+    return new GameSetup<>(kit, kit.game().notation().parsePosition(GOLDEN), List.of(seat));
   }
 
   private void letCpusAnswer() {
@@ -57,13 +57,13 @@ final class SoloPlayTest {
   void aPersonWalksToTheEndAndTheScoreIsTheResult() throws NotationException {
     PlayViewModel model = model(new SeatSetup.Human());
     PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     model.playText("l");
     model.playText("L");
     model.playText("d");
     assertThat(state.status().get())
         .isInstanceOfSatisfying(
-            Status.Over.class, over -> assertThat(over.scores()).containsExactly(21));
+            PlayStatus.Over.class, over -> assertThat(over.scores()).containsExactly(21));
     assertThat(state.moves().get()).extracting(MoveRow::gain).containsExactly(9, 6, 6);
     assertThat(state.canSwap().get()).isFalse();
     model.takeBack();
@@ -77,7 +77,7 @@ final class SoloPlayTest {
     letCpusAnswer();
     assertThat(model.state().status().get())
         .isInstanceOfSatisfying(
-            Status.Over.class, over -> assertThat(over.scores()).containsExactly(21));
+            PlayStatus.Over.class, over -> assertThat(over.scores()).containsExactly(21));
   }
 
   @Test

@@ -12,9 +12,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
-import yomikiri.app.board.Example;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.Manner;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.RulesExample;
 import yomikiri.app.board.SeatSigns;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Game;
@@ -28,8 +28,8 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -125,7 +125,7 @@ public final class Traps implements MultiPosition {
   }
 
   /** Steps on no trap while there are other stones, and thinks the less of a stone the later. */
-  private static int wary(Traps position, int seat, Thinking thinking) {
+  private static int wary(Traps position, int seat, SearchContext thinking) {
     Moves moves = new Moves();
     position.legalMoves(moves);
     List<RankedMove> ranked =
@@ -140,13 +140,13 @@ public final class Traps implements MultiPosition {
   }
 
   /** The game on a shelf; its board is nothing but its text. */
-  public static GameFace face() {
+  public static GameUi face() {
     GameKit<Traps> kit = kit();
-    return new GameFace(
+    return new GameUi(
         kit,
         "traps",
         "/yomikiri/app/play/traps",
-        GameFace.Score.OUTCOME,
+        GameUi.Score.OUTCOME,
         SeatSigns.icons(
             () ->
                 List.of(
@@ -156,10 +156,10 @@ public final class Traps implements MultiPosition {
                     MaterialDesignH.HEXAGON)),
         (shown, surroundings) -> new TextBoard(),
         new Words(),
-        new Example(kit, "0 0 []", List.of()));
+        new RulesExample(kit, "0 0 []", List.of()));
   }
 
-  private static final class Words implements Manner {
+  private static final class Words implements MovePresenter {
     @Override
     public Phrase refusal(Position position, int seat, int cell, String name) {
       return Phrase.of("traps.refusal");

@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.FreeSizes;
+import yomikiri.app.board.CustomSizes;
 import yomikiri.app.concurrent.DirectBackground;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
-import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.Maze;
@@ -26,12 +26,12 @@ final class NewGameViewModelTest {
   private final NewGameViewModel model =
       new NewGameViewModel(
           CATALOG.kits(),
-          List.of(new FreeSizes("maze-", Maze::kit)),
+          List.of(new CustomSizes("maze-", Maze::kit)),
           () -> 7,
           new DirectBackground());
-  private final List<Setup<?>> started = new ArrayList<>();
+  private final List<GameSetup<?>> started = new ArrayList<>();
 
-  private static <P extends Position> String layout(Setup<P> setup) {
+  private static <P extends Position> String layout(GameSetup<P> setup) {
     return setup.kit().game().notation().positionText(setup.start());
   }
 
@@ -57,8 +57,8 @@ final class NewGameViewModelTest {
         List.of(
             new SeatSetup.Cpu(kit.levels().get(1), Duration.ofSeconds(3)),
             new SeatSetup.Cpu(new Level(mcts.toString(), mcts)));
-    model.take(Setup.dealt(kit, 5, seats, new Terms(2, false, List.of())));
-    Setup<?> next = model.submit().orElseThrow();
+    model.take(GameSetup.dealt(kit, 5, seats, new MatchTerms(2, false, List.of())));
+    GameSetup<?> next = model.submit().orElseThrow();
     assertThat(next.kit()).isEqualTo(kit);
     assertThat(next.seats()).isEqualTo(seats);
     assertThat(next.terms().rounds()).isEqualTo(2);
@@ -145,9 +145,9 @@ final class NewGameViewModelTest {
     assertThat(seat.time().get()).isEqualTo(Duration.ofSeconds(1));
   }
 
-  private static ChosenPlayer another(SeatForm seat, String name) {
+  private static PlayerChoice another(SeatForm seat, String name) {
     seat.who().set(new SeatForm.Who.Another());
-    ChosenPlayer player = seat.player().get();
+    PlayerChoice player = seat.player().get();
     player
         .type()
         .set(
@@ -158,7 +158,7 @@ final class NewGameViewModelTest {
     return player;
   }
 
-  private static SettingField field(ChosenPlayer player, String name) {
+  private static SettingField field(PlayerChoice player, String name) {
     return player.fields().get().stream()
         .filter(field -> field.parameter().name().equals(name))
         .findFirst()
@@ -178,7 +178,7 @@ final class NewGameViewModelTest {
   @Test
   void anyPlayerOfTheGameSitsDownWithItsSettings() {
     model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
-    ChosenPlayer player = another(model.seats().get(1), "mcts");
+    PlayerChoice player = another(model.seats().get(1), "mcts");
     field(player, "playouts").text().set("50");
     field(player, "c").text().set("0.7");
     assertThat(model.submit().orElseThrow().seats().get(1))
@@ -192,7 +192,7 @@ final class NewGameViewModelTest {
 
   @Test
   void aWrongSettingIsToldAtItsSeatAndNoGameBegins() {
-    ChosenPlayer player = another(model.seats().get(1), "alphabeta");
+    PlayerChoice player = another(model.seats().get(1), "alphabeta");
     SettingField depth = field(player, "depth");
     depth.text().set("0");
     model.submit(started::add);
@@ -200,7 +200,7 @@ final class NewGameViewModelTest {
     assertThat(model.mistake().get())
         .contains(
             new NewGameViewModel.Mistake.BadPlayer(
-                1, new ChosenPlayer.Mistake.Setting(depth.parameter())));
+                1, new PlayerChoice.Mistake.Setting(depth.parameter())));
     depth.text().set("");
     assertThat(model.mistake().get()).isEmpty();
     model.layout().set(NewGameViewModel.Layout.FAIR);
@@ -209,7 +209,7 @@ final class NewGameViewModelTest {
     assertThat(model.mistake().get())
         .contains(
             new NewGameViewModel.Mistake.BadPlayer(
-                1, new ChosenPlayer.Mistake.NoLimit(player.type().get())));
+                1, new PlayerChoice.Mistake.NoLimit(player.type().get())));
   }
 
   @Test

@@ -10,13 +10,13 @@ import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.concurrent.DirectBackground;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Terms;
 import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.FairDeal;
+import yomikiri.engine.think.FairLayoutSearch;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -27,9 +27,9 @@ final class TermsTest {
   private final DirectBackground background = new DirectBackground();
   private final NewGameViewModel model =
       new NewGameViewModel(CATALOG.kits(), List.of(), () -> 7, background);
-  private final List<Setup<?>> started = new ArrayList<>();
+  private final List<GameSetup<?>> started = new ArrayList<>();
 
-  private static <P extends Position> String layout(Setup<P> setup) {
+  private static <P extends Position> String layout(GameSetup<P> setup) {
     return setup.kit().game().notation().positionText(setup.start());
   }
 
@@ -45,8 +45,8 @@ final class TermsTest {
     model.seats().getFirst().who().set(model.seats().getLast().who().get());
     model.fair().span().set(0);
     background.finishOne();
-    Setup<?> setup = started.getFirst();
-    assertThat(setup.terms()).isEqualTo(new Terms(1, true, List.of(0, 5)));
+    GameSetup<?> setup = started.getFirst();
+    assertThat(setup.terms()).isEqualTo(new MatchTerms(1, true, List.of(0, 5)));
     assertThat(setup.seats().getFirst()).isEqualTo(new SeatSetup.Human());
     assertThat(layout(setup)).endsWith("0:5");
   }
@@ -63,12 +63,12 @@ final class TermsTest {
     model.choose(CATALOG.kit("othello-8").orElseThrow());
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
     assertThat(model.layoutText().get()).isEmpty();
-    assertThat(model.submit().orElseThrow().terms()).isEqualTo(Terms.USUAL);
+    assertThat(model.submit().orElseThrow().terms()).isEqualTo(MatchTerms.USUAL);
     model.seedText().set("12");
     model.choose(mattix);
     assertThat(model.seedText().get()).isEmpty();
     assertThat(model.layoutText().get()).isEqualTo(LAYOUT);
-    Setup<?> setup = model.submit().orElseThrow();
+    GameSetup<?> setup = model.submit().orElseThrow();
     assertThat(layout(setup)).isEqualTo(LAYOUT);
     assertThat(setup.terms().rounds()).isEqualTo(2);
     assertThat(setup.terms().limit()).contains(limit);
@@ -88,7 +88,7 @@ final class TermsTest {
     model.terms().favoured().set(Optional.of(1));
     model.terms().points().set(7);
     model.submit(started::add);
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, false, List.of(0, 7)));
+    assertThat(started.getFirst().terms()).isEqualTo(new MatchTerms(2, false, List.of(0, 7)));
     assertThat(layout(started.getFirst())).endsWith("r 0:7");
   }
 
@@ -145,8 +145,8 @@ final class TermsTest {
   void onlyPeopleInADuelOfTurnsGetClocks() {
     Optional<TimeLimit> limit = Optional.of(new TimeLimit.EachMove(Duration.ofSeconds(30)));
     List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
-    Terms terms = new Terms(1, false, List.of(), Optional.empty(), limit);
-    model.take(Setup.dealt(CATALOG.kit("mattix-4").orElseThrow(), 5, people, terms));
+    MatchTerms terms = new MatchTerms(1, false, List.of(), Optional.empty(), limit);
+    model.take(GameSetup.dealt(CATALOG.kit("mattix-4").orElseThrow(), 5, people, terms));
     assertThat(model.submit().orElseThrow().terms().limit()).isEqualTo(limit);
     model.choose(
         model.kits().stream()
@@ -183,7 +183,7 @@ final class TermsTest {
     model.layoutText().set(LAYOUT);
     model.submit(started::add);
     assertThat(layout(started.getFirst())).isEqualTo(LAYOUT);
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, true, List.of()));
+    assertThat(started.getFirst().terms()).isEqualTo(new MatchTerms(2, true, List.of()));
   }
 
   @Test
@@ -196,8 +196,8 @@ final class TermsTest {
     model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(0));
     model.submit(started::add);
-    assertThat(started.get(0).terms()).isEqualTo(Terms.USUAL);
-    assertThat(started.get(1).terms()).isEqualTo(new Terms(2, false, List.of()));
+    assertThat(started.get(0).terms()).isEqualTo(MatchTerms.USUAL);
+    assertThat(started.get(1).terms()).isEqualTo(new MatchTerms(2, false, List.of()));
   }
 
   @Test
@@ -211,14 +211,15 @@ final class TermsTest {
     assertThat(background.finishOne()).isTrue();
     assertThat(model.fair().tried().get()).isEmpty();
     assertThat(worth(started.getFirst())).isZero();
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(1, true, List.of(0, 5)));
+    assertThat(started.getFirst().terms()).isEqualTo(new MatchTerms(1, true, List.of(0, 5)));
   }
 
-  private static <P extends Position> int worth(Setup<P> setup) {
-    FairDeal<P> fair = FairDeal.of(setup.kit(), setup.terms().handicap()).orElseThrow();
+  private static <P extends Position> int worth(GameSetup<P> setup) {
+    FairLayoutSearch<P> fair =
+        FairLayoutSearch.of(setup.kit(), setup.terms().handicap()).orElseThrow();
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
     for (long seed = 7; ; seed++) {
-      FairDeal.Deal<P> deal = fair.find(seed, -999, 999, clock, tried -> {}).orElseThrow();
+      FairLayoutSearch.Deal<P> deal = fair.find(seed, -999, 999, clock, tried -> {}).orElseThrow();
       if (setup.kit().game().notation().positionText(deal.start()).equals(layout(setup))) {
         return deal.worth();
       }
@@ -277,7 +278,7 @@ final class TermsTest {
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
   }
 
-  private static <P extends Position> boolean isFair(Setup<P> setup) {
+  private static <P extends Position> boolean isFair(GameSetup<P> setup) {
     return setup.kit().game().fairStart().orElseThrow().test(setup.start());
   }
 
@@ -286,8 +287,8 @@ final class TermsTest {
     GameKit<?> kit = CATALOG.kit("tron-4").orElseThrow();
     Optional<Duration> beat = Optional.of(Duration.ofMillis(300));
     List<SeatSetup> people = List.of(human(), human(), human(), human());
-    Terms agreed = new Terms(1, false, List.of(), beat, Optional.empty());
-    model.take(Setup.dealt(kit, 5, people, agreed));
+    MatchTerms agreed = new MatchTerms(1, false, List.of(), beat, Optional.empty());
+    model.take(GameSetup.dealt(kit, 5, people, agreed));
     assertThat(model.submit().orElseThrow().terms().beat()).isEqualTo(beat);
   }
 

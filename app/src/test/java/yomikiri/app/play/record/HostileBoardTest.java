@@ -7,10 +7,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -19,7 +19,7 @@ import yomikiri.engine.think.GameKit;
 
 /** Whatever the tags of a saved board say, it is refused or can be put on the table. */
 final class HostileBoardTest extends PlayFixture {
-  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
   private static final int TRIES = 40; // of each game
 
   private static final List<String> NAMES =
@@ -112,12 +112,12 @@ final class HostileBoardTest extends PlayFixture {
       for (int i = 0; i < TRIES; i++) {
         String text = begun(kit);
         try {
-          ReadyGame<?> ready = SavedGames.restored(text, STOCK).ready();
+          RestoredGame<?> ready = GameRestorer.restored(text, STOCK).ready();
           PlayViewModel model = model(setup("tictactoe", human(), human()));
           model.open(ready);
           assertThat(model.state().board().get()).isNotNull();
           assertThat(
-                  new Transcript<>(model.state().table().get(), LocalDate.EPOCH)
+                  new SessionRecorder<>(model.state().table().get(), LocalDate.EPOCH)
                       .whole(model.state().moment())
                       .get()
                       .text())

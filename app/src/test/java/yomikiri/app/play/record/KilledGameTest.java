@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.play.session.Table;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.FakeDisk;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
@@ -78,12 +78,12 @@ final class KilledGameTest {
       kept.ifPresent(text -> assertThat(told).as("it goes on there").startsWith(text));
     }
     Optional<String> last = told.isEmpty() ? kept : Optional.of(told.getLast());
-    Optional<Table<?>> found = restored();
+    Optional<PlaySession<?>> found = restored();
     if (found.isEmpty()) {
       assertThat(kept).isEmpty();
       assertThat(told).hasSizeLessThanOrEqualTo(1);
     } else {
-      Table<?> table = found.get();
+      PlaySession<?> table = found.get();
       if (table.session().length() > 0) { // else a new game was the move in the air
         last.ifPresent(text -> assertThat(positions(table)).contains(text));
       }
@@ -125,17 +125,17 @@ final class KilledGameTest {
   }
 
   /** The game as a newly started app goes on with it; empty if none was ever kept. */
-  private Optional<Table<?>> restored() {
+  private Optional<PlaySession<?>> restored() {
     Store store = PlayedToDeath.store(folder, Disk.REAL, AT_ONCE, 0);
     try {
-      return PlayedToDeath.restored(store).map(ReadyGame::table);
+      return PlayedToDeath.restored(store).map(RestoredGame::table);
     } finally {
       store.close();
     }
   }
 
   /** All positions of the line, taken back ones included. */
-  private static <P extends Position> List<String> positions(Table<P> table) {
+  private static <P extends Position> List<String> positions(PlaySession<P> table) {
     return IntStream.rangeClosed(0, table.session().length())
         .mapToObj(ply -> table.session().positionAt(ply))
         .map(position -> table.session().game().notation().positionText(position))

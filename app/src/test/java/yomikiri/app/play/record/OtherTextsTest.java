@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Passes;
-import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.FaultWords;
@@ -33,7 +33,7 @@ import yomikiri.engine.file.WholeFile;
 
 /** Games and positions go to other programs and come from there as texts. */
 final class OtherTextsTest extends PlayFixture {
-  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
   private static final String AFTER_TWO =
       "---------------------------OX------OXX-----O--------------------";
 
@@ -88,7 +88,7 @@ final class OtherTextsTest extends PlayFixture {
     records(model).paste(AFTER_TWO.toLowerCase(Locale.ROOT) + " X; c3:+0; c4:-2;\n");
     assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
     assertThat(model.state().moves().get()).isEmpty();
-    Setup<?> before = model.state().table().get().setup();
+    GameSetup<?> before = model.state().table().get().setup();
     assertThat(before.seats()).allMatch(human()::equals);
   }
 
@@ -209,7 +209,7 @@ final class OtherTextsTest extends PlayFixture {
 
   @Test
   void whatIsOnlyExpectedIsNoScore() {
-    DirectThinker hasty = new DirectThinker(() -> now += SECOND);
+    DirectSearchExecutor hasty = new DirectSearchExecutor(() -> now += SECOND);
     PlayViewModel model =
         new PlayViewModel(
             setup("othello-8", human(), human()),
@@ -218,7 +218,7 @@ final class OtherTextsTest extends PlayFixture {
             () -> now,
             () -> 1,
             new DirectBackground(),
-            new Passes(shelf()));
+            new ForcedPasses(shelf()));
     RecordsViewModel records = records(model);
     model.setValuesShown(true);
     hasty.finishOne();

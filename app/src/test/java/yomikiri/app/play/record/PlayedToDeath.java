@@ -12,15 +12,15 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.concurrent.DirectBackground;
-import yomikiri.app.concurrent.DirectThinker;
-import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.concurrent.DirectSearchExecutor;
+import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Passes;
-import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
@@ -35,11 +35,11 @@ import yomikiri.engine.think.PlayerSpec;
  * begins anew at random.
  */
 final class PlayedToDeath {
-  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
 
   private final Random random;
-  private final DirectThinker thinker = new DirectThinker(System::nanoTime);
-  private final ManualDelays delays = new ManualDelays();
+  private final DirectSearchExecutor thinker = new DirectSearchExecutor(System::nanoTime);
+  private final ManualUiScheduler delays = new ManualUiScheduler();
   private final PlayViewModel model;
 
   PlayedToDeath(Store store, long seed) {
@@ -53,9 +53,9 @@ final class PlayedToDeath {
             System::nanoTime,
             random::nextLong,
             new DirectBackground(),
-            new Passes(SHELF));
+            new ForcedPasses(SHELF));
     restored(store).ifPresent(model::open);
-    new GameKeeper(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
+    new GameAutosaver(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
   }
 
   static Store store(Path folder, Disk disk, Workers workers, long seed) {
@@ -75,8 +75,8 @@ final class PlayedToDeath {
         });
   }
 
-  static Optional<ReadyGame<?>> restored(Store store) {
-    return store.autosave().load(text -> SavedGames.restored(text, STOCK).ready());
+  static Optional<RestoredGame<?>> restored(Store store) {
+    return store.autosave().load(text -> GameRestorer.restored(text, STOCK).ready());
   }
 
   /**

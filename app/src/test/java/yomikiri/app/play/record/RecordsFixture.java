@@ -1,9 +1,9 @@
 package yomikiri.app.play.record;
 
 import java.time.LocalDate;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.SavedGame;
-import yomikiri.app.play.session.Table;
 import yomikiri.engine.game.NotationException;
 
 /** Records written and read by tests of other rooms. */
@@ -11,12 +11,12 @@ public final class RecordsFixture {
   private RecordsFixture() {}
 
   /** The game as far as it has been played. */
-  public static String text(Table<?> table, LocalDate today) {
-    return new Transcript<>(table, today).played().get().text();
+  public static String text(PlaySession<?> table, LocalDate today) {
+    return new SessionRecorder<>(table, today).played().get().text();
   }
 
   /** The game that a record holds. */
-  public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
-    return SavedGames.read(text, stock);
+  public static SavedGame<?> read(String text, AvailableGames stock) throws NotationException {
+    return GameRestorer.read(text, stock);
   }
 }

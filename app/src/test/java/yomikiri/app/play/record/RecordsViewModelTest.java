@@ -12,12 +12,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.play.Counting;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
@@ -36,7 +36,7 @@ final class RecordsViewModelTest extends PlayFixture {
   private final RecordsViewModel records = records(model);
 
   private RecordsViewModel records(PlayViewModel game) {
-    GameStock stock = new GameStock(List.of(counted), List.of());
+    AvailableGames stock = new AvailableGames(List.of(counted), List.of());
     return new RecordsViewModel(
         game,
         stock,
@@ -53,7 +53,7 @@ final class RecordsViewModelTest extends PlayFixture {
 
   private String played() {
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    while (!(other.state().status().get() instanceof Status.Over)) {
+    while (!(other.state().status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(other);
     }
     return RecordsFixture.text(other.state().table().get(), LocalDate.EPOCH);

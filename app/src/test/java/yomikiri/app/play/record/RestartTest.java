@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.ReadyGame;
-import yomikiri.app.play.session.Setup;
-import yomikiri.app.play.session.Status;
-import yomikiri.app.play.session.Terms;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.TimeLimit;
 import yomikiri.app.store.Store;
 import yomikiri.engine.game.Concession;
@@ -19,7 +19,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** How the app goes on with what it was left on. */
-final class RestartTest extends KeeperFixture {
+final class RestartTest extends AutosaverFixture {
   @Test
   void aGameGivenUpIsFinishedInTheLibraryAndAfterARestart() {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
@@ -35,7 +35,8 @@ final class RestartTest extends KeeperFixture {
                     .equals(Optional.of(new Concession(0, Concession.Reason.RESIGNED))));
     PlayViewModel later = started(setup("mattix-4", human(), cpu(0)));
     assertThat(later.state().status().get())
-        .isInstanceOfSatisfying(Status.Over.class, over -> assertThat(over.winner()).hasValue(1));
+        .isInstanceOfSatisfying(
+            PlayStatus.Over.class, over -> assertThat(over.winner()).hasValue(1));
     assertThat(library()).hasSize(1);
   }
 
@@ -48,9 +49,9 @@ final class RestartTest extends KeeperFixture {
       PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
       second
           .autosave()
-          .<ReadyGame<?>>load(text -> SavedGames.restored(text, STOCK).ready())
+          .<RestoredGame<?>>load(text -> GameRestorer.restored(text, STOCK).ready())
           .ifPresent(model::open);
-      GameKeeper keeper = new GameKeeper(model, second.autosave(), second.library(), CLOCK);
+      GameAutosaver keeper = new GameAutosaver(model, second.autosave(), second.library(), CLOCK);
       keeper.begin();
       if (time == 0) {
         playFirstLegal(model);
@@ -69,7 +70,7 @@ final class RestartTest extends KeeperFixture {
     playFirstLegal(model);
     letCpusAnswer();
     playFirstLegal(model);
-    assertThat(model.state().status().get()).isInstanceOf(Status.CpuToMove.class);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
     String left = boardText(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     assertThat(boardText(later)).isEqualTo(left);
@@ -86,7 +87,7 @@ final class RestartTest extends KeeperFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playOut(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
-    assertThat(later.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(later.state().status().get()).isInstanceOf(PlayStatus.Over.class);
     later.dealing().again();
     assertThat(library()).hasSize(1);
   }
@@ -95,7 +96,7 @@ final class RestartTest extends KeeperFixture {
   void theTimeLeftIsKeptAndWaitsForThePersonToComeBack() {
     Store store = store();
     PlayViewModel model = model(withClocks(kit("mattix-4")));
-    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    GameAutosaver keeper = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
     keeper.begin();
     playFirstLegal(model);
     now += 21_300_000_000L;
@@ -103,7 +104,7 @@ final class RestartTest extends KeeperFixture {
     keeper.end();
     model.close();
     PlayViewModel later = started(setup("tictactoe", human(), human()));
-    assertThat(later.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(later.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(clock(later, 0).left()).isEqualTo(Duration.ofSeconds(60));
     assertThat(clock(later, 1).left()).isEqualTo(Duration.ofMillis(38_700));
     later.dealing().again();
@@ -111,20 +112,20 @@ final class RestartTest extends KeeperFixture {
     assertThat(clock(later, 1).left()).isEqualTo(Duration.ofSeconds(60));
   }
 
-  private static <P extends Position> Setup<P> withClocks(GameKit<P> kit) {
+  private static <P extends Position> GameSetup<P> withClocks(GameKit<P> kit) {
     TimeLimit minute = new TimeLimit.WholeGame(Duration.ofMinutes(1), Duration.ZERO);
-    return new Setup<>(
+    return new GameSetup<>(
         kit,
         kit.game().newPosition(7),
         List.of(human(), human()),
-        new Terms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
+        new MatchTerms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
   }
 
   @Test
   void lookingThroughAGameWritesNothingAndThePlaceIsKeptInTheEnd() {
     Store store = store();
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    GameAutosaver keeper = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
     keeper.begin();
     for (int i = 0; i < 4; i++) {
       playFirstLegal(model);
@@ -168,8 +169,11 @@ final class RestartTest extends KeeperFixture {
     assertThat(library().getFirst().tag("Termination")).contains("normal");
   }
 
-  private static <P extends Position> Setup<P> ofTwoRounds(GameKit<P> kit) {
-    return new Setup<>(
-        kit, kit.game().newPosition(7), List.of(human(), human()), new Terms(2, false, List.of()));
+  private static <P extends Position> GameSetup<P> ofTwoRounds(GameKit<P> kit) {
+    return new GameSetup<>(
+        kit,
+        kit.game().newPosition(7),
+        List.of(human(), human()),
+        new MatchTerms(2, false, List.of()));
   }
 }

@@ -11,15 +11,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameStock;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.play.model.Pace;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SavedGame;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.Status;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
@@ -27,13 +27,13 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Verdict;
 
 /** Games from the table to their records and back. */
 final class SavedGameTest extends PlayFixture {
   private static final LocalDate TODAY = LocalDate.of(2026, 5, 4);
-  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
   private static final String FOREIGN =
       """
       [Game "tictactoe"]
@@ -50,7 +50,7 @@ final class SavedGameTest extends PlayFixture {
 
   private static SavedGame<?> read(String text) {
     try {
-      return SavedGames.read(text, STOCK);
+      return GameRestorer.read(text, STOCK);
     } catch (NotationException e) {
       throw new AssertionError(e);
     }
@@ -64,8 +64,8 @@ final class SavedGameTest extends PlayFixture {
     return transcript(model).whole(model.state().moment()).get().text();
   }
 
-  private static Transcript<?> transcript(PlayViewModel model) {
-    return new Transcript<>(model.state().table().get(), TODAY);
+  private static SessionRecorder<?> transcript(PlayViewModel model) {
+    return new SessionRecorder<>(model.state().table().get(), TODAY);
   }
 
   @Test
@@ -108,7 +108,7 @@ final class SavedGameTest extends PlayFixture {
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(FOREIGN).ready());
-    assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(1));
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(1));
     assertThat(model.state().seats().get().get(1).setup())
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("mcts:playouts=77"));
@@ -130,16 +130,16 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void aLearntPlayerWhoseFileIsGoneKeepsItsNameAndSavingLooksForNoFile() throws Exception {
     AtomicInteger looks = new AtomicInteger();
-    Resources gone =
-        new Resources(
+    ResourceCache gone =
+        new ResourceCache(
             name -> {
               looks.incrementAndGet();
               return null;
             });
-    GameStock stock = new GameStock(Catalog.of(gone).kits(), List.of());
+    AvailableGames stock = new AvailableGames(Catalog.of(gone).kits(), List.of());
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(
-        SavedGames.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock)
+        GameRestorer.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock)
             .ready());
     assertThat(model.state().seats().get().get(1).setup()).isEqualTo(human());
     int before = looks.get();
@@ -280,8 +280,8 @@ final class SavedGameTest extends PlayFixture {
     assertThat(model.state().canBringBack().get()).isTrue();
     model.bringBack();
     assertThat(boardText(model)).isEqualTo(before);
-    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
-    assertThat(model.state().notice().get()).contains(new Notice.BroughtBack());
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.state().notice().get()).contains(new PlayEvent.BroughtBack());
     assertThat(model.state().canTakeBack().get()).isTrue();
     model.bringBack();
     assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);

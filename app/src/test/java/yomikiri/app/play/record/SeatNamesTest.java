@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 
 /** Who sits on a seat, as its name tells. */
 final class SeatNamesTest {
@@ -20,7 +20,7 @@ final class SeatNamesTest {
   void whoOnlyTellsOfAPlayerReadsNoFile() {
     GameKit<?> kit =
         Catalog.of(
-                new Resources(
+                new ResourceCache(
                     name -> {
                       throw new AssertionError(name + " is read");
                     }))
@@ -45,7 +45,7 @@ final class SeatNamesTest {
   void aNameThatLeadsElsewhereIsNobodyAndNothingIsOpened(String name) {
     GameKit<?> kit =
         Catalog.of(
-                new Resources(
+                new ResourceCache(
                     asked -> {
                       throw new AssertionError(asked + " is opened");
                     }))
@@ -57,7 +57,7 @@ final class SeatNamesTest {
 
   @Test
   void whoPlaysWithAPlayerNeedsItsFile() {
-    GameKit<?> kit = Catalog.of(Resources.NONE).kit("tictactoe").orElseThrow();
+    GameKit<?> kit = Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
     assertThat(SeatNames.seat(LEARNT, kit, true)).isInstanceOf(SeatSetup.Human.class);
   }
 }

@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
@@ -21,13 +21,14 @@ final class GameWordsTest {
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);
 
-  private static Status.Over blackWinsBySix(int rounds) {
+  private static PlayStatus.Over blackWinsBySix(int rounds) {
     List<Integer> scores = List.of(35, 29);
-    Status.Standing match = new Status.Standing(0, rounds, scores, OptionalInt.of(0));
-    return new Status.Over(OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
+    PlayStatus.Standing match = new PlayStatus.Standing(0, rounds, scores, OptionalInt.of(0));
+    return new PlayStatus.Over(
+        OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
   }
 
-  private static GameFace face(String game) {
+  private static GameUi face(String game) {
     return SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
   }
 
@@ -63,7 +64,7 @@ final class GameWordsTest {
   @ParameterizedTest
   @CsvSource({"1, The game is over", "2, This round is over"})
   void aRoundThatIsOverIsNotYetTheGame(int rounds, String words) {
-    Notice late = new Notice.NotNow(blackWinsBySix(rounds), false);
+    PlayEvent late = new PlayEvent.NotNow(blackWinsBySix(rounds), false);
     assertThat(words("othello-8").notice(late, seating("othello-8"))).isEqualTo(words);
   }
 }

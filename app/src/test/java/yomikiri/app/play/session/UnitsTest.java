@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.app.board.GameFace;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Bound;
@@ -22,11 +22,11 @@ import yomikiri.engine.think.Verdict;
 final class UnitsTest {
   private static final Verdict ESTIMATE = new Verdict.Estimate(-77, Bound.EXACT);
 
-  private static GameFace face(String id) {
+  private static GameUi face(String id) {
     return SHELF.stream().filter(face -> face.id().equals(id)).findFirst().orElseThrow();
   }
 
-  private static Texts texts(GameFace face, Language language) {
+  private static Texts texts(GameUi face, Language language) {
     return new Texts(
         List.of("/yomikiri/app/text", face.words()), new SimpleObjectProperty<>(language));
   }
@@ -42,13 +42,13 @@ final class UnitsTest {
     };
   }
 
-  private static String summary(GameFace face, Language language, Verdict verdict) {
+  private static String summary(GameUi face, Language language, Verdict verdict) {
     SearchReport report =
         new SearchReport(3, 10, 10, List.of(new RankedMove(0, verdict)), List.of(0));
-    Insight insight = Insight.of(move -> "m", 0, 0, report, true);
+    PositionAnalysis insight = PositionAnalysis.of(move -> "m", 0, 0, report, true);
     int players = face.kit().game().players();
     Seating seating = new Seating(face, Collections.nCopies(players, new SeatSetup.Human()), 0);
-    return new InsightWords(texts(face, language)).best(insight, seating);
+    return new AnalysisWords(texts(face, language)).best(insight, seating);
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ final class UnitsTest {
         "trapez | learnt | chance of winning 60% | 勝率 60%",
       })
   void theSummarySaysIt(String game, String kind, String english, String japanese) {
-    GameFace face = face(game);
+    GameUi face = face(game);
     assertThat(summary(face, Language.ENGLISH, verdict(kind))).contains(english);
     assertThat(summary(face, Language.JAPANESE, verdict(kind))).contains(japanese);
   }
@@ -86,9 +86,10 @@ final class UnitsTest {
         "trapez | learnt | 60%:",
       })
   void soDoesWhatIsToldOfAValueOnTheBoard(String game, String kind, String words) {
-    GameFace face = face(game);
+    GameUi face = face(game);
     Verdict told = verdict(kind);
-    Worth worth = Worth.of(texts(face, Language.ENGLISH), face.manner(), told, told, false);
+    VerdictDisplay worth =
+        VerdictDisplay.of(texts(face, Language.ENGLISH), face.manner(), told, told, false);
     assertThat(worth.explained()).contains(words);
   }
 }

@@ -7,15 +7,15 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.Beat;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.ReportInterval;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.GrowingFile;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.think.BookWork;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.BookBuilder;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 
 /** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, computed again. */
@@ -62,15 +62,15 @@ public final class BenchBookCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException, ExecutionException {
     if (plies > MOST_PLIES) {
-      throw new CommandFault("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
+      throw new UserError("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
     }
-    Resources resources = new Resources(BenchBookCommand.class::getResourceAsStream);
+    ResourceCache resources = new ResourceCache(BenchBookCommand.class::getResourceAsStream);
     try (GrowingFile lines = claimed()) {
       String known = known(lines);
       lines.goOnWithLines(0);
       Catalog.bookWork(resources).run(known, plies, threads, new Told(lines, console.ticker()));
-    } catch (BookWork.Fault e) {
-      throw new CommandFault(out + ": " + e.getMessage());
+    } catch (BookBuilder.Fault e) {
+      throw new UserError(out + ": " + e.getMessage());
     } catch (IOException e) {
       throw unwritable(e);
     }
@@ -78,31 +78,31 @@ public final class BenchBookCommand implements Callable<Integer> {
     return 0;
   }
 
-  private CommandFault unwritable(IOException cause) {
-    return new CommandFault(FileFault.of(cause).unwritable(out));
+  private UserError unwritable(IOException cause) {
+    return new UserError(FileFault.of(cause).unwritable(out));
   }
 
   private GrowingFile claimed() throws IOException {
     return GrowingFile.claim(console.file(out), console.disk())
-        .orElseThrow(() -> new CommandFault(out + ": another run adds scores to this file"));
+        .orElseThrow(() -> new UserError(out + ": another run adds scores to this file"));
   }
 
-  private String known(GrowingFile lines) throws IOException, BookWork.Fault {
+  private String known(GrowingFile lines) throws IOException, BookBuilder.Fault {
     byte[] known = lines.begin(MOST_BYTES + 1);
     if (known.length > MOST_BYTES) {
-      throw new BookWork.Fault("expected a file of scores, found one that is far too large");
+      throw new BookBuilder.Fault("expected a file of scores, found one that is far too large");
     }
     return new String(known, StandardCharsets.UTF_8);
   }
 
-  private final class Told implements BookWork.Witness {
+  private final class Told implements BookBuilder.Witness {
     private final GrowingFile lines;
-    private final Beat beat;
+    private final ReportInterval beat;
     private int known = -1; // when the command began
 
     Told(GrowingFile lines, Ticker ticker) {
       this.lines = lines;
-      this.beat = new Beat(ticker);
+      this.beat = new ReportInterval(ticker);
     }
 
     @Override
@@ -121,7 +121,7 @@ public final class BenchBookCommand implements Callable<Integer> {
         tell(positions, all, "");
       } else if (beat.isDue()) {
         double left = beat.seconds() * (all - positions) / (positions - known);
-        tell(positions, all, ", " + Beat.duration(left) + " left");
+        tell(positions, all, ", " + ReportInterval.duration(left) + " left");
       }
     }
 

@@ -12,11 +12,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.ChanceOption;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -28,7 +28,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -105,14 +105,14 @@ public final class BenchBudgetCommand implements Runnable {
 
   private PlayerSpec spec(GameKit<?> kit, String text) {
     if (Parameter.TIME.valueOf(time).isEmpty()) {
-      throw new CommandFault(
-          "--time: expected " + Parameter.TIME.expected() + ", found " + Found.quoted(time));
+      throw new UserError(
+          "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
     }
     try {
       PlayerSpec timed = PlayerSpec.parse(text).with(Parameter.TIME.name(), time);
       return kit.parseSpec(timed.toString());
     } catch (NotationException e) {
-      throw CommandFault.inOption("--player", e);
+      throw UserError.inOption("--player", e);
     }
   }
 
@@ -185,7 +185,7 @@ public final class BenchBudgetCommand implements Runnable {
     if (asked == Asked.STOPPED) {
       keeper.stop();
     }
-    int move = player.choose(ownCopy, seat, Thinking.silent(keeper));
+    int move = player.choose(ownCopy, seat, SearchContext.silent(keeper));
     long nanos = keeper.elapsedNanos();
     boolean legal = Arrays.stream(session.legalMoves(seat)).anyMatch(allowed -> allowed == move);
     return new Timing(asked, move, nanos, legal, collections() != collections);

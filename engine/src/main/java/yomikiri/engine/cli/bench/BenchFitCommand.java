@@ -6,17 +6,17 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.ChanceOption;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.TextFile;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.think.Fit;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.Tuner;
 
 /** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, computed again. */
 @Command(
@@ -58,15 +58,15 @@ public final class BenchFitCommand implements Runnable {
 
   @Override
   public void run() {
-    Resources resources = new Resources(BenchFitCommand.class::getResourceAsStream);
-    SequencedMap<String, Supplier<Fit>> fits = Catalog.fits(resources);
-    Supplier<Fit> fit = fits.get(what);
+    ResourceCache resources = new ResourceCache(BenchFitCommand.class::getResourceAsStream);
+    SequencedMap<String, Supplier<Tuner>> fits = Catalog.fits(resources);
+    Supplier<Tuner> fit = fits.get(what);
     if (fit == null) {
       String known = String.join(", ", fits.keySet());
-      throw new CommandFault("--of: expected one of " + known + ", found " + Found.quoted(what));
+      throw new UserError("--of: expected one of " + known + ", found " + FoundToken.quoted(what));
     }
-    if (games < Fit.FEWEST_GAMES) {
-      throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);
+    if (games < Tuner.FEWEST_GAMES) {
+      throw new UserError("--games: expected " + Tuner.FEWEST_GAMES + " or more, found " + games);
     }
     try (TextFile file = TextFile.begin(out, console)) {
       file.print(fit.get().run(games, chance.seed(), new Told(console.ticker())));
@@ -74,11 +74,11 @@ public final class BenchFitCommand implements Runnable {
     }
   }
 
-  private final class Told implements Fit.Witness {
-    private final Beat beat;
+  private final class Told implements Tuner.Witness {
+    private final ReportInterval beat;
 
     Told(Ticker ticker) {
-      beat = new Beat(ticker);
+      beat = new ReportInterval(ticker);
     }
 
     @Override
@@ -91,7 +91,8 @@ public final class BenchFitCommand implements Runnable {
       if (beat.isDue()) {
         double left = beat.seconds() * (1 - share) / share;
         console.note(
-            String.format(Locale.ROOT, "%.0f%%, %s left", 100 * share, Beat.duration(left)));
+            String.format(
+                Locale.ROOT, "%.0f%%, %s left", 100 * share, ReportInterval.duration(left)));
       }
     }
   }

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.FirstDealOption;
 import yomikiri.engine.cli.terminal.PositionLines;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
@@ -20,7 +20,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 
 /**
  * {@code yomikiri bench mattix}: how long the perfect player takes for openings of 6×6 Mattix. Each
@@ -85,7 +85,7 @@ public final class BenchMattixCommand implements Callable<Integer> {
     for (P start : starts) {
       solve(kit, start);
     }
-    List<Thought> thoughts = new ArrayList<>();
+    List<SearchResult> thoughts = new ArrayList<>();
     for (int pass = 0; pass < repeat; pass++) {
       for (P start : starts) {
         thoughts.add(solve(kit, start));
@@ -94,21 +94,21 @@ public final class BenchMattixCommand implements Callable<Integer> {
     console.out().line(summary(thoughts));
   }
 
-  private <P extends Position> Thought solve(GameKit<P> kit, P start) {
-    return Thought.of(
+  private <P extends Position> SearchResult solve(GameKit<P> kit, P start) {
+    return SearchResult.of(
         kit.build(PLAYER, deals.seed()),
         kit.game(),
         start,
-        Thought.seat(start),
+        SearchResult.seat(start),
         Budget.UNLIMITED,
         everyMove,
         console.ticker());
   }
 
-  private static String summary(List<Thought> thoughts) {
+  private static String summary(List<SearchResult> thoughts) {
     double[] millis = thoughts.stream().mapToDouble(thought -> thought.nanos() / 1e6).toArray();
     Arrays.sort(millis);
-    double nodes = thoughts.stream().mapToDouble(Thought::nodes).sum();
+    double nodes = thoughts.stream().mapToDouble(SearchResult::nodes).sum();
     return String.format(
         Locale.ROOT,
         "openings %d median %.1f ms p90 %.1f ms max %.1f ms mean nodes %.0f nodes/s %.0f",
@@ -142,7 +142,7 @@ public final class BenchMattixCommand implements Callable<Integer> {
               return 0;
             });
     if (starts.isEmpty()) {
-      throw new CommandFault(name + ": expected at least one full board with scores 0:0");
+      throw new UserError(name + ": expected at least one full board with scores 0:0");
     }
     return starts;
   }

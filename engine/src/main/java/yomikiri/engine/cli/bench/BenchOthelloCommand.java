@@ -4,11 +4,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.PositionLines;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -79,8 +79,8 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (!game.startsWith("othello-") || catalog.kit(game).isEmpty()) {
-      throw new CommandFault(
-          "--game: expected othello-4, othello-6 or othello-8, found " + Found.quoted(game));
+      throw new UserError(
+          "--game: expected othello-4, othello-6 or othello-8, found " + FoundToken.quoted(game));
     }
     GameKit<?> kit = catalog.kit(game).orElseThrow();
     return ffo == null ? count(kit) : solve(kit, ffo);
@@ -102,7 +102,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
               return 0;
             });
     if (suite.isEmpty() && status == 0) {
-      throw new CommandFault(file + ": expected at least one position");
+      throw new UserError(file + ": expected at least one position");
     }
     console.out().line(suite.sums());
     return Math.max(status, suite.isRight() ? 0 : DIFFERENT);
@@ -110,7 +110,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
 
   private PlayerSpec reader(GameKit<?> kit) {
     if (!Parameter.THREADS.accepts(Integer.toString(threads))) {
-      throw new CommandFault(
+      throw new UserError(
           "--threads: expected " + Parameter.THREADS.expected() + ", found " + threads);
     }
     return kit.withThreads(kit.solver().orElseThrow().spec(), threads);

@@ -17,8 +17,8 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri bench search}: how fast the searches are, one at a time on one thread. */
@@ -145,10 +145,10 @@ public final class BenchSearchCommand implements Runnable {
     Cost cost = before;
     do {
       P position = session.position();
-      int seat = Thought.seat(position);
+      int seat = SearchResult.seat(position);
       long allocated = allocatedBytes();
       TimeKeeper keeper = TimeKeeper.start(spec.budget(), console.ticker());
-      int move = player.choose(position, seat, Thinking.silent(keeper));
+      int move = player.choose(position, seat, SearchContext.silent(keeper));
       cost = cost.plus(keeper, allocatedBytes() - allocated);
       session.play(seat, move);
     } while (wholeGame && !session.isOver());

@@ -10,8 +10,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
@@ -64,7 +64,7 @@ public final class BenchStudyCommand implements Callable<Integer> {
       measure(folder.resolve("4"), "mattix-4", 10 * games, "perfect", "greedy");
       return 0;
     } catch (StudyException e) {
-      throw new CommandFault(e.sentence());
+      throw new UserError(e.sentence());
     } finally {
       delete(folder);
     }

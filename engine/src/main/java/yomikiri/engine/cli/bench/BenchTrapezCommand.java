@@ -16,9 +16,9 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Solver;
-import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -144,7 +144,7 @@ public final class BenchTrapezCommand implements Runnable {
       Player<P> player = kit.build(solver.spec(), deals.seed());
       player.prepare();
       TimeKeeper keeper = TimeKeeper.start(solver.spec().budget(), console.ticker());
-      int _ = player.choose(end, Thought.seat(end), Thinking.silent(keeper));
+      int _ = player.choose(end, SearchResult.seat(end), SearchContext.silent(keeper));
       if (i >= 0) {
         millis[i] = keeper.elapsedNanos() / 1e6;
         nodes += keeper.meter().nodes();

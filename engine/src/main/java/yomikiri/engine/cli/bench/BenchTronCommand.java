@@ -9,20 +9,20 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.FirstDealOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.EvaluationTrial;
+import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 
 /** {@code yomikiri bench tron}: how deep a player looks in its time, how fast evaluations are. */
 @Command(
@@ -42,7 +42,7 @@ public final class BenchTronCommand implements Callable<Integer> {
   private static final int ROUNDS = 15;
 
   private final Console console;
-  private final EvaluationTrial<?> trial;
+  private final EvaluationBenchmark<?> trial;
 
   @Option(
       names = "--player",
@@ -101,7 +101,7 @@ public final class BenchTronCommand implements Callable<Integer> {
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
-  public BenchTronCommand(Console console, EvaluationTrial<?> trial) {
+  public BenchTronCommand(Console console, EvaluationBenchmark<?> trial) {
     this.console = console;
     this.trial = trial;
   }
@@ -112,7 +112,7 @@ public final class BenchTronCommand implements Callable<Integer> {
     return 0;
   }
 
-  private <P extends Position> void measure(EvaluationTrial<P> trial) {
+  private <P extends Position> void measure(EvaluationBenchmark<P> trial) {
     if (starts > 0) {
       tellStarts(trial);
       return;
@@ -120,24 +120,24 @@ public final class BenchTronCommand implements Callable<Integer> {
     PlayerSpec spec = spec(trial);
     List<P> positions = OpenPositions.of(trial, deals.seed(), games, perGame);
     if (positions.isEmpty()) {
-      throw new CommandFault("--games: expected games with an open position, found none");
+      throw new UserError("--games: expected games with an open position, found none");
     }
     tellDepths(trial, spec, positions);
     tellRates(trial, positions);
   }
 
-  private <P extends Position> void tellStarts(EvaluationTrial<P> trial) {
+  private <P extends Position> void tellStarts(EvaluationBenchmark<P> trial) {
     PlayerSpec spec = WhoPlays.spec(trial.kit(), "--player", player);
-    BetterStart<P> games = new BetterStart<>(trial, spec, console.ticker());
+    StartAdvantage<P> games = new StartAdvantage<>(trial, spec, console.ticker());
     console.out().line("random starts: " + games.play(deals.seed(), starts, false).text());
     console.out().line("fair starts:   " + games.play(deals.seed(), starts, true).text());
   }
 
-  private PlayerSpec spec(EvaluationTrial<?> trial) {
+  private PlayerSpec spec(EvaluationBenchmark<?> trial) {
     String name = Parameter.TIME.name();
     if (Parameter.TIME.valueOf(time).isEmpty()) {
-      throw new CommandFault(
-          "--time: expected " + Parameter.TIME.expected() + ", found " + Found.quoted(time));
+      throw new UserError(
+          "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
     }
     PlayerSpec asked =
         WhoPlays.spec(trial.kit(), "--player", player, Map.of(name, time)).with(name, time);
@@ -145,14 +145,14 @@ public final class BenchTronCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void tellDepths(
-      EvaluationTrial<P> trial, PlayerSpec spec, List<P> positions) {
+      EvaluationBenchmark<P> trial, PlayerSpec spec, List<P> positions) {
     for (int i = 0; i < WARM_UP; i++) {
       int _ = depth(trial, spec, positions.get(i % positions.size()));
     }
     int[] depths =
         positions.stream().mapToInt(position -> depth(trial, spec, position)).sorted().toArray();
     if (depths[depths.length - 1] == 0) {
-      throw new CommandFault("--player: expected a player that searches by depth, found " + spec);
+      throw new UserError("--player: expected a player that searches by depth, found " + spec);
     }
     console
         .out()
@@ -171,13 +171,14 @@ public final class BenchTronCommand implements Callable<Integer> {
   }
 
   /** Plies of the last completed depth of a new player. */
-  private <P extends Position> int depth(EvaluationTrial<P> trial, PlayerSpec spec, P position) {
+  private <P extends Position> int depth(
+      EvaluationBenchmark<P> trial, PlayerSpec spec, P position) {
     Budget budget = spec.budget();
-    return Thought.of(
+    return SearchResult.of(
             trial.kit().build(spec, deals.seed()),
             trial.kit().game(),
             position,
-            Thought.seat(position),
+            SearchResult.seat(position),
             budget,
             false,
             console.ticker())
@@ -186,7 +187,7 @@ public final class BenchTronCommand implements Callable<Integer> {
         .orElse(0);
   }
 
-  private <P extends Position> void tellRates(EvaluationTrial<P> trial, List<P> positions) {
+  private <P extends Position> void tellRates(EvaluationBenchmark<P> trial, List<P> positions) {
     List<EvaluationType<P>> types =
         Stream.concat(trial.evaluations().stream(), Stream.of(trial.plain())).toList();
     List<Evaluation<P>> evaluations = new ArrayList<>();

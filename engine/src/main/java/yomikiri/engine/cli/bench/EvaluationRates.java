@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -38,7 +38,7 @@ final class EvaluationRates<P extends Position> {
     long begin = ticker.nanos();
     for (int i = 0; i < repeats; i++) {
       for (P position : positions) {
-        sum += evaluation.toCome(position, Thought.seat(position));
+        sum += evaluation.evaluate(position, SearchResult.seat(position));
       }
     }
     long taken = Math.max(1, ticker.nanos() - begin);

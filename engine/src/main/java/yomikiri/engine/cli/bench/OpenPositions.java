@@ -7,12 +7,12 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.EvaluationTrial;
+import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -34,7 +34,7 @@ final class OpenPositions {
    * @param seed chooses the games
    */
   static <P extends Position> List<P> of(
-      EvaluationTrial<P> trial, long seed, int games, int perGame) {
+      EvaluationBenchmark<P> trial, long seed, int games, int perGame) {
     GameKit<P> kit = trial.kit();
     Schedule schedule = Schedule.of(seed, games, false).withOpening(OPENING);
     Iterator<Schedule.Fixture> fixtures = schedule.fixtures(kit.game().players());
@@ -60,9 +60,9 @@ final class OpenPositions {
       if (ply >= FIRST_PLY) {
         middle.add(kit.game().copyOf(position));
       }
-      int seat = Thought.seat(position);
+      int seat = SearchResult.seat(position);
       TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-      session.play(seat, players.get(seat).choose(position, seat, Thinking.silent(keeper)));
+      session.play(seat, players.get(seat).choose(position, seat, SearchContext.silent(keeper)));
     }
     return middle;
   }

@@ -17,7 +17,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
 
@@ -72,12 +72,12 @@ final class SolvedSuite<P extends Position> {
     if (position.isOver()) {
       return head + ", the game is over";
     }
-    Thought thought =
-        Thought.of(
+    SearchResult thought =
+        SearchResult.of(
             kit.build(player, 0),
             kit.game(),
             position,
-            Thought.seat(position),
+            SearchResult.seat(position),
             Budget.UNLIMITED,
             everyMove,
             ticker);

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import yomikiri.engine.cli.protocol.ArenaTurn.Cell;
 import yomikiri.engine.cli.protocol.ArenaTurn.Course;
-import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -17,7 +17,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /** The match as far as it was seen, and the player that answers in it. */
@@ -62,13 +62,13 @@ final class ArenaGame<P extends Position> {
    * The move of the player whose turn it is; the first that is allowed if the player breaks down.
    *
    * @param nanos that it may think
-   * @throws CommandFault if this turn cannot follow those before
+   * @throws UserError if this turn cannot follow those before
    */
   String answer(ArenaTurn turn, long nanos) {
     follow(turn);
     P position = position(turn.own());
     if (position.isOver()) {
-      throw new CommandFault("a turn without opponents: expected the end of the input");
+      throw new UserError("a turn without opponents: expected the end of the input");
     }
     Budget own = spec.budget();
     Budget budget = new Budget(nanos, own.nodes(), own.depth());
@@ -82,7 +82,7 @@ final class ArenaGame<P extends Position> {
       return only.getAsInt();
     }
     try {
-      return Thought.of(player, kit.game(), position, seat, budget, false, ticker).move();
+      return SearchResult.of(player, kit.game(), position, seat, budget, false, ticker).move();
     } catch (PlayerException broken) {
       complaints.accept(broken.sentence());
       player = ready();
@@ -135,7 +135,7 @@ final class ArenaGame<P extends Position> {
     trail.add(cell);
   }
 
-  private static CommandFault fault(Course course, String expected, Cell found) {
+  private static UserError fault(Course course, String expected, Cell found) {
     return ArenaInput.fault(course.line(), expected, found.toString());
   }
 

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.protocol.ArenaTurn.Cell;
 import yomikiri.engine.cli.protocol.ArenaTurn.Course;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.LineReader;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
 /** Reads what the arena sends, turn by turn. */
@@ -30,7 +30,7 @@ final class ArenaInput {
   /**
    * The next turn; empty at the end of the input.
    *
-   * @throws CommandFault naming the line that is wrong
+   * @throws UserError naming the line that is wrong
    */
   Optional<ArenaTurn> next() {
     String line = line();
@@ -80,7 +80,7 @@ final class ArenaInput {
             + HEIGHT
             + ", or -1 four times";
     if (line == null) {
-      throw new CommandFault(
+      throw new UserError(
           "line "
               + (lines.number() + 1)
               + ": expected "
@@ -130,17 +130,17 @@ final class ArenaInput {
     try {
       return lines.next();
     } catch (NotationException e) {
-      throw new CommandFault("line " + e.line() + ": " + e.getMessage());
+      throw new UserError("line " + e.line() + ": " + e.getMessage());
     } catch (IOException e) {
-      throw new CommandFault("standard input cannot be read: " + e.getMessage());
+      throw new UserError("standard input cannot be read: " + e.getMessage());
     }
   }
 
-  private CommandFault fault(String expected, String found) {
-    return fault(lines.number(), expected, Found.quoted(found.strip()));
+  private UserError fault(String expected, String found) {
+    return fault(lines.number(), expected, FoundToken.quoted(found.strip()));
   }
 
-  static CommandFault fault(int line, String expected, String found) {
-    return new CommandFault("line " + line + ": expected " + expected + ", found " + found);
+  static UserError fault(int line, String expected, String found) {
+    return new UserError("line " + line + ": expected " + expected + ", found " + found);
   }
 }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameOption;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.cli.terminal.WholeNumber;
@@ -67,7 +67,7 @@ public final class GtpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    new Protocol(begun(game.kit()), Version.text(), console.out()).run(console.in());
+    new GtpProtocol(begun(game.kit()), Version.text(), console.out()).run(console.in());
     return 0;
   }
 
@@ -81,9 +81,9 @@ public final class GtpCommand implements Callable<Integer> {
           case MultiPosition several -> false;
           case JointPosition together -> false;
         };
-    Vertices vertices = isDuel ? Vertices.of(kit.game()).orElse(null) : null;
+    GtpVertices vertices = isDuel ? GtpVertices.of(kit.game()).orElse(null) : null;
     if (vertices == null) {
-      throw new CommandFault(
+      throw new UserError(
           "--game: expected a game for two players who take turns, each move a square of a square"
               + " board, found "
               + kit.game().id());

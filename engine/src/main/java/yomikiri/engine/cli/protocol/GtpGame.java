@@ -16,7 +16,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -29,12 +29,12 @@ final class GtpGame<P extends Position> {
   private static final String[] COLOURS = {"Black", "White"};
 
   private final GameKit<P> kit;
-  private final Vertices vertices;
+  private final GtpVertices vertices;
   private final PlayerSpec spec;
   private final Ticker ticker;
   private final Consumer<String> complaints;
   private final long deal;
-  private final Clocks clocks = new Clocks();
+  private final GtpClocks clocks = new GtpClocks();
   private final Deque<Integer> plies = new ArrayDeque<>(); // before each move, the last first
   private GameSession<P> session;
   private Player<P> player;
@@ -49,7 +49,7 @@ final class GtpGame<P extends Position> {
    */
   GtpGame(
       GameKit<P> kit,
-      Vertices vertices,
+      GtpVertices vertices,
       PlayerSpec spec,
       long seed,
       Ticker ticker,
@@ -91,27 +91,27 @@ final class GtpGame<P extends Position> {
     return vertices.size();
   }
 
-  Clocks clocks() {
+  GtpClocks clocks() {
     return clocks;
   }
 
   /**
    * Plays the move of {@code seat}.
    *
-   * @throws Refusal if the rules do not allow it; the game is then as before
+   * @throws GtpError if the rules do not allow it; the game is then as before
    */
-  void play(int seat, String vertex) throws Refusal {
+  void play(int seat, String vertex) throws GtpError {
     OptionalInt move = vertices.move(vertex);
     int ply = session.ply();
     if (!session.isOver()) {
       passTo(seat);
       if (move.isEmpty() || !isLegal(seat, move.getAsInt())) {
         session.goTo(ply);
-        throw new Refusal("illegal move");
+        throw new GtpError("illegal move");
       }
       session.play(seat, move.getAsInt());
-    } else if (!Vertices.isPass(vertex)) {
-      throw new Refusal("illegal move");
+    } else if (!GtpVertices.isPass(vertex)) {
+      throw new GtpError("illegal move");
     }
     plies.push(ply);
   }
@@ -119,12 +119,12 @@ final class GtpGame<P extends Position> {
   /**
    * Lets the player choose a move for {@code seat} and plays it.
    *
-   * @throws Refusal if the other side is to move, or the player breaks down or chooses a move that
+   * @throws GtpError if the other side is to move, or the player breaks down or chooses a move that
    *     is not allowed; the game is then as before
    */
-  String move(int seat) throws Refusal {
+  String move(int seat) throws GtpError {
     int ply = session.ply();
-    String vertex = Vertices.PASS;
+    String vertex = GtpVertices.PASS;
     if (!session.isOver()) {
       passTo(seat);
       OptionalInt only = session.onlyMove(seat);
@@ -137,14 +137,14 @@ final class GtpGame<P extends Position> {
   }
 
   /** Makes the other side's pass if it is to move and can do nothing else. */
-  private void passTo(int seat) throws Refusal {
+  private void passTo(int seat) throws GtpError {
     if (session.isAwaited(seat)) {
       return;
     }
     int other = 1 - seat;
     OptionalInt pass = session.onlyMove(other);
     if (pass.isEmpty() || !vertices.isPass(pass.getAsInt())) {
-      throw new Refusal("it is " + COLOURS[other] + "'s turn");
+      throw new GtpError("it is " + COLOURS[other] + "'s turn");
     }
     session.play(other, pass.getAsInt());
   }
@@ -156,16 +156,17 @@ final class GtpGame<P extends Position> {
   /**
    * @param before the ply to go back to if there is no move
    */
-  private int thought(int seat, int before) throws Refusal {
+  private int thought(int seat, int before) throws GtpError {
     long start = ticker.nanos();
     isAsked = true;
     Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());
     try {
-      return Thought.of(player, kit.game(), session.position(), seat, budget, false, ticker).move();
+      return SearchResult.of(player, kit.game(), session.position(), seat, budget, false, ticker)
+          .move();
     } catch (PlayerException broken) {
       session.goTo(before);
       player = ready();
-      throw new Refusal(broken.sentence());
+      throw new GtpError(broken.sentence());
     } finally {
       clocks.spend(seat, ticker.nanos() - start);
     }
@@ -185,12 +186,12 @@ final class GtpGame<P extends Position> {
   /**
    * Takes back the last move, and the pass left out before it.
    *
-   * @throws Refusal if there is none
+   * @throws GtpError if there is none
    */
-  void undo() throws Refusal {
+  void undo() throws GtpError {
     Integer ply = plies.poll();
     if (ply == null) {
-      throw new Refusal("cannot undo");
+      throw new GtpError("cannot undo");
     }
     session.goTo(ply);
   }
@@ -198,11 +199,11 @@ final class GtpGame<P extends Position> {
   /**
    * Who has won and by how much, such as {@code B+4}; {@code 0} for a draw.
    *
-   * @throws Refusal if the game is not over
+   * @throws GtpError if the game is not over
    */
-  String score() throws Refusal {
+  String score() throws GtpError {
     if (!session.isOver()) {
-      throw new Refusal("cannot score");
+      throw new GtpError("cannot score");
     }
     int margin = session.score(0) - session.score(1);
     return margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + Math.abs(margin);

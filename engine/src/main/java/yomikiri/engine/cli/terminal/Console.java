@@ -16,7 +16,7 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -104,16 +104,16 @@ public record Console(
   /**
    * The file called {@code name}.
    *
-   * @throws CommandFault if no file can be called so
+   * @throws UserError if no file can be called so
    */
   public Path file(String name) {
     if (name.isBlank()) {
-      throw new CommandFault("expected the name of a file, found " + Found.quoted(name));
+      throw new UserError("expected the name of a file, found " + FoundToken.quoted(name));
     }
     try {
       return folder.resolve(name);
     } catch (InvalidPathException e) {
-      throw new CommandFault(Found.quoted(name) + " cannot be the name of a file");
+      throw new UserError(FoundToken.quoted(name) + " cannot be the name of a file");
     }
   }
 }

@@ -21,7 +21,7 @@ public record GameFile(String name, Path path, Disk disk) {
   /**
    * The file called {@code name}, there or not.
    *
-   * @throws CommandFault if it cannot be written, as far as that can be known before
+   * @throws UserError if it cannot be written, as far as that can be known before
    */
   public static GameFile called(String name, Console console) {
     GameFile file = named(name, console);
@@ -38,10 +38,10 @@ public record GameFile(String name, Path path, Disk disk) {
     Path path = console.file(name).toAbsolutePath();
     Path folder = path.getParent();
     if (Files.isDirectory(path)) {
-      throw new CommandFault(name + ": expected a file, found a folder");
+      throw new UserError(name + ": expected a file, found a folder");
     }
     if (folder == null || !Files.isDirectory(folder)) {
-      throw new CommandFault(name + ": there is no folder " + folder);
+      throw new UserError(name + ": there is no folder " + folder);
     }
     return new GameFile(name, path, console.disk());
   }
@@ -49,7 +49,7 @@ public record GameFile(String name, Path path, Disk disk) {
   /**
    * Whether two names are of one file, there or not.
    *
-   * @throws CommandFault if there can be no such files
+   * @throws UserError if there can be no such files
    */
   public static boolean areOne(String one, String other, Console console) {
     GameFile first = named(one, console);
@@ -79,7 +79,7 @@ public record GameFile(String name, Path path, Disk disk) {
    * Puts {@code text} in place of what the file holds, if it is there. Whatever happens meanwhile,
    * it holds either the one or the other.
    *
-   * @throws CommandFault if it cannot be written
+   * @throws UserError if it cannot be written
    */
   public void write(String text) {
     try {
@@ -94,7 +94,7 @@ public record GameFile(String name, Path path, Disk disk) {
     return new WholeFile(disk).draft(path);
   }
 
-  CommandFault unwritable(IOException cause) {
-    return new CommandFault(FileFault.of(cause).unwritable(name));
+  UserError unwritable(IOException cause) {
+    return new UserError(FileFault.of(cause).unwritable(name));
   }
 }

@@ -2,7 +2,7 @@ package yomikiri.engine.cli.terminal;
 
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
@@ -26,7 +26,7 @@ public final class GameOption {
   /**
    * The game asked for.
    *
-   * @throws CommandFault if there is none of that id
+   * @throws UserError if there is none of that id
    */
   public GameKit<?> kit() {
     return find(catalog, id);
@@ -38,9 +38,9 @@ public final class GameOption {
         .kit(id)
         .orElseThrow(
             () ->
-                new CommandFault(
+                new UserError(
                     "--game: there is no game "
-                        + Found.quoted(id)
+                        + FoundToken.quoted(id)
                         + ", only "
                         + catalog.kits().stream()
                             .map(kit -> kit.game().id())

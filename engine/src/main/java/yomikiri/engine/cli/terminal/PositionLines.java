@@ -45,7 +45,7 @@ public final class PositionLines {
    * Hands every position of the file called {@code name} to {@code taker}, in order.
    *
    * @return the highest of the taker's statuses, at least 2 if there was a bad line
-   * @throws CommandFault if there is no such file or it cannot be read
+   * @throws UserError if there is no such file or it cannot be read
    */
   public static int each(Console console, String name, Taker taker) {
     if (name.equals("-")) {
@@ -53,12 +53,12 @@ public final class PositionLines {
     }
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a file with one position per line, found a folder");
+      throw new UserError(name + ": expected a file with one position per line, found a folder");
     }
     try (InputStream in = Files.newInputStream(file)) {
       return new PositionLines(console, name, in).each(taker);
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(name));
+      throw new UserError(FileFault.of(e).unreadable(name));
     }
   }
 
@@ -75,7 +75,7 @@ public final class PositionLines {
         }
       } catch (NotationException e) {
         console.complain(source + ", " + e.sentence());
-        status = Math.max(status, CommandFault.STATUS);
+        status = Math.max(status, UserError.STATUS);
       }
     }
     return status;
@@ -85,7 +85,7 @@ public final class PositionLines {
     try {
       return lines.next();
     } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(source));
+      throw new UserError(FileFault.of(e).unreadable(source));
     }
   }
 

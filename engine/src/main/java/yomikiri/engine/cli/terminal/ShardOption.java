@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 
 /** The option {@code --shard} of work that several machines may share. */
 public final class ShardOption {
@@ -17,7 +17,7 @@ public final class ShardOption {
   /**
    * The part asked for; empty without the option.
    *
-   * @throws CommandFault if it is none
+   * @throws UserError if it is none
    */
   public Optional<Shard> shard() {
     return Optional.ofNullable(text).map(ShardOption::part);
@@ -27,8 +27,8 @@ public final class ShardOption {
     return Shard.parse(text)
         .orElseThrow(
             () ->
-                new CommandFault(
+                new UserError(
                     "--shard: expected a part from 0/n to n-1/n, such as 3/16, found "
-                        + Found.quoted(text)));
+                        + FoundToken.quoted(text)));
   }
 }

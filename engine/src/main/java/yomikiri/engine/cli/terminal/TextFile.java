@@ -19,7 +19,7 @@ public final class TextFile implements AutoCloseable {
   /**
    * Begins what is to take the place of the file called {@code name}.
    *
-   * @throws CommandFault if it cannot be written
+   * @throws UserError if it cannot be written
    */
   public static TextFile begin(String name, Console console) {
     GameFile file = GameFile.named(name, console);

@@ -3,7 +3,7 @@ package yomikiri.engine.cli.terminal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import yomikiri.engine.game.Games;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.games.Catalog;
 
 /** The option {@code --game} of commands that read records, most of which name their game. */
@@ -24,7 +24,7 @@ public final class UnnamedGameOption {
   }
 
   /** The games with which records are read. */
-  public Games games() {
+  public GameLookup games() {
     return id == null ? catalog : catalog.withUnnamed(List.of(GameOption.find(catalog, id).game()));
   }
 }

@@ -10,7 +10,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 
 /** The value of an option that names a player: a level such as strong, or a spec. */
 public final class WhoPlays {
@@ -23,7 +23,7 @@ public final class WhoPlays {
    * The player called {@code text}.
    *
    * @param option where it was given
-   * @throws CommandFault if there is none
+   * @throws UserError if there is none
    */
   public static PlayerSpec spec(GameKit<?> kit, String option, String text) {
     return spec(kit, option, text, Map.of());
@@ -39,7 +39,7 @@ public final class WhoPlays {
     try {
       return kit.parseTyped(text, limits);
     } catch (NotationException e) {
-      throw CommandFault.inOption(option, e);
+      throw UserError.inOption(option, e);
     }
   }
 
@@ -52,7 +52,7 @@ public final class WhoPlays {
       GameKit<P> kit, PlayerSpec spec, long seed, Consumer<String> complaints) {
     Player<P> player = kit.build(spec, seed);
     try {
-      Thought.prepare(player);
+      SearchResult.prepare(player);
     } catch (PlayerException broken) {
       complaints.accept(broken.sentence());
     }

@@ -2,7 +2,7 @@ package yomikiri.engine.cli.terminal;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 
 /** Reads the value of an option that takes any whole number. */
 public final class WholeNumber implements ITypeConverter<Long> {
@@ -11,7 +11,8 @@ public final class WholeNumber implements ITypeConverter<Long> {
     try {
       return Long.valueOf(value);
     } catch (NumberFormatException e) {
-      throw new TypeConversionException("expected a whole number, found " + Found.quoted(value));
+      throw new TypeConversionException(
+          "expected a whole number, found " + FoundToken.quoted(value));
     }
   }
 
@@ -34,7 +35,10 @@ public final class WholeNumber implements ITypeConverter<Long> {
   private static int count(String value, int least) {
     if (!value.matches("0*\\d{1,7}") || Integer.parseInt(value) < least) {
       throw new TypeConversionException(
-          "expected a whole number from " + least + " to 9999999, found " + Found.quoted(value));
+          "expected a whole number from "
+              + least
+              + " to 9999999, found "
+              + FoundToken.quoted(value));
     }
     return Integer.parseInt(value);
   }

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
@@ -46,13 +46,13 @@ public final class Mattix implements Game<MattixPosition> {
    */
   public static GameKit<MattixPosition> kit(int size) {
     Mattix game = ofSize(size);
-    List<PlayerType<MattixPosition>> players = new ArrayList<>(Toolbox.duel(game));
+    List<PlayerType<MattixPosition>> players = new ArrayList<>(StandardPlayers.duel(game));
     players.add(
         new PlayerType<>(
             "perfect",
             List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH),
             List.of(),
-            spec -> new PerfectPlayer(size)));
+            spec -> new MattixPerfectPlayer(size)));
     PlayerSpec perfect = PlayerSpec.of("perfect");
     return new GameKit<>(
             game,
@@ -89,7 +89,7 @@ public final class Mattix implements Game<MattixPosition> {
   public MattixPosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] cells = new byte[size * size];
-    byte[] tiles = TileSet.of(size);
+    byte[] tiles = MattixTileSet.of(size);
     System.arraycopy(tiles, 0, cells, 1, tiles.length);
     int cross = 0;
     for (int i = cells.length - 1; i > 0; i--) {

@@ -2,7 +2,7 @@ package yomikiri.engine.games.mattix;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -49,11 +49,11 @@ final class MattixNotation implements Notation<MattixPosition> {
         1,
         1,
         "mattix.move",
-        List.of(Found.shortened(text), moveText(size * size - 1)),
+        List.of(FoundToken.shortened(text), moveText(size * size - 1)),
         "expected a cell from a1 to "
             + moveText(size * size - 1)
             + ", found "
-            + Found.quoted(text));
+            + FoundToken.quoted(text));
   }
 
   @Override
@@ -197,12 +197,12 @@ final class MattixNotation implements Notation<MattixPosition> {
 
     private byte tile(String word, int column, int[] used) throws NotationException {
       if (!TILE.matcher(word).matches()) {
-        Found found = word.isEmpty() ? rest() : piece(word);
+        FoundToken found = word.isEmpty() ? rest() : piece(word);
         text.goTo(column);
         throw text.expected(found, "mattix.cell", "expected a number, x or . in a cell");
       }
       int value = Integer.parseInt(word);
-      int count = TileSet.count(size, value);
+      int count = MattixTileSet.count(size, value);
       if (count == 0) {
         throw text.fault(
             column,
@@ -251,13 +251,13 @@ final class MattixNotation implements Notation<MattixPosition> {
     }
 
     /** What stands at the current place and after it. */
-    private Found rest() {
-      return text.isAtEnd() ? new Found.End() : piece(text.ahead(REST).strip());
+    private FoundToken rest() {
+      return text.isAtEnd() ? new FoundToken.End() : piece(text.ahead(REST).strip());
     }
 
-    private static Found piece(String found) {
+    private static FoundToken piece(String found) {
       boolean isLong = found.length() > LONGEST_QUOTE;
-      return new Found.Piece(isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found);
+      return new FoundToken.Piece(isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found);
     }
 
     private NotationException fault(String fault, String english, Object... details) {

@@ -1,7 +1,7 @@
 package yomikiri.engine.games.mattix;
 
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 
 /**
@@ -144,7 +144,7 @@ public final class MattixPosition implements DuelPosition {
 
   @Override
   public long key() {
-    return tilesKey ^ Keys.mixed(1L << 32 | (long) line() << 1 | turn);
+    return tilesKey ^ Hashing.mixed(1L << 32 | (long) line() << 1 | turn);
   }
 
   private long choices() {
@@ -161,6 +161,6 @@ public final class MattixPosition implements DuelPosition {
   }
 
   private long keyOf(int cell) {
-    return Keys.mixed((long) cell << 8 | (values[cell] & 0xff));
+    return Hashing.mixed((long) cell << 8 | (values[cell] & 0xff));
   }
 }

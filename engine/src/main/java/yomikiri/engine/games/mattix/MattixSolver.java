@@ -267,11 +267,11 @@ final class MattixSolver {
   }
 
   /** The root of a search. */
-  MattixRoot root(long tiles, int line, boolean rowToMove) {
+  MattixRootSearch root(long tiles, int line, boolean rowToMove) {
     prepare(tiles, line, rowToMove);
     return rowToMove
-        ? new MattixRoot(this, rows, columns, 0, line)
-        : new MattixRoot(this, columns, rows, 1, line);
+        ? new MattixRootSearch(this, rows, columns, 0, line)
+        : new MattixRootSearch(this, columns, rows, 1, line);
   }
 
   private void prepare(long tiles, int line, boolean rowToMove) {

@@ -1,12 +1,12 @@
 package yomikiri.engine.games.mattix;
 
-import yomikiri.engine.think.Learnable;
+import yomikiri.engine.think.StateSpace;
 
 /**
  * Mattix to be learnt: what is left of one layout, the line to move in, and who is ahead by how
  * much.
  */
-final class MattixStates implements Learnable<MattixPosition> {
+final class MattixStates implements StateSpace<MattixPosition> {
   private static final int LINE_BITS = 3;
   private static final int LEAD_BITS = 17; // scores have four digits at most
 

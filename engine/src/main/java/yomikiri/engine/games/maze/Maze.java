@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -73,7 +73,7 @@ public final class Maze implements Game<MazePosition> {
         PlayerSpec.of("chokudai").with("width", "1").with("depth", "50").with("time", "100ms");
     return new GameKit<>(
         game,
-        Toolbox.solo(game),
+        StandardPlayers.solo(game),
         List.of(
             new Level("normal", PlayerSpec.of("greedy")),
             new Level("strong", beam),
@@ -94,10 +94,10 @@ public final class Maze implements Game<MazePosition> {
   @Override
   public MazePosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Grid grid = new Grid(height, width);
+    MazeGrid grid = new MazeGrid(height, width);
     for (int cell = 0; cell < height * width; cell++) {
       if (!grid.isWall(cell) && cell != grid.centre()) {
-        grid.put(cell, Grid.randomPoints(random));
+        grid.put(cell, MazeGrid.randomPoints(random));
       }
     }
     return new MazePosition(grid, grid.centre(), turns, 0, 9 * turns);
@@ -115,7 +115,7 @@ public final class Maze implements Game<MazePosition> {
 
   @Override
   public int moveLimit() {
-    return Grid.MOVES;
+    return MazeGrid.MOVES;
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -30,7 +30,7 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
     PlayerSpec strongest = duct.with("time", "500ms");
     return new GameKit<>(
         game,
-        Toolbox.joint(game),
+        StandardPlayers.joint(game),
         List.of(
             new Level("normal", PlayerSpec.of("montecarlo").with("playouts", "50")),
             new Level("strong", duct.with("playouts", "1000")),
@@ -51,14 +51,14 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
   @Override
   public MazeDuelPosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Grid grid = new Grid(SIDE, SIDE);
+    MazeGrid grid = new MazeGrid(SIDE, SIDE);
     int middle = SIDE / 2;
     int[] at = {middle * SIDE + middle - 1, middle * SIDE + middle + 1};
     for (int row = 0; row < SIDE; row++) {
       for (int column = 0; column <= middle; column++) {
         int cell = row * SIDE + column;
         if (!grid.isWall(cell) && cell != at[0]) {
-          int points = Grid.randomPoints(random);
+          int points = MazeGrid.randomPoints(random);
           grid.put(cell, points);
           grid.put(row * SIDE + SIDE - 1 - column, points);
         }
@@ -79,7 +79,7 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
 
   @Override
   public int moveLimit() {
-    return Grid.MOVES;
+    return MazeGrid.MOVES;
   }
 
   @Override

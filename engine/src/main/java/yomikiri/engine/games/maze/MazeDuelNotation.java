@@ -14,12 +14,12 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
 
   @Override
   public String moveText(int move) {
-    return Grid.moveText(move);
+    return MazeGrid.moveText(move);
   }
 
   @Override
   public int readMove(String text) throws NotationException {
-    return Grid.parseMove(text);
+    return MazeGrid.parseMove(text);
   }
 
   @Override
@@ -41,7 +41,7 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
   public MazeDuelPosition readPosition(String text) throws NotationException {
     MazeScanner scanner = new MazeScanner(text);
     int[] at = new int[2];
-    Grid grid = scanner.grid(MazeDuel.SIDE, MazeDuel.SIDE, "AB", '*', at);
+    MazeGrid grid = scanner.grid(MazeDuel.SIDE, MazeDuel.SIDE, "AB", '*', at);
     scanner.expect(' ', "maze.number", "expected a blank and the turns left");
     int turnsLeft = scanner.number(MazeDuel.TURNS, "maze.turns", "the turns left");
     scanner.expect(' ', "maze.number", "expected a blank and the scores");

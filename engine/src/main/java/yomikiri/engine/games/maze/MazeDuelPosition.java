@@ -1,19 +1,19 @@
 package yomikiri.engine.games.maze;
 
 import java.util.List;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 
 /** A maze duel position: the points still lying about, where both walkers stand, the turns left. */
 public final class MazeDuelPosition implements JointPosition {
-  private final Grid grid;
+  private final MazeGrid grid;
   private final int[] at;
   private final int[] scores;
   private int turnsLeft;
 
   /** All arguments become the position's own; {@code at} and {@code scores} are by seat. */
-  MazeDuelPosition(Grid grid, int[] at, int[] scores, int turnsLeft) {
+  MazeDuelPosition(MazeGrid grid, int[] at, int[] scores, int turnsLeft) {
     this.grid = grid;
     this.at = at;
     this.scores = scores;
@@ -39,7 +39,7 @@ public final class MazeDuelPosition implements JointPosition {
     turnsLeft = from.turnsLeft;
   }
 
-  Grid grid() {
+  MazeGrid grid() {
     return grid;
   }
 
@@ -116,6 +116,7 @@ public final class MazeDuelPosition implements JointPosition {
 
   @Override
   public long key() {
-    return grid.key() ^ Keys.mixed(1L << 40 | (long) turnsLeft << 20 | (long) at[0] << 10 | at[1]);
+    return grid.key()
+        ^ Hashing.mixed(1L << 40 | (long) turnsLeft << 20 | (long) at[0] << 10 | at[1]);
   }
 }

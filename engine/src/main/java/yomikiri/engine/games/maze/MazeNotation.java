@@ -24,12 +24,12 @@ final class MazeNotation implements Notation<MazePosition> {
 
   @Override
   public String moveText(int move) {
-    return Grid.moveText(move);
+    return MazeGrid.moveText(move);
   }
 
   @Override
   public int readMove(String text) throws NotationException {
-    return Grid.parseMove(text);
+    return MazeGrid.parseMove(text);
   }
 
   @Override
@@ -47,7 +47,7 @@ final class MazeNotation implements Notation<MazePosition> {
   public MazePosition readPosition(String text) throws NotationException {
     MazeScanner scanner = new MazeScanner(text);
     int[] walker = new int[1];
-    Grid grid = scanner.grid(height, width, "@", '\0', walker);
+    MazeGrid grid = scanner.grid(height, width, "@", '\0', walker);
     scanner.expect(' ', "maze.number", "expected a blank and the turns left");
     int turnsLeft = scanner.number(turns, "maze.turns", "the turns left");
     scanner.expect(' ', "maze.number", "expected a blank and the score");

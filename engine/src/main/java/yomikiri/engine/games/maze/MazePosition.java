@@ -1,6 +1,6 @@
 package yomikiri.engine.games.maze;
 
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
 
@@ -8,7 +8,7 @@ import yomikiri.engine.game.SoloPosition;
  * A number maze position: the points still lying about, where the walker stands, the turns left.
  */
 public final class MazePosition implements SoloPosition {
-  private final Grid grid;
+  private final MazeGrid grid;
   private int at;
   private int turnsLeft;
   private int score;
@@ -18,7 +18,7 @@ public final class MazePosition implements SoloPosition {
    * @param grid becomes the position's own
    * @param fullScore the score that counts as a full reward
    */
-  MazePosition(Grid grid, int at, int turnsLeft, int score, int fullScore) {
+  MazePosition(MazeGrid grid, int at, int turnsLeft, int score, int fullScore) {
     this.grid = grid;
     this.at = at;
     this.turnsLeft = turnsLeft;
@@ -37,7 +37,7 @@ public final class MazePosition implements SoloPosition {
     score = from.score;
   }
 
-  Grid grid() {
+  MazeGrid grid() {
     return grid;
   }
 
@@ -120,6 +120,6 @@ public final class MazePosition implements SoloPosition {
 
   @Override
   public long key() {
-    return grid.key() ^ Keys.mixed(1L << 40 | (long) turnsLeft << 20 | at);
+    return grid.key() ^ Hashing.mixed(1L << 40 | (long) turnsLeft << 20 | at);
   }
 }

@@ -23,9 +23,9 @@ final class MazeScanner {
    * @param together stands for both walkers; 0 where there is only one
    * @param cells filled with the walkers' cells
    */
-  Grid grid(int height, int width, String walkers, char together, int[] cells)
+  MazeGrid grid(int height, int width, String walkers, char together, int[] cells)
       throws NotationException {
-    Grid grid = new Grid(height, width);
+    MazeGrid grid = new MazeGrid(height, width);
     Arrays.fill(cells, -1);
     for (int cell = 0; cell < height * width; cell++) {
       if (cell > 0 && cell % width == 0) {

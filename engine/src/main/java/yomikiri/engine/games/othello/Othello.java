@@ -8,23 +8,23 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.games.othello.board.Symmetry;
-import yomikiri.engine.games.othello.eval.DiscEstimate;
-import yomikiri.engine.games.othello.search.Book;
-import yomikiri.engine.games.othello.tuning.BookMaker;
-import yomikiri.engine.games.othello.tuning.CutFit;
-import yomikiri.engine.games.othello.tuning.WeightFit;
+import yomikiri.engine.games.othello.board.CanonicalPosition;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.OpeningBook;
+import yomikiri.engine.games.othello.tuning.OthelloBookBuilder;
+import yomikiri.engine.games.othello.tuning.ProbCutTuner;
+import yomikiri.engine.games.othello.tuning.WeightTuner;
 import yomikiri.engine.learn.LearntEvaluation;
-import yomikiri.engine.search.Toolbox;
-import yomikiri.engine.think.BookWork;
+import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.EvaluationType;
-import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Tuner;
 
 /**
  * Othello (Hasegawa 1971) on an even number of rows, from 4 to 8. Black begins; a side that can
@@ -51,13 +51,14 @@ public final class Othello implements Game<OthelloPosition> {
   }
 
   /** What finds the numbers that this game loads, by the names of their files. */
-  public static SequencedMap<String, Supplier<Fit>> fits(Resources resources) {
-    SequencedMap<String, Supplier<Fit>> fits = new LinkedHashMap<>();
+  public static SequencedMap<String, Supplier<Tuner>> fits(ResourceCache resources) {
+    SequencedMap<String, Supplier<Tuner>> fits = new LinkedHashMap<>();
     for (int size = 6; size <= 8; size += 2) {
       int rows = size;
-      fits.put("weights-" + size, () -> new WeightFit(rows));
+      fits.put("weights-" + size, () -> new WeightTuner(rows));
       fits.put(
-          "cuts-" + size, () -> new CutFit(rows, Estimates.best(rows, resources), DEEPEST_CUT));
+          "cuts-" + size,
+          () -> new ProbCutTuner(rows, OthelloEvaluators.best(rows, resources), DEEPEST_CUT));
     }
     return fits;
   }
@@ -67,12 +68,12 @@ public final class Othello implements Game<OthelloPosition> {
    *
    * @param resources for the estimate that the order of moves goes by
    */
-  public static BookWork bookWork(Resources resources) {
+  public static BookBuilder bookWork(ResourceCache resources) {
     OthelloPosition start = new Othello(BOOK_SIZE).newPosition(0);
-    return new BookMaker(
+    return new OthelloBookBuilder(
         BOOK_SIZE,
-        Estimates.best(BOOK_SIZE, resources),
-        Symmetry.of(BOOK_SIZE, start.discs(0), start.discs(1)));
+        OthelloEvaluators.best(BOOK_SIZE, resources),
+        CanonicalPosition.of(BOOK_SIZE, start.discs(0), start.discs(1)));
   }
 
   /**
@@ -80,11 +81,13 @@ public final class Othello implements Game<OthelloPosition> {
    *
    * @param resources where they are
    */
-  static Book book(int size, Resources resources) {
+  static OpeningBook book(int size, ResourceCache resources) {
     return size == BOOK_SIZE
         ? resources.get(
-            "/yomikiri/engine/games/othello/book-6.txt", Book.class, in -> Book.read(size, in))
-        : new Book(size);
+            "/yomikiri/engine/games/othello/book-6.txt",
+            OpeningBook.class,
+            in -> OpeningBook.read(size, in))
+        : new OpeningBook(size);
   }
 
   /**
@@ -92,22 +95,22 @@ public final class Othello implements Game<OthelloPosition> {
    *
    * @param resources for the weights of an estimate
    */
-  public static GameKit<OthelloPosition> kit(int size, Resources resources) {
+  public static GameKit<OthelloPosition> kit(int size, ResourceCache resources) {
     Othello game = new Othello(size);
     PlayerSpec perfect = PlayerSpec.of("perfect");
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "2s");
     List<EvaluationType<OthelloPosition>> asked =
-        new ArrayList<>(EvaluationType.shared(Evaluations.ofTheOriginal(size)));
+        new ArrayList<>(EvaluationType.shared(OriginalEvaluations.ofTheOriginal(size)));
     if (size > 4) {
-      asked.add(estimate("fitted", () -> Estimates.fitted(size, resources)));
+      asked.add(estimate("fitted", () -> OthelloEvaluators.fitted(size, resources)));
     }
     PatternTuples tuples = new PatternTuples();
     if (size == 8) {
-      asked.add(estimate("patterns", () -> Estimates.learnt(tuples, resources)));
+      asked.add(estimate("patterns", () -> OthelloEvaluators.learnt(tuples, resources)));
       asked.add(LearntEvaluation.type(game.id(), tuples, resources));
     }
-    List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, asked));
-    Readers readers = new Readers(size, tuples, resources);
+    List<PlayerType<OthelloPosition>> players = new ArrayList<>(StandardPlayers.duel(game, asked));
+    OthelloPlayerTypes readers = new OthelloPlayerTypes(size, tuples, resources);
     if (size > 4) {
       players.add(readers.expert());
     }
@@ -141,8 +144,8 @@ public final class Othello implements Game<OthelloPosition> {
   }
 
   private static EvaluationType<OthelloPosition> estimate(
-      String name, Supplier<DiscEstimate> estimate) {
-    return new EvaluationType<>(name, List.of(), spec -> new ByEstimate(estimate.get()));
+      String name, Supplier<DiscEvaluator> estimate) {
+    return new EvaluationType<>(name, List.of(), spec -> new DiscEvaluation(estimate.get()));
   }
 
   private static PlayerSpec alphaBeta(int depth, String evaluation) {

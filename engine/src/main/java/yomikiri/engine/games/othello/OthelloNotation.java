@@ -3,12 +3,12 @@ package yomikiri.engine.games.othello;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.ExportFormat;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.Step;
 
 /**
@@ -54,8 +54,11 @@ final class OthelloNotation implements Notation<OthelloPosition> {
         1,
         1,
         "othello.move",
-        List.of(last, Found.shortened(text)),
-        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(text));
+        List.of(last, FoundToken.shortened(text)),
+        "expected a square from a1 to "
+            + last
+            + " or -- for a pass, found "
+            + FoundToken.quoted(text));
   }
 
   @Override
@@ -113,10 +116,10 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   }
 
   @Override
-  public List<OtherForm<OthelloPosition>> otherForms() {
+  public List<ExportFormat<OthelloPosition>> otherForms() {
     return List.of(
-        new OtherForm<>("transcript", true, (played, ply, scores) -> transcript(played, ply)),
-        new OtherForm<>("obf", false, this::obf));
+        new ExportFormat<>("transcript", true, (played, ply, scores) -> transcript(played, ply)),
+        new ExportFormat<>("obf", false, this::obf));
   }
 
   /** A line of an OBF file. */

@@ -5,24 +5,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.othello.board.RootMove;
-import yomikiri.engine.games.othello.eval.DiscEstimate;
-import yomikiri.engine.games.othello.search.Book;
-import yomikiri.engine.games.othello.search.Crew;
-import yomikiri.engine.games.othello.search.EndSearch;
-import yomikiri.engine.games.othello.search.LookAhead;
-import yomikiri.engine.games.othello.search.MiddleSearch;
+import yomikiri.engine.games.othello.board.OthelloRootMove;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.EndgameRootSearch;
+import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.MidgameRootSearch;
+import yomikiri.engine.games.othello.search.MidgameSearch;
+import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.games.othello.search.ReadOut;
-import yomikiri.engine.search.BoundsTable;
-import yomikiri.engine.search.ReachOfEnd;
+import yomikiri.engine.games.othello.search.YbwcPool;
+import yomikiri.engine.search.EndgameSwitch;
+import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -34,7 +34,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * The ends of the FFO suite with 20 empty squares take 6 million nodes on average, and the nodes
    * of the look-ahead, which ask for an estimate, four times as long as theirs.
    */
-  private static final ReachOfEnd.Effort END = new ReachOfEnd.Effort(7.5e6, 20, 2.3, 4, 4);
+  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(7.5e6, 20, 2.3, 4, 4);
 
   private static final int UNPREPARED = 10; // empty squares that need hardly any preparation
   private static final int LEAST = 2; // plies to prepare any end, so that there is an answer
@@ -42,13 +42,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
   private final Othello game;
   private final int size;
-  private final DiscEstimate estimate;
+  private final DiscEvaluator estimate;
   private final ProbCut cuts;
-  private final Book book;
+  private final OpeningBook book;
   private final boolean tellsEstimates;
   private final int threads;
-  private final BoundsTable middleTable;
-  private final BoundsTable endTable;
+  private final SharedTranspositionTable middleTable;
+  private final SharedTranspositionTable endTable;
 
   /**
    * A player that knows nothing yet.
@@ -61,9 +61,9 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    */
   OthelloPlayer(
       int size,
-      DiscEstimate estimate,
+      DiscEvaluator estimate,
       ProbCut cuts,
-      Book book,
+      OpeningBook book,
       boolean tellsEstimates,
       int threads,
       Memory memory) {
@@ -75,48 +75,50 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.tellsEstimates = tellsEstimates;
     this.threads = threads;
     Memory ninth = memory.part(9);
-    this.middleTable = new BoundsTable(ninth.bits(BoundsTable.ENTRY_BYTES));
-    this.endTable = new BoundsTable(ninth.times(8).bits(BoundsTable.ENTRY_BYTES));
+    this.middleTable =
+        new SharedTranspositionTable(ninth.bits(SharedTranspositionTable.ENTRY_BYTES));
+    this.endTable =
+        new SharedTranspositionTable(ninth.times(8).bits(SharedTranspositionTable.ENTRY_BYTES));
   }
 
   @Override
-  public int choose(OthelloPosition ownCopy, int seat, Thinking thinking) {
+  public int choose(OthelloPosition ownCopy, int seat, SearchContext thinking) {
     return new Thought(ownCopy, thinking).choose();
   }
 
   /** One thought about one position. */
   private final class Thought {
     private final OthelloPosition from;
-    private final Thinking thinking;
+    private final SearchContext thinking;
     private final Meter meter;
-    private final ReachOfEnd reach;
-    private final LookAhead lookAhead;
-    private final EndSearch end;
-    private final ReadOut readOut;
+    private final EndgameSwitch reach;
+    private final MidgameRootSearch lookAhead;
+    private final EndgameSearch end;
+    private final EndgameRootSearch readOut;
     private int reached; // plies looked ahead
 
-    Thought(OthelloPosition from, Thinking thinking) {
+    Thought(OthelloPosition from, SearchContext thinking) {
       this.from = from;
       this.thinking = thinking;
       this.meter = thinking.clock().meter();
-      this.reach = new ReachOfEnd(END, thinking, threads);
+      this.reach = new EndgameSwitch(END, thinking, threads);
       middleTable.beginThought();
       endTable.beginThought();
-      MiddleSearch middle = new MiddleSearch(size, estimate, middleTable, cuts, meter);
-      this.lookAhead = new LookAhead(middle, movesOf(from), thinking.everyMove());
+      MidgameSearch middle = new MidgameSearch(size, estimate, middleTable, cuts, meter);
+      this.lookAhead = new MidgameRootSearch(middle, movesOf(from), thinking.everyMove());
       this.end = endSearch(meter);
-      this.readOut = new ReadOut(end, size * size);
+      this.readOut = new EndgameRootSearch(end, size * size);
     }
 
-    private List<RootMove> movesOf(OthelloPosition position) {
+    private List<OthelloRootMove> movesOf(OthelloPosition position) {
       Moves legal = new Moves();
       position.legalMoves(legal);
-      List<RootMove> moves = new ArrayList<>();
+      List<OthelloRootMove> moves = new ArrayList<>();
       for (int i = 0; i < legal.size(); i++) {
         OthelloPosition after = game.copyOf(position);
         after.play(legal.get(i));
         int next = 1 - position.turn();
-        moves.add(new RootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
+        moves.add(new OthelloRootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
       }
       return moves;
     }
@@ -124,7 +126,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     int choose() {
       List<RankedMove> known = fromBook(from);
       if (!known.isEmpty()) {
-        thinking.tell(() -> report(from.empties(), known, bookLine()));
+        thinking.report(() -> report(from.empties(), known, bookLine()));
         return known.getFirst().move();
       }
       try {
@@ -132,7 +134,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
           readOut();
         }
       } catch (SearchStopped budgetSpent) {
-        thinking.tellStopped();
+        thinking.reportStopped();
         return stopped();
       }
       return readOut.isDone()
@@ -148,12 +150,12 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       }
       if (readOut.isDone() || readOut.isSettled() && !wantsValues) {
         List<RankedMove> known = readOut.ranked();
-        thinking.tell(() -> report(from.empties(), known, List.of()));
+        thinking.report(() -> report(from.empties(), known, List.of()));
         return known.getFirst().move();
       }
       List<RankedMove> all = readOut.with(lookAhead.ranked(), thinking.everyMove());
       if (tellsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
-        thinking.tell(() -> report(reached, all, List.of()));
+        thinking.report(() -> report(reached, all, List.of()));
       }
       return all.getFirst().move();
     }
@@ -161,7 +163,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     /** The moves of a position, the best first, if the book knows the score of each; else none. */
     private List<RankedMove> fromBook(OthelloPosition position) {
       List<RankedMove> ranked = new ArrayList<>();
-      for (RootMove move : movesOf(position)) {
+      for (OthelloRootMove move : movesOf(position)) {
         OptionalInt reply = book.score(move.own(), move.other());
         if (reply.isEmpty()) {
           return List.of();
@@ -192,7 +194,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         lookAhead.to(reached + 1);
         reached++;
         if (tellsEstimates) {
-          thinking.tell(() -> report(reached, lookAhead.ranked(), List.of()));
+          thinking.report(() -> report(reached, lookAhead.ranked(), List.of()));
         }
       }
       return true;
@@ -204,17 +206,18 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return isPrepared && reach.covers(empties) || depth >= empties;
     }
 
-    private EndSearch endSearch(Meter counter) {
-      return new EndSearch(size, endTable, estimate, middleTable, counter);
+    private EndgameSearch endSearch(Meter counter) {
+      return new EndgameSearch(size, endTable, estimate, middleTable, counter);
     }
 
     private void readOut() {
-      try (Crew _ = new Crew(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
+      try (YbwcPool _ =
+          new YbwcPool(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
         readOut.of(lookAhead.order(), thinking.everyMove());
       }
       List<RankedMove> ranked = readOut.ranked();
-      thinking.tell(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
-      thinking.tell(() -> report(from.empties(), ranked, line(ranked.getFirst())));
+      thinking.report(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
+      thinking.report(() -> report(from.empties(), ranked, line(ranked.getFirst())));
     }
 
     private SearchReport report(int depth, List<RankedMove> ranked, List<Integer> line) {

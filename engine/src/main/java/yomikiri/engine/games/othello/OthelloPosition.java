@@ -1,12 +1,12 @@
 package yomikiri.engine.games.othello;
 
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.othello.board.Discs;
+import yomikiri.engine.games.othello.board.Bitboards;
 
 /**
- * An Othello position: the discs of both sides, see {@link Discs}. Seat 0 is black. A move is a
+ * An Othello position: the discs of both sides, see {@link Bitboards}. Seat 0 is black. A move is a
  * cell of the board, counted along its rows from a1 on, or {@link #pass()}.
  */
 public final class OthelloPosition implements DuelPosition {
@@ -40,8 +40,8 @@ public final class OthelloPosition implements DuelPosition {
 
   private void look() {
     long board = board(size);
-    open = Discs.moves(own, other) & board;
-    over = open == 0 && (Discs.moves(other, own) & board) == 0;
+    open = Bitboards.moves(own, other) & board;
+    over = open == 0 && (Bitboards.moves(other, own) & board) == 0;
   }
 
   private static long board(int size) {
@@ -79,12 +79,12 @@ public final class OthelloPosition implements DuelPosition {
 
   /** The discs that turn over when the side to move plays {@code move}, one bit per square. */
   public long flips(int move) {
-    return move == pass() ? 0 : Discs.flips(square(move), own, other);
+    return move == pass() ? 0 : Bitboards.flips(square(move), own, other);
   }
 
   /** On how many more squares {@code seat} could play than the other side, were it to move. */
   int mobility(int seat) {
-    int ahead = Long.bitCount(open) - Long.bitCount(Discs.moves(other, own) & board(size));
+    int ahead = Long.bitCount(open) - Long.bitCount(Bitboards.moves(other, own) & board(size));
     return seat == turn ? ahead : -ahead;
   }
 
@@ -148,6 +148,6 @@ public final class OthelloPosition implements DuelPosition {
 
   @Override
   public long key() {
-    return Keys.mixed(own) ^ Long.rotateLeft(Keys.mixed(other), 32) ^ turn;
+    return Hashing.mixed(own) ^ Long.rotateLeft(Hashing.mixed(other), 32) ^ turn;
   }
 }

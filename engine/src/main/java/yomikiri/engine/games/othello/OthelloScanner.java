@@ -3,7 +3,7 @@ package yomikiri.engine.games.othello;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
@@ -142,7 +142,7 @@ final class OthelloScanner {
     String word = text.ahead(WORD);
     if (!word.equalsIgnoreCase("X") && !word.equalsIgnoreCase("O")) {
       throw text.expected(
-          word.isEmpty() ? text.found() : new Found.Piece(word),
+          word.isEmpty() ? text.found() : new FoundToken.Piece(word),
           "othello.turn",
           "expected X or O for the side to move");
     }
@@ -202,9 +202,12 @@ final class OthelloScanner {
     String last = game.notation().moveText(size * size - 1);
     return fault(
         "othello.move",
-        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(found),
+        "expected a square from a1 to "
+            + last
+            + " or -- for a pass, found "
+            + FoundToken.quoted(found),
         last,
-        Found.shortened(found));
+        FoundToken.shortened(found));
   }
 
   /** Plays the move that stands here, and before it a pass that was left out. */
@@ -234,8 +237,8 @@ final class OthelloScanner {
     if (legal.length == 0) {
       return fault(
           "record.after-end",
-          "the game is over, but " + Found.quoted(word) + " follows",
-          Found.shortened(word),
+          "the game is over, but " + FoundToken.quoted(word) + " follows",
+          FoundToken.shortened(word),
           number);
     }
     String moves =
@@ -244,7 +247,7 @@ final class OthelloScanner {
         "othello.illegal",
         "move " + number + ", " + word + ", is not allowed there; allowed: " + moves,
         number,
-        Found.shortened(word),
+        FoundToken.shortened(word),
         moves);
   }
 

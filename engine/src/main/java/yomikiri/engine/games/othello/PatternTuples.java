@@ -2,15 +2,15 @@ package yomikiri.engine.games.othello;
 
 import java.io.IOException;
 import java.io.InputStream;
-import yomikiri.engine.games.othello.eval.DiscEstimate;
-import yomikiri.engine.games.othello.eval.PatternEstimate;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.eval.PatternEvaluator;
 import yomikiri.engine.games.othello.eval.Patterns;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.learn.TrainingException;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.think.TupleFeatures;
 
 /** The patterns of 8×8 Othello, learnt by margins. */
-final class PatternTuples implements Tuples<OthelloPosition> {
+final class PatternTuples implements TupleFeatures<OthelloPosition> {
   /** Made when they are first looked at. */
   private static final class Shown {
     static final Patterns PATTERNS = new Patterns();
@@ -23,9 +23,9 @@ final class PatternTuples implements Tuples<OthelloPosition> {
    * @throws TrainingException if it is no such file, or a damaged one, or of another game
    * @throws IOException if {@code in} cannot be read
    */
-  DiscEstimate estimate(InputStream in, String name) throws IOException, TrainingException {
+  DiscEvaluator estimate(InputStream in, String name) throws IOException, TrainingException {
     short[] weights = LearntEvaluation.weights(in, name, "othello-8", this);
-    return new PatternEstimate(Shown.PATTERNS, weights, LearntEvaluation.PARTS);
+    return new PatternEvaluator(Shown.PATTERNS, weights, LearntEvaluation.PARTS);
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -20,7 +20,7 @@ public final class TicTacToe implements Game<TicTacToePosition> {
     PlayerSpec perfect = PlayerSpec.of("alphabeta").with("depth", "9");
     return new GameKit<>(
             game,
-            Toolbox.duel(game),
+            StandardPlayers.duel(game),
             List.of(
                 new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
                 new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),

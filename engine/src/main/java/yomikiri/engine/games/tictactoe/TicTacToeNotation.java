@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tictactoe;
 
 import java.util.List;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TextCursor;
@@ -30,8 +30,8 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
         1,
         1,
         "tictactoe.move",
-        List.of(Found.shortened(text)),
-        "expected a cell from a1 to c3, found " + Found.quoted(text));
+        List.of(FoundToken.shortened(text)),
+        "expected a cell from a1 to c3, found " + FoundToken.quoted(text));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tictactoe;
 
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 
 /** A tic-tac-toe position: the cells of each seat, one bit per cell, counted along the rows. */
@@ -100,7 +100,7 @@ public final class TicTacToePosition implements DuelPosition {
 
   @Override
   public long key() {
-    return Keys.mixed((long) turn << 18 | (long) noughts << 9 | crosses);
+    return Hashing.mixed((long) turn << 18 | (long) noughts << 9 | crosses);
   }
 
   private static boolean hasLine(int cells) {

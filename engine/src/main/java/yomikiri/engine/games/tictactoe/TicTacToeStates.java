@@ -1,9 +1,9 @@
 package yomikiri.engine.games.tictactoe;
 
-import yomikiri.engine.think.Learnable;
+import yomikiri.engine.think.StateSpace;
 
 /** Tic-tac-toe to be learnt: the board looks the same turned by quarters and mirrored. */
-final class TicTacToeStates implements Learnable<TicTacToePosition> {
+final class TicTacToeStates implements StateSpace<TicTacToePosition> {
   private static final int COUNT = 8;
   private static final int CELLS = 9;
   private static final int[][] IMAGES = new int[COUNT][CELLS]; // cells by symmetry and cell

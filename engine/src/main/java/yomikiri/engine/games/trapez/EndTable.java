@@ -1,15 +1,15 @@
 package yomikiri.engine.games.trapez;
 
 import java.util.Arrays;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 
 /**
- * Between which bounds the {@link Worth} of positions lies. Positions are told apart by all their
- * tiles, so that none is ever taken for another; later ones take the room of earlier ones.
+ * Between which bounds the {@link WinDistance} of positions lies. Positions are told apart by all
+ * their tiles, so that none is ever taken for another; later ones take the room of earlier ones.
  */
 final class EndTable {
   /** The bounds of a position of which nothing is known. */
-  static final int UNKNOWN = packed(-Worth.BEYOND, Worth.BEYOND);
+  static final int UNKNOWN = packed(-WinDistance.BEYOND, WinDistance.BEYOND);
 
   private final long[] positions;
   private final short[] bounds;
@@ -55,6 +55,6 @@ final class EndTable {
   }
 
   private int slot(long position) {
-    return (int) (Keys.mixed(position) >>> shift);
+    return (int) (Hashing.mixed(position) >>> shift);
   }
 }

@@ -1,8 +1,8 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.board.Cells;
 import yomikiri.engine.games.trapez.board.Groups;
-import yomikiri.engine.games.trapez.board.TileSet;
+import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.think.Evaluation;
 
 /**
@@ -30,22 +30,22 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   }
 
   @Override
-  public int toCome(TrapezPosition position, int seat) {
+  public int evaluate(TrapezPosition position, int seat) {
     if (position.isOver()) {
       return 0;
     }
-    TileSet tiles = position.tileSet();
+    TrapezTileSet tiles = position.tileSet();
     groups.set(tiles);
     int ahead = SIZE * (groups.squares(0) - groups.squares(1));
     ahead += OPEN_EDGE * (tiles.openEdges(0) - tiles.openEdges(1));
     ahead += REACH * reach(tiles);
-    int turns = Integer.bitCount(tiles.occupied() & Cells.withOneGap(tiles.empty()));
+    int turns = Integer.bitCount(tiles.occupied() & HexCellSet.withOneGap(tiles.empty()));
     int toMove = TO_MOVE + TO_TURN * turns;
     return (seat == 0 ? ahead : -ahead) + (seat == position.turn() ? toMove : -toMove);
   }
 
   /** By how much the largest group that a tile could make is larger for light than for dark. */
-  private int reach(TileSet tiles) {
+  private int reach(TrapezTileSet tiles) {
     int light = 0;
     int dark = 0;
     for (int left = tiles.empty(); left != 0; left &= left - 1) {
@@ -56,7 +56,7 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   }
 
   @Override
-  public int clearLead() {
+  public int logisticScale() {
     return CLEAR_LEAD;
   }
 }

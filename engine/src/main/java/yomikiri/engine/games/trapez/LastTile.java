@@ -1,24 +1,24 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.board.Cells;
 import yomikiri.engine.games.trapez.board.Groups;
-import yomikiri.engine.games.trapez.board.Joins;
-import yomikiri.engine.games.trapez.board.TileSet;
+import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.JoinableGroups;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
 
 /** Whether dark, who always places the last tile of a board, wins with it. */
 final class LastTile {
-  private final TileSet turned = new TileSet();
+  private final TrapezTileSet turned = new TrapezTileSet();
   private final Groups groups = new Groups();
-  private final Joins joins = new Joins();
+  private final JoinableGroups joins = new JoinableGroups();
 
   /**
    * Tries all that dark can do.
    *
    * @param tiles on all cells but one
    */
-  boolean wins(TileSet tiles) {
+  boolean wins(TrapezTileSet tiles) {
     int hole = tiles.empty();
-    for (int left = Cells.neighbours(Cells.first(hole)); left != 0; left &= left - 1) {
+    for (int left = HexCellSet.neighbours(HexCellSet.first(hole)); left != 0; left &= left - 1) {
       int bit = left & -left;
       if (wins(tiles, hole, bit, true) || wins(tiles, hole, bit, false)) {
         return true;
@@ -27,7 +27,7 @@ final class LastTile {
     return false;
   }
 
-  private boolean wins(TileSet tiles, int hole, int bit, boolean isClockwise) {
+  private boolean wins(TrapezTileSet tiles, int hole, int bit, boolean isClockwise) {
     turned.become(tiles);
     turned.turn(bit, isClockwise);
     groups.set(turned);
@@ -37,7 +37,7 @@ final class LastTile {
     }
     int dark = groups.longest(1);
     joins.set(turned, groups, hole);
-    for (int tile = 1; tile <= TileSet.TILES; tile++) {
+    for (int tile = 1; tile <= TrapezTileSet.TILES; tile++) {
       int longestLight = Math.max(light, Integer.bitCount(joins.light(tile)));
       int longestDark = Math.max(dark, Integer.bitCount(joins.dark(tile)));
       if (longestDark > longestLight && longestLight < Groups.WINNING) {

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.learn.LearntEvaluation;
-import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -15,7 +15,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
 
 /**
@@ -33,16 +33,17 @@ public final class Trapez implements Game<TrapezPosition> {
    *
    * @param resources for learnt files
    */
-  public static GameKit<TrapezPosition> kit(Resources resources) {
+  public static GameKit<TrapezPosition> kit(ResourceCache resources) {
     Trapez game = new Trapez();
     TrapezTuples tuples = new TrapezTuples();
     List<EvaluationType<TrapezPosition>> evaluations =
         List.of(
             new EvaluationType<>("groups", List.of(), spec -> new GroupsEvaluation()),
             LearntEvaluation.type(game.id(), tuples, resources));
-    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
-    players.add(reader("expert", () -> new Expert(game, PerfectPlayer.TABLE_BITS)));
-    players.add(reader("perfect", () -> new PerfectPlayer(PerfectPlayer.TABLE_BITS)));
+    List<PlayerType<TrapezPosition>> players =
+        new ArrayList<>(StandardPlayers.duel(game, evaluations));
+    players.add(reader("expert", () -> new TrapezExpert(game, TrapezPerfectPlayer.TABLE_BITS)));
+    players.add(reader("perfect", () -> new TrapezPerfectPlayer(TrapezPerfectPlayer.TABLE_BITS)));
     PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
     return new GameKit<>(
             game,
@@ -56,7 +57,8 @@ public final class Trapez implements Game<TrapezPosition> {
             Optional.of(
                 new Solver<>(
                     PlayerSpec.of("perfect"),
-                    position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT,
+                    position ->
+                        position.isOver() || position.empties() <= TrapezPerfectPlayer.READ_OUT,
                     position -> 60_000 * Math.pow(7, position.empties() - 6.0))))
         .learntBy(new TrapezStates())
         .seenBy(tuples);
@@ -83,8 +85,8 @@ public final class Trapez implements Game<TrapezPosition> {
   /** One tile in the centre, whatever the seed. */
   @Override
   public TrapezPosition newPosition(long seed) {
-    int[] tiles = new int[Board.CELLS];
-    tiles[Board.CENTRE] = FIRST_TILE;
+    int[] tiles = new int[HexBoard.CELLS];
+    tiles[HexBoard.CENTRE] = FIRST_TILE;
     return new TrapezPosition(tiles, 0);
   }
 

@@ -1,23 +1,23 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.board.Cells;
-import yomikiri.engine.games.trapez.board.TileSet;
+import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
 
 /**
  * Moves as ints: the cell, how the tile lies on it, and the turn of a surrounded tile. A tile is
  * the direction of the middle one of its light edges, 1 east to 6 north-east, clockwise.
  */
 public final class TrapezMove {
-  private static final int TURNS = 1 + 2 * Board.CELLS; // none, or a cell in two directions
+  private static final int TURNS = 1 + 2 * HexBoard.CELLS; // none, or a cell in two directions
 
   /** Every move is below this. */
-  static final int LIMIT = Board.CELLS * Board.DIRECTIONS * TURNS;
+  static final int LIMIT = HexBoard.CELLS * HexBoard.DIRECTIONS * TURNS;
 
   private TrapezMove() {}
 
   /** Places a tile and turns none. */
   public static int of(int cell, int tile) {
-    return (cell * Board.DIRECTIONS + tile - 1) * TURNS;
+    return (cell * HexBoard.DIRECTIONS + tile - 1) * TURNS;
   }
 
   /** Places a tile and turns another by a sixth of a circle. */
@@ -31,22 +31,22 @@ public final class TrapezMove {
   }
 
   /** Plays a legal move. */
-  static void play(int move, TileSet tiles) {
-    tiles.put(Cells.bit(cell(move)), tile(move));
+  static void play(int move, TrapezTileSet tiles) {
+    tiles.put(HexCellSet.bit(cell(move)), tile(move));
     int turnedCell = turnedCell(move);
     if (turnedCell >= 0) {
-      tiles.turn(Cells.bit(turnedCell), isClockwise(move));
+      tiles.turn(HexCellSet.bit(turnedCell), isClockwise(move));
     }
   }
 
   /** Where the tile is placed. */
   public static int cell(int move) {
-    return move / (TURNS * Board.DIRECTIONS);
+    return move / (TURNS * HexBoard.DIRECTIONS);
   }
 
   /** How the placed tile lies, 1 to 6. */
   public static int tile(int move) {
-    return 1 + move / TURNS % Board.DIRECTIONS;
+    return 1 + move / TURNS % HexBoard.DIRECTIONS;
   }
 
   /** Where a tile is turned; -1 if none is. */

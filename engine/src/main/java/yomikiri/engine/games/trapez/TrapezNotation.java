@@ -3,7 +3,7 @@ package yomikiri.engine.games.trapez;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -20,11 +20,11 @@ final class TrapezNotation implements Notation<TrapezPosition> {
 
   @Override
   public String moveText(int move) {
-    String placed = Board.name(TrapezMove.cell(move)) + ":" + TrapezMove.tile(move);
+    String placed = HexBoard.name(TrapezMove.cell(move)) + ":" + TrapezMove.tile(move);
     int turned = TrapezMove.turnedCell(move);
     return turned < 0
         ? placed
-        : placed + "/" + Board.name(turned) + (TrapezMove.isClockwise(move) ? "+" : "-");
+        : placed + "/" + HexBoard.name(turned) + (TrapezMove.isClockwise(move) ? "+" : "-");
   }
 
   @Override
@@ -45,26 +45,26 @@ final class TrapezNotation implements Notation<TrapezPosition> {
         1,
         1,
         "trapez.move",
-        List.of(Found.shortened(text)),
+        List.of(FoundToken.shortened(text)),
         "expected a cell and a tile such as b2:3, or b2:3/c3+ or b2:3/c3- where a surrounded tile"
             + " must turn, found "
-            + Found.quoted(text));
+            + FoundToken.quoted(text));
   }
 
   /** The cell of that name, or -1. */
   private static int cell(String letter, String number) {
     int row = Character.toLowerCase(letter.charAt(0)) - 'a';
     int column = number.charAt(0) - '1';
-    return column < Board.length(row) ? Board.cell(row, column) : -1;
+    return column < HexBoard.length(row) ? HexBoard.cell(row, column) : -1;
   }
 
   @Override
   public String positionText(TrapezPosition position) {
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < Board.ROWS; row++) {
+    for (int row = 0; row < HexBoard.ROWS; row++) {
       text.append(row == 0 ? "" : "/");
-      for (int column = 0; column < Board.length(row); column++) {
-        text.append(letter(position, Board.cell(row, column)));
+      for (int column = 0; column < HexBoard.length(row); column++) {
+        text.append(letter(position, HexBoard.cell(row, column)));
       }
     }
     return text.append(position.turn() == 0 ? " l" : " d").toString();
@@ -79,11 +79,11 @@ final class TrapezNotation implements Notation<TrapezPosition> {
   @Override
   public String diagram(TrapezPosition position) {
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < Board.ROWS; row++) {
+    for (int row = 0; row < HexBoard.ROWS; row++) {
       text.append(row == 0 ? "" : "\n").append((char) ('a' + row));
-      text.append(" ".repeat(Board.length(Board.ROWS / 2) - Board.length(row)));
-      for (int column = 0; column < Board.length(row); column++) {
-        text.append(' ').append(letter(position, Board.cell(row, column)));
+      text.append(" ".repeat(HexBoard.length(HexBoard.ROWS / 2) - HexBoard.length(row)));
+      for (int column = 0; column < HexBoard.length(row); column++) {
+        text.append(' ').append(letter(position, HexBoard.cell(row, column)));
       }
     }
     return text.toString();

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.trapez.board.Cells;
 import yomikiri.engine.games.trapez.board.Groups;
-import yomikiri.engine.games.trapez.board.TileSet;
+import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
 
 /**
  * A Trapez position: the tiles and the side to move. Seat 0 is light. A move is a {@link
@@ -17,7 +17,7 @@ import yomikiri.engine.games.trapez.board.TileSet;
 public final class TrapezPosition implements DuelPosition {
   private static final int NOBODY = -1;
 
-  private final TileSet tiles = new TileSet();
+  private final TrapezTileSet tiles = new TrapezTileSet();
   private final Groups groups = new Groups(); // to be set by who uses them
   private int turn;
   private int winner;
@@ -28,8 +28,8 @@ public final class TrapezPosition implements DuelPosition {
    * @param tiles by cell
    */
   TrapezPosition(int[] tiles, int turn) {
-    for (int cell = 0; cell < Board.CELLS; cell++) {
-      this.tiles.put(Cells.bit(cell), tiles[cell]);
+    for (int cell = 0; cell < HexBoard.CELLS; cell++) {
+      this.tiles.put(HexCellSet.bit(cell), tiles[cell]);
     }
     this.turn = turn;
     int occupied = this.tiles.occupied();
@@ -62,7 +62,7 @@ public final class TrapezPosition implements DuelPosition {
   }
 
   /** The tiles; only to be read. */
-  TileSet tileSet() {
+  TrapezTileSet tileSet() {
     return tiles;
   }
 
@@ -71,7 +71,7 @@ public final class TrapezPosition implements DuelPosition {
    * clockwise; 0 if the cell is empty.
    */
   public int tile(int cell) {
-    return tiles.tile(Cells.bit(cell));
+    return tiles.tile(HexCellSet.bit(cell));
   }
 
   /** The number of tiles. */
@@ -81,7 +81,7 @@ public final class TrapezPosition implements DuelPosition {
 
   /** The number of cells without a tile. */
   public int empties() {
-    return Board.CELLS - tiles();
+    return HexBoard.CELLS - tiles();
   }
 
   /** The size of the largest group of a seat. */
@@ -107,7 +107,7 @@ public final class TrapezPosition implements DuelPosition {
     int left = tiles.occupied();
     while (left != 0) {
       int group = groups.group(seat, left & -left);
-      all.add(Cells.compact(group));
+      all.add(HexCellSet.compact(group));
       left &= ~group;
     }
     all.sort(Comparator.comparingInt(group -> -Integer.bitCount(group)));
@@ -120,12 +120,12 @@ public final class TrapezPosition implements DuelPosition {
    * @return a set with cell {@code n} in bit {@code n}; empty if the move has no turn
    */
   public int surroundedBy(int cell) {
-    return Cells.compact(Cells.neighbours(cell) & nearlySurrounded());
+    return HexCellSet.compact(HexCellSet.neighbours(cell) & nearlySurrounded());
   }
 
   /** The tiles that are surrounded by all but one cell. */
   private int nearlySurrounded() {
-    return tiles.occupied() & Cells.withOneGap(tiles.empty());
+    return tiles.occupied() & HexCellSet.withOneGap(tiles.empty());
   }
 
   @Override
@@ -165,14 +165,14 @@ public final class TrapezPosition implements DuelPosition {
     }
     int last = nearlySurrounded();
     for (int left = tiles.empty(); left != 0; left &= left - 1) {
-      int cell = Cells.first(left);
-      int surrounded = Cells.neighbours(cell) & last;
-      for (int tile = 1; tile <= Board.DIRECTIONS; tile++) {
+      int cell = HexCellSet.first(left);
+      int surrounded = HexCellSet.neighbours(cell) & last;
+      for (int tile = 1; tile <= HexBoard.DIRECTIONS; tile++) {
         if (surrounded == 0) {
           into.add(TrapezMove.of(cell, tile));
         }
         for (int turned = surrounded; turned != 0; turned &= turned - 1) {
-          int clockwise = TrapezMove.of(cell, tile, Cells.first(turned), true);
+          int clockwise = TrapezMove.of(cell, tile, HexCellSet.first(turned), true);
           into.add(clockwise);
           into.add(clockwise + 1);
         }
@@ -184,8 +184,8 @@ public final class TrapezPosition implements DuelPosition {
   public void play(int move) {
     TrapezMove.play(move, tiles);
     int turnedCell = TrapezMove.turnedCell(move);
-    int changed = Cells.bit(TrapezMove.cell(move));
-    changed |= turnedCell < 0 ? 0 : Cells.bit(turnedCell);
+    int changed = HexCellSet.bit(TrapezMove.cell(move));
+    changed |= turnedCell < 0 ? 0 : HexCellSet.bit(turnedCell);
     groups.set(tiles);
     winner = winner(turn, groups.wins(0, changed), groups.wins(1, changed));
     turn = 1 - turn;
@@ -193,6 +193,6 @@ public final class TrapezPosition implements DuelPosition {
 
   @Override
   public long key() {
-    return Keys.mixed(tiles.bits());
+    return Hashing.mixed(tiles.bits());
   }
 }

@@ -10,16 +10,16 @@ final class TrapezScanner {
   private static final Pattern BLANKS = Pattern.compile(" *");
 
   private final TextCursor text;
-  private final int[] tiles = new int[Board.CELLS];
+  private final int[] tiles = new int[HexBoard.CELLS];
 
   TrapezScanner(String text) {
     this.text = new TextCursor(text);
   }
 
   TrapezPosition read() throws NotationException {
-    for (int row = 0; row < Board.ROWS; row++) {
+    for (int row = 0; row < HexBoard.ROWS; row++) {
       if (row > 0) {
-        text.expect('/', "trapez.row", "expected / and " + Board.ROWS + " rows of cells in all");
+        text.expect('/', "trapez.row", "expected / and " + HexBoard.ROWS + " rows of cells in all");
       }
       row(row);
     }
@@ -35,15 +35,15 @@ final class TrapezScanner {
   private void row(int row) throws NotationException {
     int start = text.mark();
     String cells = text.take(CELLS);
-    if (cells.length() != Board.length(row)) {
+    if (cells.length() != HexBoard.length(row)) {
       throw rowLength(row, start, cells.length());
     }
     for (int column = 0; column < cells.length(); column++) {
       char c = cells.charAt(column);
-      int cell = Board.cell(row, column);
+      int cell = HexBoard.cell(row, column);
       tiles[cell] = c == '.' ? 0 : c - '0';
-      if (cell == Board.CENTRE && c == '.') {
-        String name = Board.name(cell);
+      if (cell == HexBoard.CENTRE && c == '.') {
+        String name = HexBoard.name(cell);
         throw text.fault(
             start + column, "trapez.centre", "expected a tile in the centre, " + name, name);
       }
@@ -55,7 +55,7 @@ final class TrapezScanner {
       return text.expected("trapez.cell", "expected . or a tile from 1 to 6 in a cell");
     }
     char letter = (char) ('a' + row);
-    int expected = Board.length(row);
+    int expected = HexBoard.length(row);
     return text.fault(
         start,
         "trapez.row-length",

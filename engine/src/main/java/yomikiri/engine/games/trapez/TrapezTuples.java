@@ -1,11 +1,11 @@
 package yomikiri.engine.games.trapez;
 
 import java.util.Arrays;
-import yomikiri.engine.games.trapez.board.Cells;
 import yomikiri.engine.games.trapez.board.Groups;
-import yomikiri.engine.games.trapez.board.Symmetry;
-import yomikiri.engine.games.trapez.board.TileSet;
-import yomikiri.engine.think.Tuples;
+import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
+import yomikiri.engine.think.TupleFeatures;
 
 /**
  * What networks see of Trapez. Light and dark are exchanged where dark is to move, which turns each
@@ -18,7 +18,7 @@ import yomikiri.engine.think.Tuples;
  * of both, and the largest that one more tile could make. Tuples have weights for every {@value
  * #PLIES} plies, the other looks for every number of empty cells.
  */
-final class TrapezTuples implements Tuples<TrapezPosition> {
+final class TrapezTuples implements TupleFeatures<TrapezPosition> {
   private static final int[][] SHAPES = {
     {0, 1, 3, 4, 9},
     {0, 1, 2, 4, 5},
@@ -43,8 +43,8 @@ final class TrapezTuples implements Tuples<TrapezPosition> {
   private static final int BOARD = LONGEST * LONGEST * Groups.WINNING * Groups.WINNING;
   private static final int PLY = ALL_CELLS + BOARD;
 
-  private static final long THRICE = 1 | 1L << Board.CELLS | 1L << 2 * Board.CELLS;
-  private static final int ALL = (1 << Board.CELLS) - 1;
+  private static final long THRICE = 1 | 1L << HexBoard.CELLS | 1L << 2 * HexBoard.CELLS;
+  private static final int ALL = (1 << HexBoard.CELLS) - 1;
 
   private final long[] masks =
       Arrays.stream(SHAPES)
@@ -53,9 +53,9 @@ final class TrapezTuples implements Tuples<TrapezPosition> {
 
   /** Where the weights of each cell begin. */
   private static int[] kinds() {
-    int[] kinds = new int[Board.CELLS];
+    int[] kinds = new int[HexBoard.CELLS];
     for (int cell = 0; cell < kinds.length; cell++) {
-      int neighbours = Integer.bitCount(Cells.neighbours(cell));
+      int neighbours = Integer.bitCount(HexCellSet.neighbours(cell));
       kinds[cell] = Math.min(2, neighbours - 3) * CELL;
     }
     return kinds;
@@ -63,28 +63,28 @@ final class TrapezTuples implements Tuples<TrapezPosition> {
 
   @Override
   public int weights() {
-    return TUPLES + (Board.CELLS - 1) * PLY;
+    return TUPLES + (HexBoard.CELLS - 1) * PLY;
   }
 
   @Override
   public int count() {
-    return Symmetry.COUNT * SHAPES.length + Board.CELLS + 1;
+    return HexSymmetry.COUNT * SHAPES.length + HexBoard.CELLS + 1;
   }
 
   @Override
   public void read(TrapezPosition position, int[] into, int from) {
     int empties = position.empties();
     readTuples(position, (empties - 1) / PLIES * PHASE, into, from);
-    int to = from + Symmetry.COUNT * masks.length;
+    int to = from + HexSymmetry.COUNT * masks.length;
     readGroups(position, TUPLES + (empties - 1) * PLY, into, to);
   }
 
   private void readTuples(TrapezPosition position, int first, int[] into, int from) {
     int to = from;
-    for (int symmetry = 0; symmetry < Symmetry.COUNT; symmetry++) {
-      long bits = Symmetry.bits(position.tileSet(), symmetry);
+    for (int symmetry = 0; symmetry < HexSymmetry.COUNT; symmetry++) {
+      long bits = HexSymmetry.bits(position.tileSet(), symmetry);
       if (position.turn() == 1) {
-        long occupied = (bits | bits >>> Board.CELLS | bits >>> 2 * Board.CELLS) & ALL;
+        long occupied = (bits | bits >>> HexBoard.CELLS | bits >>> 2 * HexBoard.CELLS) & ALL;
         bits ^= occupied * THRICE;
       }
       int table = first;
@@ -97,13 +97,13 @@ final class TrapezTuples implements Tuples<TrapezPosition> {
 
   private static void readGroups(TrapezPosition position, int first, int[] into, int from) {
     int own = position.turn();
-    TileSet tiles = position.tileSet();
+    TrapezTileSet tiles = position.tileSet();
     Groups groups = position.groups();
     int to = from;
     int ownReach = 1;
     int otherReach = 1;
-    for (int cell = 0; cell < Board.CELLS; cell++) {
-      int bit = Cells.bit(cell);
+    for (int cell = 0; cell < HexBoard.CELLS; cell++) {
+      int bit = HexCellSet.bit(cell);
       int look = OCCUPIED;
       if ((tiles.occupied() & bit) == 0) {
         int mine = Math.min(Groups.WINNING, groups.reach(own, tiles, bit));

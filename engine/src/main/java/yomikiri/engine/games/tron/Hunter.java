@@ -4,20 +4,20 @@ import java.util.Optional;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.Chambers;
-import yomikiri.engine.games.tron.search.Apart;
-import yomikiri.engine.games.tron.search.ApartRoot;
-import yomikiri.engine.games.tron.search.Hunt;
+import yomikiri.engine.games.tron.search.HuntRootSearch;
+import yomikiri.engine.games.tron.search.SeparatedRootSearch;
+import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.games.tron.search.WayTable;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 
 /**
- * The strongest player. Against one other it looks ahead by {@link Hunt} as long as the two can
- * reach each other; where all move at once it supposes that the other sees its move first. Among
- * several that can reach it, it leaves the choice to another player. Once it is apart from all
- * others it compares its longest way with that of the only other one, or goes the longest one that
- * it finds.
+ * The strongest player. Against one other it looks ahead by {@link HuntRootSearch} as long as the
+ * two can reach each other; where all move at once it supposes that the other sees its move first.
+ * Among several that can reach it, it leaves the choice to another player. Once it is apart from
+ * all others it compares its longest way with that of the only other one, or goes the longest one
+ * that it finds.
  */
 final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int READ_OUT = 60; // cells that take some milliseconds, seldom a second
@@ -25,8 +25,8 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int RESULT_BITS = 18;
 
   private final Optional<Player<P>> amongSeveral;
-  private final Apart apart = new Apart();
-  private final ApartRoot ways = new ApartRoot(new WayTable(WAY_BITS));
+  private final Separation apart = new Separation();
+  private final SeparatedRootSearch ways = new SeparatedRootSearch(new WayTable(WAY_BITS));
   private final TranspositionTable table = new TranspositionTable(RESULT_BITS);
   private final Moves legal = new Moves();
 
@@ -38,7 +38,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, Thinking thinking) {
+  public int choose(P ownCopy, int seat, SearchContext thinking) {
     int opponent = onlyOther(ownCopy, seat);
     if (apart.isApart(ownCopy.free(), ownCopy.heads(), seat)) {
       int other = opponent < 0 ? -1 : ownCopy.head(opponent);
@@ -49,7 +49,8 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
     }
     ownCopy.movesOf(seat, legal);
     int[] heads = {ownCopy.head(seat), ownCopy.head(opponent)};
-    return new Hunt(table, ownCopy.free(), heads, ownCopy.isJoint(), thinking).choose(legal);
+    return new HuntRootSearch(table, ownCopy.free(), heads, ownCopy.isJoint(), thinking)
+        .choose(legal);
   }
 
   /** The only other seat that is in, or -1. */
@@ -69,7 +70,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   /** Whether it reads a duel out in about a second. */
   static boolean reaches(TronPosition.Duel position) {
     return position.isOver()
-        || new Apart().isApart(position.free(), position.head(0), position.head(1))
+        || new Separation().isApart(position.free(), position.head(0), position.head(1))
             && isSmall(position, 0)
             && isSmall(position, 1);
   }

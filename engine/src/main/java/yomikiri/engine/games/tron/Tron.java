@@ -7,9 +7,9 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.IdleMove;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Withdrawal;
+import yomikiri.engine.game.WithdrawalRule;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.games.tron.board.Territory;
 
 /**
@@ -69,7 +69,7 @@ public final class Tron<P extends TronPosition & Position> implements Game<P> {
       int cell;
       do {
         cell = arena.cell((int) Math.unsignedMultiplyHigh(random.nextLong(), arena.size()));
-      } while (!Cells.isIn(position.free(), cell));
+      } while (!GridCellSet.isIn(position.free(), cell));
       position.putHead(seat, cell);
     }
     return position;
@@ -117,16 +117,17 @@ public final class Tron<P extends TronPosition & Position> implements Game<P> {
 
   @Override
   public Optional<IdleMove<P>> idleMove() {
-    return Optional.of(new StraightOn<>());
+    return Optional.of(new StraightIdleMove<>());
   }
 
   @Override
-  public Optional<Withdrawal<P>> withdrawal() {
+  public Optional<WithdrawalRule<P>> withdrawal() {
     return players() > 2 ? Optional.of(new GivingUp<>()) : Optional.empty();
   }
 
   /** Whoever leaves takes its trail along. */
-  private static final class GivingUp<P extends TronPosition & Position> implements Withdrawal<P> {
+  private static final class GivingUp<P extends TronPosition & Position>
+      implements WithdrawalRule<P> {
     @Override
     public void withdraw(P position, int seat) {
       position.withdraw(seat);

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.Territory;
-import yomikiri.engine.games.tron.search.Apart;
+import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.search.Paranoid;
-import yomikiri.engine.search.Toolbox;
-import yomikiri.engine.think.EvaluationTrial;
+import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -33,7 +33,7 @@ public final class TronKits {
   public static GameKit<TronPosition.Duel> duel() {
     Tron<TronPosition.Duel> game = Tron.duel(Tron.ARENA);
     List<PlayerType<TronPosition.Duel>> players =
-        new ArrayList<>(Toolbox.duel(game, evaluations()));
+        new ArrayList<>(StandardPlayers.duel(game, evaluations()));
     players.add(hunter(Optional::empty));
     return new GameKit<>(
         game,
@@ -44,21 +44,21 @@ public final class TronKits {
   }
 
   /** What measures the evaluations of the duel: in positions where the cycles can meet. */
-  public static EvaluationTrial<TronPosition.Duel> trial() {
-    Apart apart = new Apart();
-    return new EvaluationTrial<>(
+  public static EvaluationBenchmark<TronPosition.Duel> trial() {
+    Separation apart = new Separation();
+    return new EvaluationBenchmark<>(
         duel(),
         position -> !apart.isApart(position.free(), position.head(0), position.head(1)),
         evaluations(),
-        new EvaluationType<>("plain", List.of(), spec -> new PlainVoronoi<>()));
+        new EvaluationType<>("plain", List.of(), spec -> new PlainVoronoiEvaluation<>()));
   }
 
   /** Three or four, in turns. */
   public static GameKit<TronPosition.Several> several(int players) {
     Tron<TronPosition.Several> game = Tron.several(Tron.ARENA, players);
     List<PlayerType<TronPosition.Several>> all =
-        new ArrayList<>(Toolbox.multi(game, evaluations()));
-    all.add(hunter(() -> Optional.of(new Paranoid<>(game, new ByChambers<>()))));
+        new ArrayList<>(StandardPlayers.multi(game, evaluations()));
+    all.add(hunter(() -> Optional.of(new Paranoid<>(game, new ChamberEvaluation<>()))));
     return new GameKit<>(game, all, levels(fourPlies("paranoid"), STRONGEST), STRONGEST);
   }
 
@@ -67,7 +67,7 @@ public final class TronKits {
     Tron<TronPosition.Joint> game = Tron.joint(Tron.ARENA);
     PlayerSpec duct = PlayerSpec.of("duct").with("eval", "voronoi");
     List<PlayerType<TronPosition.Joint>> players =
-        new ArrayList<>(Toolbox.joint(game, evaluations()));
+        new ArrayList<>(StandardPlayers.joint(game, evaluations()));
     players.add(hunter(Optional::empty));
     return new GameKit<>(
         game,
@@ -109,7 +109,8 @@ public final class TronKits {
             "voronoi",
             List.of(REACH),
             spec ->
-                new Voronoi<>(spec.value(REACH).map(Double::intValue).orElse(Territory.UNLIMITED))),
-        new EvaluationType<>("chambers", List.of(), spec -> new ByChambers<>()));
+                new VoronoiEvaluation<>(
+                    spec.value(REACH).map(Double::intValue).orElse(Territory.UNLIMITED))),
+        new EvaluationType<>("chambers", List.of(), spec -> new ChamberEvaluation<>()));
   }
 }

@@ -3,12 +3,12 @@ package yomikiri.engine.games.tron;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import yomikiri.engine.game.Found;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
  * Tron as text. A move is {@code U}, {@code D}, {@code L} or {@code R}. A position is the rows from
@@ -41,8 +41,8 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
           1,
           1,
           "tron.move",
-          List.of(Found.shortened(text)),
-          "expected U, D, L or R, found " + Found.quoted(text));
+          List.of(FoundToken.shortened(text)),
+          "expected U, D, L or R, found " + FoundToken.quoted(text));
     }
     return move;
   }
@@ -74,7 +74,7 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
 
   private static char letter(TronPosition position, int cell) {
     for (int seat = 0; seat < position.players(); seat++) {
-      if (Cells.isIn(position.trail(seat), cell)) {
+      if (GridCellSet.isIn(position.trail(seat), cell)) {
         return (char) ((position.head(seat) == cell ? 'A' : 'a') + seat);
       }
     }

@@ -2,18 +2,18 @@ package yomikiri.engine.games.tron;
 
 import java.util.Arrays;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
  * A state of Tron: which cells are free, each seat's trail and its head, and who has gone out. A
- * seat's points are the seats that it has outlived so far. Cells are numbered as {@link Cells}
- * does.
+ * seat's points are the seats that it has outlived so far. Cells are numbered as {@link
+ * GridCellSet} does.
  */
 public abstract sealed class TronPosition {
   /** The head of a seat that is out. */
@@ -35,7 +35,7 @@ public abstract sealed class TronPosition {
     this.arena = arena;
     this.players = players;
     this.free = arena.all();
-    this.trails = new long[players][Cells.WORDS];
+    this.trails = new long[players][GridCellSet.WORDS];
     this.heads = new int[players];
     this.headings = new int[players];
     this.exits = new int[players];
@@ -184,14 +184,14 @@ public abstract sealed class TronPosition {
 
   /** See {@link Position#key}. Between two it does not matter whose a trail is. */
   public final long key() {
-    return key ^ Keys.mixed(1L << 40 | turn);
+    return key ^ Hashing.mixed(1L << 40 | turn);
   }
 
   /** The moves to free cells; where there is none, all four. */
   final void movesOf(int seat, Moves into) {
     into.clear();
     for (int move = 0; move < Arena.MOVES; move++) {
-      if (Cells.isIn(free, Arena.target(heads[seat], move))) {
+      if (GridCellSet.isIn(free, Arena.target(heads[seat], move))) {
         into.add(move);
       }
     }
@@ -204,7 +204,7 @@ public abstract sealed class TronPosition {
 
   final void playInTurn(int move) {
     int target = Arena.target(heads[turn], move);
-    if (Cells.isIn(free, target)) {
+    if (GridCellSet.isIn(free, target)) {
       step(turn, target, move);
     } else {
       exitCount++;
@@ -217,8 +217,8 @@ public abstract sealed class TronPosition {
     int first = Arena.target(heads[0], joint[0]);
     int second = Arena.target(heads[1], joint[1]);
     boolean meet = first == second;
-    boolean isFirstIn = Cells.isIn(free, first) && !meet;
-    boolean isSecondIn = Cells.isIn(free, second) && !meet;
+    boolean isFirstIn = GridCellSet.isIn(free, first) && !meet;
+    boolean isSecondIn = GridCellSet.isIn(free, second) && !meet;
     exitCount += isFirstIn && isSecondIn ? 0 : 1;
     move(0, first, joint[0], isFirstIn);
     move(1, second, joint[1], isSecondIn);
@@ -260,7 +260,7 @@ public abstract sealed class TronPosition {
   private void leave(int seat) {
     key ^= headCode(seat, heads[seat]);
     long[] trail = trails[seat];
-    for (int word = 0; word < Cells.WORDS; word++) {
+    for (int word = 0; word < GridCellSet.WORDS; word++) {
       free[word] |= trail[word];
       for (long rest = trail[word]; rest != 0; rest &= rest - 1) {
         key ^= trailCode(seat, 64 * word + Long.numberOfTrailingZeros(rest));
@@ -274,17 +274,17 @@ public abstract sealed class TronPosition {
   }
 
   private void put(int seat, int cell) {
-    Cells.add(trails[seat], cell);
-    Cells.remove(free, cell);
+    GridCellSet.add(trails[seat], cell);
+    GridCellSet.remove(free, cell);
     key ^= trailCode(seat, cell);
   }
 
   private long trailCode(int seat, int cell) {
-    return Keys.mixed((players == 2 ? 0L : seat + 1L) << 12 | cell);
+    return Hashing.mixed((players == 2 ? 0L : seat + 1L) << 12 | cell);
   }
 
   private static long headCode(int seat, int cell) {
-    return Keys.mixed(1L << 20 | (long) seat << 12 | cell);
+    return Hashing.mixed(1L << 20 | (long) seat << 12 | cell);
   }
 
   /** Puts a piece of a trail on a free cell, while a position is made. */
@@ -324,9 +324,9 @@ public abstract sealed class TronPosition {
 
   /** Makes this equal to another of the same arena and as many seats. */
   final void become(TronPosition from) {
-    System.arraycopy(from.free, 0, free, 0, Cells.WORDS);
+    System.arraycopy(from.free, 0, free, 0, GridCellSet.WORDS);
     for (int seat = 0; seat < players; seat++) {
-      System.arraycopy(from.trails[seat], 0, trails[seat], 0, Cells.WORDS);
+      System.arraycopy(from.trails[seat], 0, trails[seat], 0, GridCellSet.WORDS);
       heads[seat] = from.heads[seat];
       headings[seat] = from.headings[seat];
       exits[seat] = from.exits[seat];

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TextCursor;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Reads a position from left to right. */
 final class TronScanner {
@@ -56,7 +56,7 @@ final class TronScanner {
         throw rowLength(start, cells.length());
       }
       for (int column = 0; column < cells.length(); column++) {
-        put(cells.charAt(column), row * Cells.ROW + column, start + column);
+        put(cells.charAt(column), row * GridCellSet.ROW + column, start + column);
       }
     }
     return text.mark();
@@ -185,7 +185,7 @@ final class TronScanner {
     int heading = TronPosition.NONE;
     int count = 0;
     for (int move = 0; move < Arena.MOVES && !position.isOut(seat); move++) {
-      if (Cells.isIn(position.trail(seat), Arena.target(position.head(seat), move))) {
+      if (GridCellSet.isIn(position.trail(seat), Arena.target(position.head(seat), move))) {
         heading = Arena.opposite(move);
         count++;
       }

@@ -3,7 +3,7 @@ package yomikiri.engine.learn.train;
 import java.util.List;
 import java.util.Locale;
 import yomikiri.engine.learn.CurvePoint;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 
 /** A learning curve as a table for spreadsheets. */
 final class CurveCsv {
@@ -18,7 +18,7 @@ final class CurveCsv {
     String start = fullMargin == 0 ? "value" : "margin";
     StringBuilder text = new StringBuilder("episodes," + start + ",share,low,high,games,states\n");
     for (CurvePoint point : curve) {
-      Estimate share = point.share();
+      EloEstimate share = point.share();
       text.append(
           String.format(
               Locale.ROOT,

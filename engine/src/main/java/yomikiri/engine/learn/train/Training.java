@@ -10,7 +10,7 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.Learner;
-import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.LearntPlayer;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
@@ -37,7 +37,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   private final GameKit<P> kit;
   private final Ticker ticker;
   private final TrainingFolder folder;
-  private final Trial<P> trial;
+  private final StrengthTest<P> trial;
   private final Learner<P> learner; // guarded by turns
   private final ReentrantLock turns = new ReentrantLock(true);
   private final List<CurvePoint> curve; // of the running thread
@@ -48,7 +48,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   private boolean isInterrupted; // of the running thread
   private volatile boolean isPaused;
   private volatile boolean isStopped;
-  private volatile Progress progress;
+  private volatile TrainingProgress progress;
 
   private Training(
       TrainingPlan plan,
@@ -62,7 +62,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     this.kit = kit;
     this.ticker = ticker;
     this.folder = folder;
-    this.trial = new Trial<>(plan, kit);
+    this.trial = new StrengthTest<>(plan, kit);
     this.learner = learner;
     this.done = done;
     this.curve = new ArrayList<>(curve);
@@ -122,8 +122,8 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   /** What was saved last in {@code folder}; empty before anything was. */
-  public static Optional<Learnt<?>> latest(Path folder, Function<String, Optional<GameKit<?>>> kits)
-      throws TrainingException {
+  public static Optional<LearntModel<?>> latest(
+      Path folder, Function<String, Optional<GameKit<?>>> kits) throws TrainingException {
     return TrainingFolder.latest(folder, kits);
   }
 
@@ -141,7 +141,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     boolean isOpen = false;
     try {
       folder.take(files);
-      Optional<Learnt<?>> before = folder.learnt(plan, kits);
+      Optional<LearntModel<?>> before = folder.learnt(plan, kits);
       Training<?> training =
           before.isEmpty()
               ? new Training<>(plan, kit, ticker, folder, 0, List.of(), plan.newLearner(kit))
@@ -158,7 +158,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   private static <P extends DuelPosition> Training<P> goneOn(
-      TrainingPlan plan, Learnt<P> before, Ticker ticker, TrainingFolder folder)
+      TrainingPlan plan, LearntModel<P> before, Ticker ticker, TrainingFolder folder)
       throws TrainingException {
     folder.writeCurve(before.curve(), before.fullMargin());
     return new Training<>(
@@ -278,13 +278,13 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   /** How far it has come. */
-  public Progress progress() {
+  public TrainingProgress progress() {
     return progress;
   }
 
-  private Progress progress(boolean isRunning) {
+  private TrainingProgress progress(boolean isRunning) {
     double seconds = (ticker.nanos() - beganNanos) / 1e9;
-    return new Progress(
+    return new TrainingProgress(
         isRunning,
         done,
         plan.episodes(),

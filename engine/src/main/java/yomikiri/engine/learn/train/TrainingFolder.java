@@ -23,8 +23,8 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.Learner;
-import yomikiri.engine.learn.Learnt;
 import yomikiri.engine.learn.LearntFile;
+import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
@@ -161,9 +161,9 @@ final class TrainingFolder implements Closeable {
   }
 
   /** What was learnt before, if anything. */
-  Optional<Learnt<?>> learnt(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
+  Optional<LearntModel<?>> learnt(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {
-    Optional<Learnt<?>> learnt = latest(path(), kits);
+    Optional<LearntModel<?>> learnt = latest(path(), kits);
     if (learnt.isPresent() && !learnt.get().plan().equals(plan)) {
       throw fault(
           "training.foreign", path().resolve(LEARNT), "this was learnt in another training");
@@ -172,10 +172,10 @@ final class TrainingFolder implements Closeable {
   }
 
   /** What was saved last in {@code folder}, if anything. */
-  static Optional<Learnt<?>> latest(Path folder, Function<String, Optional<GameKit<?>>> kits)
+  static Optional<LearntModel<?>> latest(Path folder, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {
     Path file = folder.resolve(LEARNT);
-    return Files.exists(file) ? Optional.of(Learnt.read(file, kits)) : Optional.empty();
+    return Files.exists(file) ? Optional.of(LearntModel.read(file, kits)) : Optional.empty();
   }
 
   /** Keeps what is learnt so far; from here the training goes on. */

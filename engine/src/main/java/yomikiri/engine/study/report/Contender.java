@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.engine.game.Places;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Blocks;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.BlockedResults;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sample;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 
 /**
  * Where a player, or whoever had a seat, came in.
@@ -26,8 +26,8 @@ public record Contender(
     int forfeits,
     List<Double> placeBySeat,
     int most,
-    Estimate estimate,
-    Estimate first,
+    EloEstimate estimate,
+    EloEstimate first,
     MoveTimes times) {
   public Contender {
     placeBySeat = List.copyOf(placeBySeat);
@@ -50,8 +50,8 @@ public record Contender(
   /** Takes in games, layout by layout. */
   static final class Counter {
     private final List<Sample> bySeat;
-    private final Blocks rewards;
-    private final Blocks firsts;
+    private final BlockedResults rewards;
+    private final BlockedResults firsts;
     private int games;
     private int firstPlaces;
     private int forfeits;
@@ -62,8 +62,8 @@ public record Contender(
      */
     Counter(int seats, int orders) {
       this.bySeat = Stream.generate(Sample::new).limit(seats).toList();
-      this.rewards = new Blocks(orders);
-      this.firsts = new Blocks(orders);
+      this.rewards = new BlockedResults(orders);
+      this.firsts = new BlockedResults(orders);
     }
 
     /**
@@ -71,7 +71,7 @@ public record Contender(
      *
      * @param counts whether it is evidence, rather than a copy
      */
-    void add(int seat, Played game, Places places, boolean counts) {
+    void add(int seat, PlayedGame game, Places places, boolean counts) {
       games++;
       double place = places.bySeat().get(seat);
       bySeat.get(seat).add(place);

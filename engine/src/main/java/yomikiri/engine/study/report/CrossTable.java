@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import yomikiri.engine.stats.Blocks;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.BlockedResults;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
 
@@ -24,7 +24,7 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
   }
 
   /** One player's results against another, or against all others. */
-  public record Cell(Tally tally, Estimate estimate) {
+  public record Cell(Tally tally, EloEstimate estimate) {
     /** As the other side sees it. */
     public Cell reversed() {
       return new Cell(tally.reversed(), estimate.reversed());
@@ -32,14 +32,14 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
 
     /** Takes in results, layout by layout. */
     static final class Counter {
-      private final Blocks shares;
+      private final BlockedResults shares;
       private Tally tally = Tally.NONE;
 
       /**
        * @param orders games of one meeting on a layout
        */
       Counter(int orders) {
-        this.shares = new Blocks(orders);
+        this.shares = new BlockedResults(orders);
       }
 
       /**

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.Parameter;
@@ -26,7 +26,7 @@ public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<
   }
 
   /** The player with this depth. */
-  public record Point(int depth, Tally tally, Estimate estimate) {}
+  public record Point(int depth, Tally tally, EloEstimate estimate) {}
 
   static List<DepthCurve> of(Study study, CrossTable table) {
     SequencedMap<PlayerSpec, Map<Integer, Integer>> families = new LinkedHashMap<>();

@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.stats.Histogram;
-import yomikiri.engine.study.Account;
+import yomikiri.engine.study.PlayQuality;
 
 /**
  * What is known of a study only where its game is for two.
@@ -27,13 +27,13 @@ public record DuelDetails(
   }
 
   /** How the player at this place played against perfect play, by phase; all games. */
-  public List<Account.Play> play(int player) {
-    Account.Play[] phases = new Account.Play[Account.PHASES];
-    Arrays.fill(phases, Account.Play.NONE);
+  public List<PlayQuality.Play> play(int player) {
+    PlayQuality.Play[] phases = new PlayQuality.Play[PlayQuality.PHASES];
+    Arrays.fill(phases, PlayQuality.Play.NONE);
     for (PairingResult pairing : pairings) {
       for (int side = 0; side < 2; side++) {
         if (pairing.pairing().players().get(side) == player) {
-          for (int phase = 0; phase < Account.PHASES; phase++) {
+          for (int phase = 0; phase < PlayQuality.PHASES; phase++) {
             phases[phase] = phases[phase].plus(pairing.play().get(side).get(phase));
           }
         }

@@ -8,22 +8,22 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.game.Places;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.study.Account;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayQuality;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudySchedule;
 
 /** The file with one line per game. */
 public final class GamesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 
-  private final Plan plan;
+  private final StudySchedule plan;
   private final List<String> names;
   private final boolean exact;
   private final int seats;
 
   public GamesCsv(Study study) {
-    this.plan = new Plan(study);
+    this.plan = new StudySchedule(study);
     this.names = study.names();
     this.exact = study.exact();
     this.seats = study.seats();
@@ -47,11 +47,11 @@ public final class GamesCsv {
   }
 
   /** A game, with a line break. */
-  public String line(Played game) {
+  public String line(PlayedGame game) {
     return CSV.format((seats > 2 ? cells(game) : cellsForTwo(game)).toArray()) + "\n";
   }
 
-  private List<Object> cells(Played game) {
+  private List<Object> cells(PlayedGame game) {
     Schedule.Fixture fixture = plan.fixture(game.number());
     List<Object> cells = new ArrayList<>(List.of(game.number() + 1, fixture.layout()));
     fixture.seating().forEach(player -> cells.add(names.get(player)));
@@ -61,7 +61,7 @@ public final class GamesCsv {
     return cells;
   }
 
-  private List<Object> cellsForTwo(Played game) {
+  private List<Object> cellsForTwo(PlayedGame game) {
     Schedule.Fixture fixture = plan.fixture(game.number());
     int winner = game.winner().orElse(-1);
     List<Object> cells =
@@ -83,7 +83,7 @@ public final class GamesCsv {
   }
 
   /** The layout's value is unknown where the account begins later. */
-  private static List<Object> cells(Account account) {
+  private static List<Object> cells(PlayQuality account) {
     return List.of(account.from() == 0 ? account.value() : "", account.loss(0), account.loss(1));
   }
 }

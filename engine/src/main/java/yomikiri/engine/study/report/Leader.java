@@ -1,13 +1,13 @@
 package yomikiri.engine.study.report;
 
 import java.util.Locale;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 
 /** Who is ahead in a study, stated no more surely than its games allow. */
 public record Leader(CrossTable table) {
   /** One sentence; empty before the first game, or if nobody meets anybody else. */
   public String text() {
-    Estimate best = table.totals().get(table.top()).estimate();
+    EloEstimate best = table.totals().get(table.top()).estimate();
     if (table.totals().get(table.top()).tally().games() == 0) {
       return "";
     }

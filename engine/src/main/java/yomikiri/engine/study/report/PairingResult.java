@@ -3,13 +3,13 @@ package yomikiri.engine.study.report;
 import java.util.List;
 import java.util.OptionalDouble;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.PlayQuality;
 
 /**
  * What is known of one pairing; lists of two are by player, the pairing's first one first.
@@ -37,8 +37,8 @@ public record PairingResult(
     int planned,
     List<CrossTable.Cell> bySeat,
     int distinct,
-    Evidence results,
-    Estimate firstSeat,
+    ResultCounts results,
+    EloEstimate firstSeat,
     double difference,
     double distinctDifference,
     OptionalDouble differenceError,
@@ -47,7 +47,7 @@ public record PairingResult(
     List<Double> losses,
     List<Integer> forfeits,
     List<MoveTimes> times,
-    List<List<Account.Play>> play,
+    List<List<PlayQuality.Play>> play,
     double ratio,
     Sprt.Decision decision,
     Histogram differences,
@@ -63,8 +63,8 @@ public record PairingResult(
   }
 
   /** Of the first player. */
-  public Estimate estimate() {
-    return Estimate.of(results);
+  public EloEstimate estimate() {
+    return EloEstimate.of(results);
   }
 
   /** Of whoever sits first. */

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Blocks;
-import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.BlockedResults;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayQuality;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 
 /**
@@ -24,14 +24,14 @@ final class PairingTotals {
   private final Optional<Sprt> sprt;
   private final List<CrossTable.Cell.Counter> bySeat =
       List.of(new CrossTable.Cell.Counter(1), new CrossTable.Cell.Counter(1)); // first player's
-  private final Evidence.Counter results; // of the first player
-  private final Blocks firstSeat;
-  private final Blocks distinctDifference;
+  private final ResultCounts.Counter results; // of the first player
+  private final BlockedResults firstSeat;
+  private final BlockedResults distinctDifference;
   private final Histogram.Counter differences = new Histogram.Counter();
   private final Histogram.Counter layouts = new Histogram.Counter();
   private final Convergence.Thinned points = new Convergence.Thinned();
   private final List<MoveTimes> times = new ArrayList<>(List.of(MoveTimes.NONE, MoveTimes.NONE));
-  private final List<List<Account.Play>> play = new ArrayList<>(); // by player and phase
+  private final List<List<PlayQuality.Play>> play = new ArrayList<>(); // by player and phase
   private final long[] lost = new long[2]; // in games that ended by the rules
   private final int[] forfeits = new int[2];
   private long difference;
@@ -44,11 +44,11 @@ final class PairingTotals {
   PairingTotals(Pairing pairing, Study study) {
     this.pairing = pairing;
     this.sprt = study.sprt();
-    this.results = new Evidence.Counter(study.swap());
-    this.firstSeat = new Blocks(study.orders());
-    this.distinctDifference = new Blocks(study.orders());
+    this.results = new ResultCounts.Counter(study.swap());
+    this.firstSeat = new BlockedResults(study.orders());
+    this.distinctDifference = new BlockedResults(study.orders());
     for (int who = 0; who < 2; who++) {
-      play.add(new ArrayList<>(Collections.nCopies(Account.PHASES, Account.Play.NONE)));
+      play.add(new ArrayList<>(Collections.nCopies(PlayQuality.PHASES, PlayQuality.Play.NONE)));
     }
   }
 
@@ -58,7 +58,7 @@ final class PairingTotals {
    * @param inOrder whether the first player sits first
    * @param counts whether the game is evidence, rather than a copy
    */
-  void add(Played game, boolean inOrder, boolean counts) {
+  void add(PlayedGame game, boolean inOrder, boolean counts) {
     int seat = inOrder ? 0 : 1;
     games++;
     bySeat.get(seat).add(game.rewards().get(seat), counts);
@@ -85,7 +85,7 @@ final class PairingTotals {
     }
   }
 
-  private void addDifference(Played game, int margin, boolean counts) {
+  private void addDifference(PlayedGame game, int margin, boolean counts) {
     ended++;
     difference += margin;
     differences.add(game.difference(), game.rewards().get(0));
@@ -100,7 +100,7 @@ final class PairingTotals {
     distinctDifference.end();
   }
 
-  private void add(Account account, Played game, boolean inOrder) {
+  private void add(PlayQuality account, PlayedGame game, boolean inOrder) {
     boolean byTheRules = game.ending() instanceof Ending.Normal;
     if (inOrder && account.from() == 0) {
       layouts.add(account.value(), account.value() > 0 ? 1 : account.value() < 0 ? 0 : 0.5);
@@ -111,7 +111,7 @@ final class PairingTotals {
     }
     for (int who = 0; who < 2; who++) {
       int seat = inOrder ? who : 1 - who;
-      for (int phase = 0; phase < Account.PHASES; phase++) {
+      for (int phase = 0; phase < PlayQuality.PHASES; phase++) {
         play.get(who)
             .set(phase, play.get(who).get(phase).plus(account.seats().get(seat).get(phase)));
       }
@@ -120,7 +120,7 @@ final class PairingTotals {
   }
 
   private Convergence.Point point() {
-    Estimate estimate = Estimate.of(results.evidence());
+    EloEstimate estimate = EloEstimate.of(results.evidence());
     return new Convergence.Point(games, estimate.rate(), estimate.interval(), ratio());
   }
 

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.engine.stats.Histogram;
-import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.study.report.ReportTable.Column;
@@ -46,7 +46,7 @@ final class ReportHtml {
 
   private String page() {
     String sections = findings.duel().map(this::ofTwo).orElseGet(this::ofMore);
-    return Page.text(findings, layouts(), sections);
+    return HtmlPage.text(findings, layouts(), sections);
   }
 
   private String layouts() {
@@ -76,7 +76,7 @@ final class ReportHtml {
         : places
             + Html.section(
                 "Who finishes ahead of whom",
-                Pictures.of(findings.against()),
+                SvgPictures.of(findings.against()),
                 tables.comparisons().html(),
                 "<p class=\"quiet\">Games in which both took part, from the point of view of the"
                     + " player named first. Share: how often it finished ahead; a shared place"
@@ -139,7 +139,7 @@ final class ReportHtml {
     columns.add(new Column<>("all others", i -> rate(table.totals().get(i))));
     return Html.section(
         "Who beats whom",
-        Pictures.of(table),
+        SvgPictures.of(table),
         Html.folded("Table", new ReportTable<>(1, columns, players)));
   }
 
@@ -153,7 +153,8 @@ final class ReportHtml {
     }
     return Html.section(
         "Score differences",
-        Pictures.of("Score differences", "points of the first seat minus the second's", histogram),
+        SvgPictures.of(
+            "Score differences", "points of the first seat minus the second's", histogram),
         LEGEND,
         "<p>Mean "
             + Html.signed(histogram.mean(), 2)
@@ -181,7 +182,7 @@ final class ReportHtml {
   private static String depths(DepthCurve curve) {
     return Html.section(
         "Score by search depth: " + curve.family(),
-        Pictures.of(curve),
+        SvgPictures.of(curve),
         "<p class=\"quiet\">Against "
             + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
             + ", with 95% intervals.</p>\n",
@@ -201,8 +202,8 @@ final class ReportHtml {
     for (Convergence curve : duel.convergence().stream().limit(MOST_CURVES).toList()) {
       if (!curve.points().isEmpty()) {
         String name = pairing(curve.pairing());
-        parts.append("<h3>" + Html.escaped(name) + "</h3>\n").append(Pictures.of(name, curve));
-        curve.bounds().ifPresent(sprt -> parts.append(Pictures.ratio(name, curve, sprt)));
+        parts.append("<h3>" + Html.escaped(name) + "</h3>\n").append(SvgPictures.of(name, curve));
+        curve.bounds().ifPresent(sprt -> parts.append(SvgPictures.ratio(name, curve, sprt)));
         parts.append(Html.folded("Table", table(curve)));
       }
     }
@@ -241,7 +242,7 @@ final class ReportHtml {
         "What sitting first is worth",
         "<p>Wins, draws and losses of whichever of the two sat first, over all games of a"
             + " pairing.</p>\n",
-        Pictures.of(seats, rows.stream().map(StudyTables.Row::name).toList()),
+        SvgPictures.of(seats, rows.stream().map(StudyTables.Row::name).toList()),
         LEGEND,
         StudyTables.results("pairing (either one first)", rows).html());
   }
@@ -273,7 +274,7 @@ final class ReportHtml {
     addPlay(
         columns,
         "all",
-        player -> duel.play(player).stream().reduce(Account.Play.NONE, Account.Play::plus));
+        player -> duel.play(player).stream().reduce(PlayQuality.Play.NONE, PlayQuality.Play::plus));
     List<String> phases = List.of("opening", "middle", "end");
     for (int phase = 0; phase < phases.size(); phase++) {
       int which = phase;
@@ -284,7 +285,7 @@ final class ReportHtml {
   }
 
   private static void addPlay(
-      List<Column<Integer>> columns, String phase, Function<Integer, Account.Play> play) {
+      List<Column<Integer>> columns, String phase, Function<Integer, PlayQuality.Play> play) {
     columns.add(
         new Column<>(
             phase,
@@ -309,7 +310,8 @@ final class ReportHtml {
             + ", standard deviation "
             + StudyTables.number(layouts.deviation(), 2)
             + ".</p>\n"
-            + Pictures.of("Values of the layouts", "the layout's value for the first seat", layouts)
+            + SvgPictures.of(
+                "Values of the layouts", "the layout's value for the first seat", layouts)
             + LEGEND
             + Html.folded("Table", table(layouts));
   }

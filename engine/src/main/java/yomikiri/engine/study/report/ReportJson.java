@@ -23,12 +23,12 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.Account;
+import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.PlayerSpec;
@@ -179,18 +179,18 @@ record ReportJson(
       double elo,
       List<Double> eloInterval,
       double superiority) {
-    static Strength of(Estimate estimate) {
+    static Strength of(EloEstimate estimate) {
       return new Strength(
           estimate.rate(),
           ends(estimate.interval()),
           estimate.elo(),
           ends(estimate.eloInterval()),
-          estimate.superiority());
+          estimate.los());
     }
   }
 
   private record Score(@JsonUnwrapped Results results, @JsonUnwrapped Strength strength) {
-    static Score of(Tally tally, Estimate estimate) {
+    static Score of(Tally tally, EloEstimate estimate) {
       return new Score(Results.of(tally), Strength.of(estimate));
     }
   }
@@ -311,7 +311,7 @@ record ReportJson(
   /** Of the first player on one seat. */
   private record SeatScore(@JsonUnwrapped Results results, double rate, List<Double> interval) {
     static SeatScore of(CrossTable.Cell cell) {
-      Estimate estimate = cell.estimate();
+      EloEstimate estimate = cell.estimate();
       return new SeatScore(Results.of(cell.tally()), estimate.rate(), ends(estimate.interval()));
     }
   }
@@ -333,13 +333,15 @@ record ReportJson(
       @Nullable Play end) {
     static Entrant of(Findings findings, DuelDetails duel, int player) {
       CrossTable.Cell total = findings.against().totals().get(player);
-      Optional<List<Account.Play>> phases =
+      Optional<List<PlayQuality.Play>> phases =
           findings.study().exact() ? Optional.of(duel.play(player)) : Optional.empty();
       return new Entrant(
           findings.study().names().get(player),
           Score.of(total.tally(), total.estimate()),
           phases
-              .map(all -> Play.of(all.stream().reduce(Account.Play.NONE, Account.Play::plus)))
+              .map(
+                  all ->
+                      Play.of(all.stream().reduce(PlayQuality.Play.NONE, PlayQuality.Play::plus)))
               .orElse(null),
           phases.map(all -> Play.of(all.get(0))).orElse(null),
           phases.map(all -> Play.of(all.get(1))).orElse(null),
@@ -348,7 +350,7 @@ record ReportJson(
   }
 
   private record Play(long moves, double bestShare, double meanLoss) {
-    static Play of(Account.Play play) {
+    static Play of(PlayQuality.Play play) {
       return new Play(play.moves(), play.bestShare(), play.meanLoss());
     }
   }

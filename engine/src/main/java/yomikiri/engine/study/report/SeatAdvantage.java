@@ -2,7 +2,7 @@ package yomikiri.engine.study.report;
 
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
@@ -23,14 +23,14 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
    *
    * @param pairing who met; empty for all games
    */
-  public record Row(Optional<Pairing> pairing, Tally tally, Estimate estimate) {}
+  public record Row(Optional<Pairing> pairing, Tally tally, EloEstimate estimate) {}
 
   /**
    * What the pairings tell.
    *
    * @param all of the first seat in all games, which meet on the same layouts
    */
-  static SeatAdvantage of(List<PairingResult> pairings, Estimate all, Histogram differences) {
+  static SeatAdvantage of(List<PairingResult> pairings, EloEstimate all, Histogram differences) {
     List<Row> rows =
         pairings.stream()
             .map(p -> new Row(Optional.of(p.pairing()), p.seatTally(), p.firstSeat()))

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Pairing;
@@ -71,7 +71,7 @@ public record StudyTables(Findings findings, List<String> names) {
     }
     columns.add(new Column<>("Elo", row -> known(row.cell, e -> signed(e.elo(), 0))));
     columns.add(new Column<>("95% interval", row -> known(row.cell, e -> elo(e.eloInterval(), 0))));
-    columns.add(new Column<>("stronger", row -> known(row.cell, e -> likely(e.superiority()))));
+    columns.add(new Column<>("stronger", row -> known(row.cell, e -> likely(e.los()))));
     if (isForTwo()) {
       columns.add(ofPairing("points", result -> signed(result.difference(), 2)));
     }
@@ -122,7 +122,7 @@ public record StudyTables(Findings findings, List<String> names) {
   }
 
   /** A dash where there was no game. */
-  private static String known(Cell cell, Function<Estimate, String> text) {
+  private static String known(Cell cell, Function<EloEstimate, String> text) {
     return cell.tally().games() == 0 ? "–" : text.apply(cell.estimate());
   }
 

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.engine.game.Places;
-import yomikiri.engine.match.Copies;
+import yomikiri.engine.match.DuplicateGames;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudySchedule;
 
 /**
  * What the games of a study add up to, added in the order of their numbers, so layout by layout.
@@ -20,8 +20,8 @@ import yomikiri.engine.study.Study;
  */
 final class StudyTotals {
   private final Study study;
-  private final Plan plan;
-  private final List<Copies> copies; // by pairing
+  private final StudySchedule plan;
+  private final List<DuplicateGames> copies; // by pairing
   private final List<Contender.Counter> players;
   private final List<Contender.Counter> seats;
   private final CrossTable.Counter against;
@@ -33,7 +33,7 @@ final class StudyTotals {
   /**
    * @param copies by pairing
    */
-  StudyTotals(Study study, Plan plan, List<Copies> copies) {
+  StudyTotals(Study study, StudySchedule plan, List<DuplicateGames> copies) {
     this.study = study;
     this.plan = plan;
     this.copies = copies;
@@ -52,7 +52,7 @@ final class StudyTotals {
         .toList();
   }
 
-  void add(Played game) {
+  void add(PlayedGame game) {
     int number = game.number();
     if (plan.layoutIndex(number) != layout) {
       layout = plan.layoutIndex(number);
@@ -74,7 +74,7 @@ final class StudyTotals {
    *
    * @param first the player who sits first in the first game on the layout
    */
-  private void addPlaces(Played game, List<Integer> seating, int first) {
+  private void addPlaces(PlayedGame game, List<Integer> seating, int first) {
     Places places = Places.of(game.rewards());
     boolean meetsItself = seating.stream().distinct().count() == 1;
     for (int seat = 0; seat < seating.size(); seat++) {
@@ -120,7 +120,7 @@ final class StudyTotals {
     return new Findings(
         study,
         games,
-        copies.stream().mapToInt(Copies::distinct).sum(),
+        copies.stream().mapToInt(DuplicateGames::distinct).sum(),
         plan.pairings().stream()
             .mapToInt(p -> isDecided(p) ? pairings.get(p.index()).games() : plan.gamesHere(p))
             .sum(),

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudySchedule;
 
 /**
  * The final file with what moves cost, one line per player; times are in milliseconds. It is the
@@ -17,17 +17,17 @@ final class TimesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
   private static final double NANOS_PER_MILLI = 1e6;
 
-  private final Plan plan;
+  private final StudySchedule plan;
   private final List<String> names;
   private final List<MoveTimes> times = new ArrayList<>();
 
   TimesCsv(Study study) {
-    this.plan = new Plan(study);
+    this.plan = new StudySchedule(study);
     this.names = study.names();
     names.forEach(name -> times.add(MoveTimes.NONE));
   }
 
-  void add(Played game) {
+  void add(PlayedGame game) {
     List<Integer> seating = plan.fixture(game.number()).seating();
     for (int seat = 0; seat < seating.size(); seat++) {
       int player = seating.get(seat);

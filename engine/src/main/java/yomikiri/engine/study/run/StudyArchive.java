@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
-import yomikiri.engine.study.Faults;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyLog;
-import yomikiri.engine.study.report.FinalFiles;
+import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.ReportFiles;
+import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 
 /** The study in a folder, to be read while it is played or afterwards. */
@@ -57,7 +57,7 @@ public final class StudyArchive {
 
   /** What its games add up to so far. */
   public Findings findings() throws StudyException {
-    Results results = new Results(study, kit);
+    StudyResults results = new StudyResults(study, kit);
     each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
     return results.findings();
   }
@@ -69,12 +69,13 @@ public final class StudyArchive {
 
   Findings report(Disk disk) throws StudyException {
     Findings findings = findings();
-    new FinalFiles(folder, disk).write(findings);
+    new ReportFiles(folder, disk).write(findings);
     return findings;
   }
 
   /** What is made of each game that {@code wanted} lets pass, in the order of their numbers. */
-  public <T> List<T> games(Predicate<? super Played> wanted, Function<? super Played, T> made)
+  public <T> List<T> games(
+      Predicate<? super PlayedGame> wanted, Function<? super PlayedGame, T> made)
       throws StudyException {
     List<T> games = new ArrayList<>();
     each(
@@ -92,7 +93,7 @@ public final class StudyArchive {
    * @param number from 0
    */
   public Optional<GameRecord<?>> game(int number) throws StudyException {
-    @Nullable Played[] found = new Played[1];
+    @Nullable PlayedGame[] found = new PlayedGame[1];
     int[] place = new int[1];
     each(
         (line, game) -> {
@@ -101,14 +102,15 @@ public final class StudyArchive {
             place[0] = line;
           }
         });
-    Played game = found[0];
+    PlayedGame game = found[0];
     if (game == null) {
       return Optional.empty();
     }
     try {
-      return Optional.of(game.record(kit.game(), new Plan(study).fixture(number), study.names()));
+      return Optional.of(
+          game.record(kit.game(), new StudySchedule(study).fixture(number), study.names()));
     } catch (NotationException e) {
-      throw Faults.damaged(folder.resolve(StudyLog.NAME), place[0]);
+      throw StudyFaults.damaged(folder.resolve(StudyLog.NAME), place[0]);
     }
   }
 
@@ -117,7 +119,7 @@ public final class StudyArchive {
     try {
       return StudyLog.read(folder, reader);
     } catch (IOException e) {
-      throw Faults.unreadable(folder.resolve(StudyLog.NAME), e);
+      throw StudyFaults.unreadable(folder.resolve(StudyLog.NAME), e);
     }
   }
 }

@@ -13,18 +13,18 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.LogCursor;
 import yomikiri.engine.study.LogLine;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyLog;
-import yomikiri.engine.study.report.FinalFiles;
+import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.ReportFiles;
+import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 
 /** Joins the parts of a study that were played separately, as if it had never been split. */
@@ -35,7 +35,7 @@ public final class StudyMerge {
   private final SortedMap<Integer, Path> folders = new TreeMap<>(); // by part
   private final Study study;
   private final GameKit<?> kit;
-  private final Plan plan;
+  private final StudySchedule plan;
 
   private StudyMerge(List<Path> parts, Function<String, Optional<GameKit<?>>> kits)
       throws StudyException {
@@ -49,16 +49,16 @@ public final class StudyMerge {
       Study likeFirst = part.part(shard.count() == count ? firstPart.shard() : shard);
       Optional<Study.Difference> difference = likeFirst.difference(firstPart);
       if (difference.isPresent()) {
-        throw Faults.mixture(folder, difference.get(), first);
+        throw StudyFaults.mixture(folder, difference.get(), first);
       }
       Path same = folders.put(shard.index(), folder);
       if (same != null) {
-        throw Faults.twice(folder, shard, same);
+        throw StudyFaults.twice(folder, shard, same);
       }
     }
     this.study = firstPart;
     this.kit = kits.apply(study.game()).orElseThrow();
-    this.plan = new Plan(firstPart);
+    this.plan = new StudySchedule(firstPart);
   }
 
   /**
@@ -91,11 +91,11 @@ public final class StudyMerge {
       Shard shard = new Shard(part, next.length);
       Path folder = folders.get(part);
       if (folder == null) {
-        if (new Results(study.part(shard), kit).next().isPresent()) {
+        if (new StudyResults(study.part(shard), kit).next().isPresent()) {
           lacking.add("part " + shard + " was not given");
         }
       } else {
-        Results results = new Results(study.part(shard), kit);
+        StudyResults results = new StudyResults(study.part(shard), kit);
         StudyArchive.open(folder, kits)
             .each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
         next[part] = results.next().orElse(plan.total());
@@ -105,7 +105,7 @@ public final class StudyMerge {
       }
     }
     if (!lacking.isEmpty()) {
-      throw Faults.missing(missingGames(next), String.join(", ", lacking));
+      throw StudyFaults.missing(missingGames(next), String.join(", ", lacking));
     }
   }
 
@@ -136,14 +136,14 @@ public final class StudyMerge {
     Map<Integer, LogCursor> logs = new TreeMap<>(); // by part
     folders.forEach((part, folder) -> logs.put(part, new LogCursor(folder.resolve(StudyLog.NAME))));
     try (StudyFolder folder = StudyFolder.claim(out, whole, kits, disk)) {
-      new FinalFiles(out, disk).check();
-      Results results = new Results(whole, kit);
+      new ReportFiles(out, disk).check();
+      StudyResults results = new StudyResults(whole, kit);
       StudyLog.Extent extent =
           StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));
       int from = results.next().orElse(plan.total());
       try (StudyLog log = StudyLog.append(folder.path(), extent.length(), disk)) {
         for (int number = 0; number < plan.total(); number++) {
-          Played game = nextGame(logs, number);
+          PlayedGame game = nextGame(logs, number);
           if (number >= from) {
             log.add(LogLine.write(game));
           }
@@ -151,12 +151,12 @@ public final class StudyMerge {
         log.force();
       }
     } catch (IOException e) {
-      throw Faults.unwritable(out.resolve(StudyLog.NAME), e);
+      throw StudyFaults.unwritable(out.resolve(StudyLog.NAME), e);
     }
   }
 
   /** Game {@code number}, which is the next one in its part's log. */
-  private Played nextGame(Map<Integer, LogCursor> logs, int number)
+  private PlayedGame nextGame(Map<Integer, LogCursor> logs, int number)
       throws IOException, StudyException {
     return Objects.requireNonNull(logs.get(plan.shardOf(number)))
         .next()

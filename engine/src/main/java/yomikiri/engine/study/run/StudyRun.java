@@ -15,16 +15,16 @@ import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.LogLine;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyLog;
-import yomikiri.engine.study.report.FinalFiles;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Results;
+import yomikiri.engine.study.report.ReportFiles;
+import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -45,10 +45,10 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private final Disk disk;
   private final StudyFolder folder;
   private final StudyLog log;
-  private final Optional<AccountMaker<?>> accounts;
-  private final Results results; // guarded by this, like all below
+  private final Optional<PlayQualityMeter<?>> accounts;
+  private final StudyResults results; // guarded by this, like all below
   private @Nullable MatchRunner<P> runner;
-  private Progress.State state = Progress.State.STOPPED;
+  private RunProgress.State state = RunProgress.State.STOPPED;
   private boolean paused;
   private boolean stopped;
   private long beganNanos;
@@ -63,7 +63,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       Disk disk,
       StudyFolder folder,
       StudyLog log,
-      Results results) {
+      StudyResults results) {
     this.study = study;
     this.kit = kit;
     this.ticker = ticker;
@@ -71,7 +71,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     this.folder = folder;
     this.log = log;
     this.results = results;
-    this.accounts = study.exact() ? AccountMaker.of(kit, ticker) : Optional.empty();
+    this.accounts = study.exact() ? PlayQualityMeter.of(kit, ticker) : Optional.empty();
     this.forcedNanos = ticker.nanos();
   }
 
@@ -105,14 +105,14 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     StudyFolder folder = StudyFolder.claim(path, study, kits, disk);
     StudyLog log = null;
     try {
-      new FinalFiles(path, disk).check();
-      Results results = new Results(study, kit);
+      new ReportFiles(path, disk).check();
+      StudyResults results = new StudyResults(study, kit);
       StudyLog.Extent extent =
           StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));
       log = StudyLog.append(path, extent.length(), disk);
       return new StudyRun<>(study, kit, ticker, disk, folder, log, results);
     } catch (IOException e) {
-      throw Faults.unwritable(path.resolve(StudyLog.NAME), e);
+      throw StudyFaults.unwritable(path.resolve(StudyLog.NAME), e);
     } finally {
       if (log == null) {
         folder.release();
@@ -152,9 +152,9 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     } catch (Broken e) {
       throw e.why;
     } catch (IOException e) {
-      throw Faults.unwritable(logPath(), e);
+      throw StudyFaults.unwritable(logPath(), e);
     } finally {
-      set(isFinished() ? Progress.State.FINISHED : Progress.State.STOPPED);
+      set(isFinished() ? RunProgress.State.FINISHED : RunProgress.State.STOPPED);
     }
   }
 
@@ -166,7 +166,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private synchronized boolean begin() {
     try {
       while (paused && !stopped) {
-        state = Progress.State.PAUSED;
+        state = RunProgress.State.PAUSED;
         wait();
       }
     } catch (InterruptedException e) {
@@ -179,7 +179,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     List<Contestant<P>> players =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     runner = new MatchRunner<>(kit.game(), players, ticker);
-    state = Progress.State.PLAYING;
+    state = RunProgress.State.PLAYING;
     beganNanos = ticker.nanos();
     gamesSince = 0;
     return true;
@@ -205,15 +205,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    *
    * @param line of the log
    */
-  private record Digest(Played game, String line) {}
+  private record Digest(PlayedGame game, String line) {}
 
   /** On the thread that played the game; empty if its account was stopped. */
   private Optional<Digest> digest(MatchRecord<P> record) {
     try {
-      Optional<Played> game =
+      Optional<PlayedGame> game =
           accounts.isPresent()
               ? accounts.get().played(record)
-              : Optional.of(Played.of(record, Optional.empty()));
+              : Optional.of(PlayedGame.of(record, Optional.empty()));
       return game.map(done -> new Digest(done, LogLine.write(done)));
     } catch (StudyException e) {
       throw new Broken(e);
@@ -232,7 +232,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
         forcedNanos = ticker.nanos();
       }
     } catch (IOException e) {
-      throw new Broken(Faults.full(logPath(), results.games(), e));
+      throw new Broken(StudyFaults.full(logPath(), results.games(), e));
     }
     results.add(done.game);
     gamesSince++;
@@ -285,7 +285,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       }
       findings = results.findings();
     }
-    new FinalFiles(folder.path(), disk).write(findings);
+    new ReportFiles(folder.path(), disk).write(findings);
     return true;
   }
 
@@ -311,7 +311,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    */
   public synchronized void stop() {
     stopped = true;
-    accounts.ifPresent(AccountMaker::stop);
+    accounts.ifPresent(PlayQualityMeter::stop);
     endBegun();
     notifyAll();
   }
@@ -332,20 +332,20 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     if (runner != null) {
       runner.stop();
     }
-    if (state == Progress.State.PLAYING) {
-      state = Progress.State.ENDING;
+    if (state == RunProgress.State.PLAYING) {
+      state = RunProgress.State.ENDING;
     }
   }
 
-  private synchronized void set(Progress.State now) {
+  private synchronized void set(RunProgress.State now) {
     state = now;
   }
 
   /** How far it has come and what is known so far. */
-  public synchronized Progress progress() {
+  public synchronized RunProgress progress() {
     Findings findings = results.findings();
     double seconds = (ticker.nanos() - beganNanos) / 1e9;
-    return new Progress(
+    return new RunProgress(
         state,
         results.games(),
         findings.planned(),
@@ -368,7 +368,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     try (folder) {
       log.close();
     } catch (IOException e) {
-      throw Faults.unwritable(folder.path(), e);
+      throw StudyFaults.unwritable(folder.path(), e);
     }
   }
 }

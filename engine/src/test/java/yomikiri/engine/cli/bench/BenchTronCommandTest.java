@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.CommandRun;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.think.EvaluationTrial;
+import yomikiri.engine.think.EvaluationBenchmark;
 
 final class BenchTronCommandTest {
   @Test
@@ -35,7 +35,7 @@ final class BenchTronCommandTest {
     checkPositions(Catalog.tronTrial());
   }
 
-  private static <P extends Position> void checkPositions(EvaluationTrial<P> trial) {
+  private static <P extends Position> void checkPositions(EvaluationBenchmark<P> trial) {
     List<P> positions = OpenPositions.of(trial, 1, 5, 7);
     assertThat(positions).hasSizeBetween(15, 35).allMatch(trial.isOpen());
     assertThat(positions.stream().map(Position::key)).doesNotHaveDuplicates();

@@ -21,7 +21,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 
 final class GtpGameTest {
   private static final PlayerSpec WATCHED = PlayerSpec.of("watched");
@@ -51,7 +51,7 @@ final class GtpGameTest {
             (asked, seed) -> watched(kit.build(real, seed), seed));
     GameKit<P> watched =
         new GameKit<>(kit.game(), List.of(type), List.of(new Level("strong", spec)), spec);
-    Vertices vertices = Vertices.of(kit.game()).orElseThrow();
+    GtpVertices vertices = GtpVertices.of(kit.game()).orElseThrow();
     return new GtpGame<>(watched, vertices, spec, 7, new FakeTicker(1000), complaints::add);
   }
 
@@ -64,7 +64,7 @@ final class GtpGameTest {
     };
   }
 
-  private static void play(GtpGame<?> game, String blackFirst) throws Refusal {
+  private static void play(GtpGame<?> game, String blackFirst) throws GtpError {
     int seat = 0;
     for (String vertex : blackFirst.split(" ", -1)) {
       game.play(seat, vertex);
@@ -73,12 +73,12 @@ final class GtpGameTest {
   }
 
   private static void refuses(String sentence, Attempt attempt) {
-    assertThatThrownBy(attempt::run).isInstanceOf(Refusal.class).hasMessage(sentence);
+    assertThatThrownBy(attempt::run).isInstanceOf(GtpError.class).hasMessage(sentence);
   }
 
   @FunctionalInterface
   private interface Attempt {
-    void run() throws Refusal;
+    void run() throws GtpError;
   }
 
   @Test
@@ -121,7 +121,7 @@ final class GtpGameTest {
           }
 
           @Override
-          public int choose(P ownCopy, int seat, Thinking thinking) {
+          public int choose(P ownCopy, int seat, SearchContext thinking) {
             log.add("choose");
             return new GameSession<>(kit.game(), ownCopy).legalMoves(seat)[0];
           }
@@ -129,7 +129,7 @@ final class GtpGameTest {
     PlayerType<P> type = new PlayerType<>("watched", List.of(), List.of(), (asked, seed) -> player);
     return new GtpGame<>(
         new GameKit<>(kit.game(), List.of(type), List.of(), WATCHED),
-        Vertices.of(kit.game()).orElseThrow(),
+        GtpVertices.of(kit.game()).orElseThrow(),
         WATCHED,
         7,
         new FakeTicker(1000),
@@ -150,7 +150,7 @@ final class GtpGameTest {
   private <P extends Position> GtpGame<P> broken(GameKit<P> kit) {
     return new GtpGame<>(
         kit,
-        Vertices.of(kit.game()).orElseThrow(),
+        GtpVertices.of(kit.game()).orElseThrow(),
         kit.adviser(),
         7,
         new FakeTicker(1000),
@@ -245,7 +245,7 @@ final class GtpGameTest {
     game.move(0);
     game.move(1);
     game.move(0);
-    Clock full = Clock.of(320, 0);
+    GtpClock full = GtpClock.of(320, 0);
     assertThat(thoughts)
         .extracting(thought -> thought.budget().nanos())
         .satisfiesExactly(
@@ -260,6 +260,6 @@ final class GtpGameTest {
     play(game, BLACK_MUST_PASS + " PASS");
     game.clocks().set(320, 0, 0);
     game.move(1);
-    assertThat(thoughts.getFirst().budget().nanos()).isEqualTo(Clock.of(320, 0).budget(4));
+    assertThat(thoughts.getFirst().budget().nanos()).isEqualTo(GtpClock.of(320, 0).budget(4));
   }
 }

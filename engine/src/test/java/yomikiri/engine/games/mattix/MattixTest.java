@@ -16,7 +16,7 @@ import yomikiri.engine.game.NotationException;
 final class MattixTest {
   private static int sum(int size) {
     int sum = 0;
-    for (byte tile : TileSet.of(size)) {
+    for (byte tile : MattixTileSet.of(size)) {
       sum += tile;
     }
     return sum;
@@ -24,13 +24,13 @@ final class MattixTest {
 
   @Test
   void tileSetsAreTheOfficialOnes() {
-    assertThat(TileSet.of(4)).hasSize(15);
+    assertThat(MattixTileSet.of(4)).hasSize(15);
     assertThat(sum(4)).isEqualTo(64);
-    assertThat(TileSet.of(6)).hasSize(35);
+    assertThat(MattixTileSet.of(6)).hasSize(35);
     assertThat(sum(6)).isEqualTo(45);
-    assertThat(TileSet.count(6, -3)).isEqualTo(2);
-    assertThat(TileSet.count(6, -4)).isEqualTo(1);
-    assertThat(TileSet.count(6, 0)).isZero();
+    assertThat(MattixTileSet.count(6, -3)).isEqualTo(2);
+    assertThat(MattixTileSet.count(6, -4)).isEqualTo(1);
+    assertThat(MattixTileSet.count(6, 0)).isZero();
   }
 
   @Test
@@ -41,7 +41,7 @@ final class MattixTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6})
   void everyDealUsesEachTileOnce(int size) {
-    byte[] official = TileSet.of(size);
+    byte[] official = MattixTileSet.of(size);
     Arrays.sort(official);
     for (long seed = 0; seed < 500; seed++) {
       MattixPosition position = Mattix.ofSize(size).newPosition(seed);

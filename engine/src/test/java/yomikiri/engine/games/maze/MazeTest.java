@@ -19,7 +19,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.search.Greedy;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
-import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 
 final class MazeTest {
@@ -71,7 +71,8 @@ final class MazeTest {
         new GameSession<>(game, game.notation().parsePosition(GOLDEN));
     List<Integer> scores = new ArrayList<>();
     while (!session.isOver()) {
-      Thinking thinking = Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
+      SearchContext thinking =
+          SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
       session.play(0, new Greedy<>(game).choose(session.position(), 0, thinking));
       scores.add(session.score(0));
     }

@@ -23,8 +23,8 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Resources;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
 
@@ -38,7 +38,7 @@ final class HardEndgames {
   private static final Pattern SCORED_MOVE = Pattern.compile("([A-H][1-8]):([+-]?\\d+);");
 
   private static final GameKit<OthelloPosition> KIT =
-      Othello.kit(8, new Resources(HardEndgames.class::getResourceAsStream));
+      Othello.kit(8, new ResourceCache(HardEndgames.class::getResourceAsStream));
   private static final Player<OthelloPosition> SOLVER =
       KIT.build(KIT.solver().orElseThrow().spec(), 0);
 
@@ -71,8 +71,8 @@ final class HardEndgames {
   }
 
   private static Map<String, Integer> values(OthelloPosition position) {
-    Thought thought =
-        Thought.of(
+    SearchResult thought =
+        SearchResult.of(
             SOLVER, KIT.game(), position, position.turn(), Budget.UNLIMITED, true, Ticker.SYSTEM);
     Map<String, Integer> values = new TreeMap<>();
     for (RankedMove ranked : thought.report().orElseThrow().moves()) {

@@ -18,17 +18,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.othello.search.Book;
+import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.search.BoundsTable;
+import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -45,11 +45,11 @@ final class OthelloPlayerTest {
                 position.size(),
                 (own, other) -> 0,
                 ProbCut.NONE,
-                new Book(position.size()),
+                new OpeningBook(position.size()),
                 false,
                 1,
                 MEMORY)
-            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+            .choose(position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
   }
@@ -197,13 +197,14 @@ final class OthelloPlayerTest {
   }
 
   private static OthelloPlayer withSmallTable() {
-    Memory memory = new Memory(9L * 8 * BoundsTable.ENTRY_BYTES); // 64 ends
-    return new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), false, 1, memory);
+    Memory memory = new Memory(9L * 8 * SharedTranspositionTable.ENTRY_BYTES); // 64 ends
+    return new OthelloPlayer(
+        6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), false, 1, memory);
   }
 
   private static long nodes(OthelloPlayer player, OthelloPosition position) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
-    int _ = player.choose(position, position.turn(), Thinking.silent(keeper));
+    int _ = player.choose(position, position.turn(), SearchContext.silent(keeper));
     return keeper.meter().nodes();
   }
 
@@ -220,8 +221,9 @@ final class OthelloPlayerTest {
         List<SearchReport> reports = new ArrayList<>();
         TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
         int move =
-            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1, MEMORY)
-                .choose(position, position.turn(), new Thinking(keeper, false, reports::add));
+            new OthelloPlayer(
+                    6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), true, 1, MEMORY)
+                .choose(position, position.turn(), new SearchContext(keeper, false, reports::add));
         if (!reports.isEmpty()) {
           assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
           proven += provenOf(reports.getLast(), truth);
@@ -255,8 +257,9 @@ final class OthelloPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
     int move =
-        new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1, Memory.USUAL)
-            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+        new OthelloPlayer(
+                6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), true, 1, Memory.USUAL)
+            .choose(position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     if (reports.isEmpty()) {
       return 0;
     }
@@ -310,18 +313,19 @@ final class OthelloPlayerTest {
                         6,
                         (own, other) -> 0,
                         ProbCut.NONE,
-                        new Book(position.size()),
+                        new OpeningBook(position.size()),
                         false,
                         1,
                         MEMORY)
-                    .choose(position, 0, Thinking.silent(keeper))))
+                    .choose(position, 0, SearchContext.silent(keeper))))
         .isTrue();
   }
 
   @Test
   void everyMoveOfTheFirstPliesOfSixBySixIsProvenWithoutASearch() {
     Othello game = new Othello(6);
-    Book book = Othello.book(6, new Resources(OthelloPlayerTest.class::getResourceAsStream));
+    OpeningBook book =
+        Othello.book(6, new ResourceCache(OthelloPlayerTest.class::getResourceAsStream));
     SplittableRandom random = new SplittableRandom(11);
     Moves moves = new Moves();
     for (int i = 0; i < 200; i++) {
@@ -335,7 +339,7 @@ final class OthelloPlayerTest {
       TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
       int move =
           new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, book, true, 1, MEMORY)
-              .choose(position, position.turn(), new Thinking(keeper, true, reports::add));
+              .choose(position, position.turn(), new SearchContext(keeper, true, reports::add));
       Map<Integer, Integer> values = values(reports.getLast());
       assertThat(values).hasSize(moves.size());
       assertThat(values.get(move))

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.TestCatalog;
@@ -37,7 +37,8 @@ final class OthelloTextsTest {
         .collect(Collectors.joining(" "));
   }
 
-  private static OtherForm<OthelloPosition> form(GameSession<OthelloPosition> played, String form) {
+  private static ExportFormat<OthelloPosition> form(
+      GameSession<OthelloPosition> played, String form) {
     return played.game().notation().otherForm(form).orElseThrow();
   }
 

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.think.Tuples;
-import yomikiri.engine.think.TuplesContract;
+import yomikiri.engine.think.TupleFeatures;
+import yomikiri.engine.think.TupleFeaturesContract;
 
-final class PatternTuplesTest extends TuplesContract<OthelloPosition> {
+final class PatternTuplesTest extends TupleFeaturesContract<OthelloPosition> {
   private static final int SIZE = 8;
 
   private final PatternTuples tuples = new PatternTuples();
@@ -20,7 +20,7 @@ final class PatternTuplesTest extends TuplesContract<OthelloPosition> {
   }
 
   @Override
-  protected Tuples<OthelloPosition> tuples() {
+  protected TupleFeatures<OthelloPosition> tuples() {
     return tuples;
   }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationContract;
 
@@ -37,7 +37,7 @@ final class GroupsEvaluationTest extends EvaluationContract<TrapezPosition> {
   })
   void theFeaturesCountByTheirWeights(String text, int expected) throws NotationException {
     TrapezPosition position = game().notation().parsePosition(text);
-    assertThat(evaluation.toCome(position, 0)).isEqualTo(expected);
+    assertThat(evaluation.evaluate(position, 0)).isEqualTo(expected);
   }
 
   @Test
@@ -47,9 +47,9 @@ final class GroupsEvaluationTest extends EvaluationContract<TrapezPosition> {
     for (int i = 0; i < 20; i++) {
       TrapezPosition position = game().newPosition(0);
       while (!position.isOver()) {
-        for (int symmetry = 0; symmetry < Symmetry.COUNT; symmetry++) {
-          assertThat(evaluation.toCome(Images.position(symmetry, position), 0))
-              .isEqualTo(evaluation.toCome(position, 0));
+        for (int symmetry = 0; symmetry < HexSymmetry.COUNT; symmetry++) {
+          assertThat(evaluation.evaluate(Images.position(symmetry, position), 0))
+              .isEqualTo(evaluation.evaluate(position, 0));
         }
         position.legalMoves(moves);
         position.play(moves.get(random.nextInt(moves.size())));

@@ -17,7 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
 
 final class TrapezTest extends GameContract<TrapezPosition> {
   @Override
@@ -94,7 +94,7 @@ final class TrapezTest extends GameContract<TrapezPosition> {
     SplittableRandom random = new SplittableRandom(8);
     Moves moves = new Moves();
     Moves ofImage = new Moves();
-    for (int symmetry = 0; symmetry < Symmetry.COUNT; symmetry++) {
+    for (int symmetry = 0; symmetry < HexSymmetry.COUNT; symmetry++) {
       TrapezPosition position = game().newPosition(0);
       TrapezPosition image = Images.position(symmetry, position);
       while (!position.isOver()) {
@@ -113,8 +113,8 @@ final class TrapezTest extends GameContract<TrapezPosition> {
             .isEqualTo(game().notation().positionText(Images.position(symmetry, position)));
         assertThat(new TrapezStates().state(position, symmetry))
             .isEqualTo(new TrapezStates().state(image, 0));
-        assertThat(Symmetry.canonical(image.tileSet()))
-            .isEqualTo(Symmetry.canonical(position.tileSet()));
+        assertThat(HexSymmetry.canonical(image.tileSet()))
+            .isEqualTo(HexSymmetry.canonical(position.tileSet()));
         assertThat(image.isOver()).isEqualTo(position.isOver());
         assertThat(image.margin(0)).isEqualTo(position.margin(0));
       }
@@ -129,7 +129,7 @@ final class TrapezTest extends GameContract<TrapezPosition> {
     for (int i = 0; i < moves.size(); i++) {
       TrapezPosition next = game().newPosition(0);
       next.play(moves.get(i));
-      different.add(Symmetry.canonical(next.tileSet()));
+      different.add(HexSymmetry.canonical(next.tileSet()));
     }
     assertThat(different).hasSize(58);
   }
@@ -160,9 +160,9 @@ final class TrapezTest extends GameContract<TrapezPosition> {
   private static int randomMove(TrapezPosition position, SplittableRandom random) {
     int cell;
     do {
-      cell = random.nextInt(Board.CELLS);
+      cell = random.nextInt(HexBoard.CELLS);
     } while (position.tile(cell) != 0);
-    int tile = 1 + random.nextInt(Board.DIRECTIONS);
+    int tile = 1 + random.nextInt(HexBoard.DIRECTIONS);
     int[] surrounded = BitSet.valueOf(new long[] {position.surroundedBy(cell)}).stream().toArray();
     return surrounded.length == 0
         ? TrapezMove.of(cell, tile)
@@ -172,16 +172,16 @@ final class TrapezTest extends GameContract<TrapezPosition> {
 
   @Test
   void cellsHaveNamesAndNeighbours() {
-    assertThat(Board.name(0)).isEqualTo("a1");
-    assertThat(Board.name(18)).isEqualTo("e3");
-    assertThat(Board.name(Board.CENTRE)).isEqualTo("c3");
-    assertThat(Board.neighbour(Board.CENTRE, 1)).isEqualTo(10);
-    assertThat(Board.neighbour(Board.CENTRE, 2)).isEqualTo(14);
-    assertThat(Board.neighbour(Board.CENTRE, 3)).isEqualTo(13);
-    assertThat(Board.neighbour(Board.CENTRE, 4)).isEqualTo(8);
-    assertThat(Board.neighbour(Board.CENTRE, 5)).isEqualTo(4);
-    assertThat(Board.neighbour(Board.CENTRE, 6)).isEqualTo(5);
-    assertThat(Board.neighbour(2, 1)).isEqualTo(-1);
+    assertThat(HexBoard.name(0)).isEqualTo("a1");
+    assertThat(HexBoard.name(18)).isEqualTo("e3");
+    assertThat(HexBoard.name(HexBoard.CENTRE)).isEqualTo("c3");
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 1)).isEqualTo(10);
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 2)).isEqualTo(14);
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 3)).isEqualTo(13);
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 4)).isEqualTo(8);
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 5)).isEqualTo(4);
+    assertThat(HexBoard.neighbour(HexBoard.CENTRE, 6)).isEqualTo(5);
+    assertThat(HexBoard.neighbour(2, 1)).isEqualTo(-1);
   }
 
   @ParameterizedTest

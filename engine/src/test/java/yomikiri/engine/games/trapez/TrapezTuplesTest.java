@@ -9,25 +9,25 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.board.Groups;
-import yomikiri.engine.games.trapez.board.Symmetry;
-import yomikiri.engine.games.trapez.board.TileSet;
-import yomikiri.engine.think.Tuples;
-import yomikiri.engine.think.TuplesContract;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
+import yomikiri.engine.think.TupleFeatures;
+import yomikiri.engine.think.TupleFeaturesContract;
 
-final class TrapezTuplesTest extends TuplesContract<TrapezPosition> {
+final class TrapezTuplesTest extends TupleFeaturesContract<TrapezPosition> {
   @Override
   protected Game<TrapezPosition> game() {
     return new Trapez();
   }
 
   @Override
-  protected Tuples<TrapezPosition> tuples() {
+  protected TupleFeatures<TrapezPosition> tuples() {
     return new TrapezTuples();
   }
 
   @Override
   protected List<TrapezPosition> images(TrapezPosition position) {
-    return IntStream.range(0, Symmetry.COUNT)
+    return IntStream.range(0, HexSymmetry.COUNT)
         .mapToObj(symmetry -> Images.position(symmetry, position))
         .toList();
   }
@@ -35,10 +35,10 @@ final class TrapezTuplesTest extends TuplesContract<TrapezPosition> {
   /** Half a circle shows light edges where dark ones were. */
   @Override
   protected TrapezPosition exchanged(TrapezPosition position) {
-    int[] tiles = new int[Board.CELLS];
-    for (int cell = 0; cell < Board.CELLS; cell++) {
+    int[] tiles = new int[HexBoard.CELLS];
+    for (int cell = 0; cell < HexBoard.CELLS; cell++) {
       int tile = position.tile(cell);
-      tiles[cell] = tile == 0 ? 0 : (tile + 2) % Board.DIRECTIONS + 1;
+      tiles[cell] = tile == 0 ? 0 : (tile + 2) % HexBoard.DIRECTIONS + 1;
     }
     return new TrapezPosition(tiles, 1 - position.turn());
   }
@@ -52,7 +52,7 @@ final class TrapezTuplesTest extends TuplesContract<TrapezPosition> {
     for (int i = 0; i < 20; i++) {
       TrapezPosition position = game().newPosition(0);
       while (!position.isOver()) {
-        TileSet tiles = position.tileSet();
+        TrapezTileSet tiles = position.tileSet();
         for (int left = tiles.empty(); left != 0; left &= left - 1) {
           groups.set(tiles);
           int light = groups.reach(0, tiles, left & -left);
@@ -66,11 +66,11 @@ final class TrapezTuplesTest extends TuplesContract<TrapezPosition> {
     }
   }
 
-  private static int largest(int seat, TileSet tiles, int bit) {
-    TileSet placed = new TileSet();
+  private static int largest(int seat, TrapezTileSet tiles, int bit) {
+    TrapezTileSet placed = new TrapezTileSet();
     Groups groups = new Groups();
     int largest = 0;
-    for (int tile = 1; tile <= TileSet.TILES; tile++) {
+    for (int tile = 1; tile <= TrapezTileSet.TILES; tile++) {
       placed.become(tiles);
       placed.put(bit, tile);
       groups.set(placed);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.search.LongestWay;
+import yomikiri.engine.games.tron.search.LongestPath;
 import yomikiri.engine.games.tron.search.WayTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -18,7 +18,7 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
@@ -27,7 +27,7 @@ import yomikiri.engine.think.Verdict;
 final class CavesTest {
   private static final GameKit<TronPosition.Duel> KIT = TronKits.duel();
 
-  private final LongestWay longest = new LongestWay(new WayTable(14));
+  private final LongestPath longest = new LongestPath(new WayTable(14));
 
   static List<Cave> caves() throws IOException {
     return Cave.all();
@@ -83,8 +83,8 @@ final class CavesTest {
     assertThat(KIT.solver().orElseThrow().reaches()).accepts(cave.position());
     Player<TronPosition.Duel> player = KIT.build(PlayerSpec.of("hunter"), 0);
     int seat = cave.position().turn();
-    Thought thought =
-        Thought.of(
+    SearchResult thought =
+        SearchResult.of(
             player,
             KIT.game(),
             cave.position(),
@@ -119,8 +119,8 @@ final class CavesTest {
       throws NotationException {
     P position = kit.game().notation().parsePosition(text);
     Player<P> hunter = kit.build(PlayerSpec.of("hunter"), 0);
-    Thought thought =
-        Thought.of(
+    SearchResult thought =
+        SearchResult.of(
             hunter, kit.game(), position, seat, Budget.ofNodes(100_000), false, Ticker.SYSTEM);
     Verdict best = thought.report().orElseThrow().best().orElseThrow().verdict();
     assertThat(best.proven()).isTrue();
@@ -138,8 +138,8 @@ final class CavesTest {
     int plies = 0;
     while (!position.isOver()) {
       int seat = position.turn();
-      Thought thought =
-          Thought.of(
+      SearchResult thought =
+          SearchResult.of(
               players.get(seat),
               KIT.game(),
               position,

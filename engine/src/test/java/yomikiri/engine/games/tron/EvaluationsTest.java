@@ -15,7 +15,8 @@ import yomikiri.engine.think.EvaluationContract;
 final class EvaluationsTest {
   @Nested
   final class VoronoiOfTwo extends EvaluationContract<TronPosition.Duel> {
-    private final Evaluation<TronPosition.Duel> voronoi = new Voronoi<>(Territory.UNLIMITED);
+    private final Evaluation<TronPosition.Duel> voronoi =
+        new VoronoiEvaluation<>(Territory.UNLIMITED);
 
     @Override
     protected Game<TronPosition.Duel> game() {
@@ -30,7 +31,7 @@ final class EvaluationsTest {
 
   @Nested
   final class ChambersOfTwo extends EvaluationContract<TronPosition.Duel> {
-    private final Evaluation<TronPosition.Duel> chambers = new ByChambers<>();
+    private final Evaluation<TronPosition.Duel> chambers = new ChamberEvaluation<>();
 
     @Override
     protected Game<TronPosition.Duel> game() {
@@ -45,7 +46,7 @@ final class EvaluationsTest {
 
   @Nested
   final class ChambersOfFour extends EvaluationContract<TronPosition.Several> {
-    private final Evaluation<TronPosition.Several> chambers = new ByChambers<>();
+    private final Evaluation<TronPosition.Several> chambers = new ChamberEvaluation<>();
 
     @Override
     protected Game<TronPosition.Several> game() {
@@ -60,7 +61,7 @@ final class EvaluationsTest {
 
   @Nested
   final class ChambersOfTwoAtOnce extends EvaluationContract<TronPosition.Joint> {
-    private final Evaluation<TronPosition.Joint> chambers = new ByChambers<>();
+    private final Evaluation<TronPosition.Joint> chambers = new ChamberEvaluation<>();
 
     @Override
     protected Game<TronPosition.Joint> game() {
@@ -75,21 +76,22 @@ final class EvaluationsTest {
 
   @Test
   void anEstimateIsLessThanAPlace() {
-    assertThat(Voronoi.UNIT).isGreaterThan(2 * 600);
-    Evaluation<TronPosition.Duel> chambers = new ByChambers<>();
+    assertThat(VoronoiEvaluation.UNIT).isGreaterThan(2 * 600);
+    Evaluation<TronPosition.Duel> chambers = new ChamberEvaluation<>();
     IntStream.range(0, 200)
         .mapToObj(seed -> Tron.duel(Tron.ARENA).newPosition(seed))
         .forEach(
             position ->
-                assertThat(Math.abs(chambers.toCome(position, 0))).isLessThan(ByChambers.UNIT));
+                assertThat(Math.abs(chambers.evaluate(position, 0)))
+                    .isLessThan(ChamberEvaluation.UNIT));
   }
 
   @Test
   void theCellsOfTheOthersCountAgainstOne() throws NotationException {
     Tron<TronPosition.Several> game = Tron.several(new Arena(5, 1), 3);
     TronPosition.Several position = game.notation().parsePosition("AaB.C 1 -");
-    Evaluation<TronPosition.Several> voronoi = new Voronoi<>(Territory.UNLIMITED);
-    assertThat(IntStream.range(0, 3).map(seat -> voronoi.toCome(position, seat)))
+    Evaluation<TronPosition.Several> voronoi = new VoronoiEvaluation<>(Territory.UNLIMITED);
+    assertThat(IntStream.range(0, 3).map(seat -> voronoi.evaluate(position, seat)))
         .containsExactly(-1, 1, -1);
   }
 
@@ -97,8 +99,8 @@ final class EvaluationsTest {
   void whatIsFurtherThanTheReachDoesNotCount() throws NotationException {
     Tron<TronPosition.Duel> game = Tron.duel(new Arena(9, 1));
     TronPosition.Duel position = game.notation().parsePosition("A......aB 1 -");
-    assertThat(new Voronoi<TronPosition.Duel>(4).toCome(position, 0)).isEqualTo(4);
-    assertThat(new Voronoi<TronPosition.Duel>(Territory.UNLIMITED).toCome(position, 0))
+    assertThat(new VoronoiEvaluation<TronPosition.Duel>(4).evaluate(position, 0)).isEqualTo(4);
+    assertThat(new VoronoiEvaluation<TronPosition.Duel>(Territory.UNLIMITED).evaluate(position, 0))
         .isEqualTo(6);
   }
 }

@@ -48,7 +48,7 @@ final class HunterTest {
 
     @Override
     protected Player<TronPosition.Several> player(long seed) {
-      return new Hunter<>(Optional.of(new Paranoid<>(game, new ByChambers<>())));
+      return new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())));
     }
   }
 }

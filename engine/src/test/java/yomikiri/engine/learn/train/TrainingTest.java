@@ -21,7 +21,7 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.Learning;
-import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
@@ -163,7 +163,7 @@ final class TrainingTest {
     assertThat(Training.checkpoints(dir("whole")).stream().map(Checkpoint::episodes))
         .containsExactly(100L, 200L, 300L);
     for (Checkpoint checkpoint : Training.checkpoints(dir("whole"))) {
-      Learnt<?> learnt = Learnt.read(checkpoint.file(), Learning::kits);
+      LearntModel<?> learnt = LearntModel.read(checkpoint.file(), Learning::kits);
       assertThat(learnt.episodes()).isEqualTo(checkpoint.episodes());
       assertThat(learnt.curve()).hasSize((int) checkpoint.episodes() / 100);
     }

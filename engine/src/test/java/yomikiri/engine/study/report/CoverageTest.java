@@ -21,7 +21,7 @@ import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.SeveralSeats;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
@@ -84,7 +84,7 @@ final class CoverageTest {
     }
 
     /** Places by strength, seat, layout and chance; a win by logistic odds where there are two. */
-    Played game(int number, List<Integer> seating) {
+    PlayedGame game(int number, List<Integer> seating) {
       List<Double> power = new ArrayList<>();
       for (int seat = 0; seat < seats; seat++) {
         int who = seating.get(seat);
@@ -101,7 +101,7 @@ final class CoverageTest {
         scores.add(beaten);
         rewards.add(beaten / (seats - 1.0));
       }
-      return new Played(
+      return new PlayedGame(
           number,
           "",
           scores,
@@ -113,7 +113,7 @@ final class CoverageTest {
   }
 
   private static Findings findings(Study study, GameKit<?> kit, MadeUp games) {
-    Results results = new Results(study, kit);
+    StudyResults results = new StudyResults(study, kit);
     for (int number = 0; number < results.plan().total(); number++) {
       if (number % (study.orders() * results.plan().pairings().size()) == 0) {
         games.deal();

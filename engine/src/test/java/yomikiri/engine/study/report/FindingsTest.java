@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.Account;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayQuality;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -64,11 +64,15 @@ final class FindingsTest {
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
     Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
-    for (Played game : StudyArchive.open(folder, CATALOG::kit).games(game -> true, game -> game)) {
-      Account account = game.account().orElseThrow();
+    for (PlayedGame game :
+        StudyArchive.open(folder, CATALOG::kit).games(game -> true, game -> game)) {
+      PlayQuality account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
       assertThat(
-              account.seats().stream().flatMap(List::stream).mapToLong(Account.Play::moves).sum())
+              account.seats().stream()
+                  .flatMap(List::stream)
+                  .mapToLong(PlayQuality.Play::moves)
+                  .sum())
           .isEqualTo(game.plies());
     }
     for (PairingResult pairing : findings.pairings()) {
@@ -191,7 +195,7 @@ final class FindingsTest {
     assertThat(many.distinct()).isEqualTo(one.distinct()).isEqualTo(1);
     PairingResult result = many.pairings().getFirst();
     assertThat(result.tally()).isEqualTo(new Tally(150, 0, 150));
-    assertThat(result.results()).isEqualTo(Evidence.ofPairs(0, 0, 1, 0, 0));
+    assertThat(result.results()).isEqualTo(ResultCounts.ofPairs(0, 0, 1, 0, 0));
     assertThat(result.estimate()).isEqualTo(one.pairings().getFirst().estimate());
     assertThat(result.convergence().points().getLast().interval())
         .isEqualTo(result.convergence().points().getFirst().interval())

@@ -131,7 +131,7 @@ final class StudyCrashTest {
                   + run.progress().done()
                   + " games before that are kept, and the same command resumes from there");
       assertThat(run.progress().done()).isBetween(2, 9);
-      assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.STOPPED);
     }
     assertThat(dir("a").resolve("games.log").toFile().length()).isBetween(1L, 1000L);
     Studies.played(dir("a"), THREE, 2);

@@ -30,11 +30,11 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
+import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.think.GameKit;
@@ -128,18 +128,18 @@ final class StudyRunTest {
       Thread player = Thread.ofPlatform().start(playing);
       Gate.await(gate.begun);
       run.pause();
-      assertThat(run.progress().state()).isEqualTo(Progress.State.ENDING);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.ENDING);
       assertThat(run.running()).hasSize(2);
       gate.open.countDown();
-      while (player.isAlive() && run.progress().state() != Progress.State.PAUSED) {
+      while (player.isAlive() && run.progress().state() != RunProgress.State.PAUSED) {
         Thread.onSpinWait();
       }
-      assertThat(run.progress().state()).isEqualTo(Progress.State.PAUSED);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.PAUSED);
       assertThat(run.progress().done()).isEqualTo(2);
       assertThat(run.running()).isEmpty();
       run.goOn();
       assertThat(playing.get()).isTrue();
-      assertThat(run.progress().state()).isEqualTo(Progress.State.FINISHED);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.FINISHED);
       assertThat(run.progress().done()).isEqualTo(20).isEqualTo(run.progress().planned());
     }
     assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
@@ -154,10 +154,10 @@ final class StudyRunTest {
       Thread.ofPlatform().start(playing);
       Gate.await(gate.begun);
       run.stop();
-      assertThat(run.progress().state()).isEqualTo(Progress.State.ENDING);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.ENDING);
       gate.open.countDown();
       assertThat(playing.get()).isFalse();
-      assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+      assertThat(run.progress().state()).isEqualTo(RunProgress.State.STOPPED);
       assertThat(run.progress().done()).isEqualTo(2);
     }
     assertThat(dir("a").resolve("games.csv")).doesNotExist();
@@ -197,7 +197,7 @@ final class StudyRunTest {
   @Test
   void aPlayerThatThrowsInGame17Of100LosesThatGameAndTheStudyGoesOn()
       throws StudyException, NotationException {
-    long fatal = new Plan(fragile(100)).fixture(16).playerSeeds().get(1);
+    long fatal = new StudySchedule(fragile(100)).fixture(16).playerSeeds().get(1);
     GameKit<?> kit =
         withFragile(
             CATALOG.kit("mattix-4").orElseThrow(),
@@ -254,11 +254,12 @@ final class StudyRunTest {
       assertThat(game.session(0).isOver()).isTrue();
     }
     assertThat(archive.game(30)).isEmpty();
-    assertThat(archive.games(game -> game.number() >= 28, Played::number)).containsExactly(28, 29);
+    assertThat(archive.games(game -> game.number() >= 28, PlayedGame::number))
+        .containsExactly(28, 29);
   }
 
   private static <P extends Position> void replay(GameKit<P> kit, List<MatchRecord<?>> records) {
-    Plan plan = new Plan(THREE);
+    StudySchedule plan = new StudySchedule(THREE);
     new MatchRunner<>(
             kit.game(),
             THREE.players().stream().map(spec -> Contestant.of(kit, spec)).toList(),

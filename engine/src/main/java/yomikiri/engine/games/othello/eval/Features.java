@@ -2,8 +2,8 @@ package yomikiri.engine.games.othello.eval;
 
 import java.util.ArrayList;
 import java.util.List;
-import yomikiri.engine.games.othello.board.Discs;
-import yomikiri.engine.games.othello.board.Squares;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.SquareMasks;
 
 /**
  * What an estimate counts of a position, each as a whole number from the view of the side to move,
@@ -34,7 +34,7 @@ public final class Features {
   private static final long FIRST_FILE = 0x0101010101010101L;
   private static final long TO_FIRST_RANK = 0x0102040810204080L;
 
-  private final Squares squares;
+  private final SquareMasks squares;
   private final long board;
   private final int size;
   private final long[] quarters;
@@ -47,7 +47,7 @@ public final class Features {
    */
   public Features(int size) {
     this.size = size;
-    this.squares = Squares.of(size);
+    this.squares = SquareMasks.of(size);
     this.board = squares.all();
     this.edges = new StableEdges(size);
     this.quarters = new long[4];
@@ -144,8 +144,8 @@ public final class Features {
 
   /** The features one by one, in the order of their names. */
   public int[] of(long own, long other) {
-    long moves = Discs.moves(own, other) & board;
-    long replies = Discs.moves(other, own) & board;
+    long moves = Bitboards.moves(own, other) & board;
+    long replies = Bitboards.moves(other, own) & board;
     int[] features = new int[names.size()];
     int[] one = new int[features.length];
     for (int i = 0; i < features.length; i++) {

@@ -1,6 +1,6 @@
 package yomikiri.engine.games.othello.eval;
 
-import yomikiri.engine.games.othello.board.Images;
+import yomikiri.engine.games.othello.board.BitboardSymmetries;
 
 /**
  * The sum of the weights that a position picks by the shapes of {@link Patterns}, written out shape
@@ -36,8 +36,8 @@ final class PatternSum {
     long other3 = Long.reverse(other);
     long own1 = Long.reverseBytes(own3);
     long other1 = Long.reverseBytes(other3);
-    long own4 = Images.of(own, 4);
-    long other4 = Images.of(other, 4);
+    long own4 = BitboardSymmetries.of(own, 4);
+    long other4 = BitboardSymmetries.of(other, 4);
     long own6 = Long.reverseBytes(own4);
     long other6 = Long.reverseBytes(other4);
     long own7 = Long.reverse(own4);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import yomikiri.engine.games.othello.board.Discs;
-import yomikiri.engine.games.othello.board.Images;
+import yomikiri.engine.games.othello.board.BitboardSymmetries;
+import yomikiri.engine.games.othello.board.Bitboards;
 
 /**
  * The patterns by which positions on 8×8 are judged (after Buro 1997): edges with the squares
@@ -73,7 +73,7 @@ public final class Patterns {
     }
     List<Integer> order = new ArrayList<>();
     List<Integer> byOrder = new ArrayList<>();
-    for (int image = 0; image < Images.COUNT; image++) {
+    for (int image = 0; image < BitboardSymmetries.COUNT; image++) {
       for (int shape = 0; shape < SHAPES.length; shape++) {
         if (isFirst(SHAPES[shape], image)) {
           order.add(shape);
@@ -96,7 +96,7 @@ public final class Patterns {
     for (int square = 0; square < SQUARES; square++) {
       IntStream.Builder ofSquare = IntStream.builder();
       for (int i = 0; i < shapes.length; i++) {
-        long there = Images.of(1L << square, images[i]);
+        long there = BitboardSymmetries.of(1L << square, images[i]);
         if ((there & shapes[i]) != 0) {
           ofSquare.add(i << CHANGE_BITS | look(there, 0, shapes[i]));
         }
@@ -108,9 +108,11 @@ public final class Patterns {
 
   /** Whether a pattern covers squares in this image of the board that it covers in none before. */
   private static boolean isFirst(long shape, int image) {
-    long squares = Images.of(shape, Images.inverse(image));
+    long squares = BitboardSymmetries.of(shape, BitboardSymmetries.inverse(image));
     return IntStream.range(0, image)
-        .noneMatch(earlier -> Images.of(shape, Images.inverse(earlier)) == squares);
+        .noneMatch(
+            earlier ->
+                BitboardSymmetries.of(shape, BitboardSymmetries.inverse(earlier)) == squares);
   }
 
   private static int[] ternary(int squares) {
@@ -129,12 +131,16 @@ public final class Patterns {
   private static int[] fold(long shape) {
     int[] fold = new int[looksOf(shape)];
     Arrays.setAll(fold, look -> look);
-    for (int symmetry = 1; symmetry < Images.COUNT; symmetry++) {
-      if (Images.of(shape, symmetry) == shape) {
+    for (int symmetry = 1; symmetry < BitboardSymmetries.COUNT; symmetry++) {
+      if (BitboardSymmetries.of(shape, symmetry) == shape) {
         for (int look = 0; look < fold.length; look++) {
           long own = Long.expand(squares(look, 1), shape);
           long other = Long.expand(squares(look, 2), shape);
-          int image = look(Images.of(own, symmetry), Images.of(other, symmetry), shape);
+          int image =
+              look(
+                  BitboardSymmetries.of(own, symmetry),
+                  BitboardSymmetries.of(other, symmetry),
+                  shape);
           fold[look] = Math.min(fold[look], image);
         }
       }
@@ -185,8 +191,8 @@ public final class Patterns {
     for (int i = 0; i < looks.length; i++) {
       into[to++] = first + tables[i] + folds[i][looks[i] - tables[i]];
     }
-    int ownMoves = Long.bitCount(Discs.moves(own, other));
-    into[to++] = first + byMoves(ownMoves, Long.bitCount(Discs.moves(other, own)));
+    int ownMoves = Long.bitCount(Bitboards.moves(own, other));
+    into[to++] = first + byMoves(ownMoves, Long.bitCount(Bitboards.moves(other, own)));
     into[to] = first + byEmpties(own, other);
   }
 
@@ -194,8 +200,8 @@ public final class Patterns {
    * How a position looks to the side to move: in each pattern, which weight of a phase it picks.
    */
   int[] looks(long own, long other) {
-    long[] mine = Images.all(own);
-    long[] theirs = Images.all(other);
+    long[] mine = BitboardSymmetries.all(own);
+    long[] theirs = BitboardSymmetries.all(other);
     int[] looks = new int[shapes.length];
     for (int i = 0; i < looks.length; i++) {
       looks[i] = tables[i] + look(mine[images[i]], theirs[images[i]], shapes[i]);

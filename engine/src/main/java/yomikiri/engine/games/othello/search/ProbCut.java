@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.search;
 
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.games.othello.eval.DiscEstimate;
-import yomikiri.engine.games.othello.search.Forecasts.Forecast;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
 
 /**
  * Multi-ProbCut (Buro 1995, 1997): what a shallow search finds foretells what a deep one would
@@ -14,9 +14,9 @@ public final class ProbCut {
 
   private final int care;
   private final double sigmas;
-  private final @Nullable Forecasts forecasts;
+  private final @Nullable ProbCutTable forecasts;
 
-  private ProbCut(int care, double sigmas, @Nullable Forecasts forecasts) {
+  private ProbCut(int care, double sigmas, @Nullable ProbCutTable forecasts) {
     this.care = care;
     this.sigmas = sigmas;
     this.forecasts = forecasts;
@@ -27,7 +27,7 @@ public final class ProbCut {
    *
    * @param sigmas how many standard errors beyond the window a shallow value must lie
    */
-  public static ProbCut by(Forecasts forecasts, double sigmas) {
+  public static ProbCut by(ProbCutTable forecasts, double sigmas) {
     return new ProbCut(1, sigmas, forecasts);
   }
 
@@ -37,7 +37,7 @@ public final class ProbCut {
   }
 
   /** What foretells a search of {@code depth} plies; null if nothing does. */
-  @Nullable Forecast forecast(int empties, int depth) {
+  @Nullable Cut forecast(int empties, int depth) {
     return forecasts == null ? null : forecasts.of(empties, depth);
   }
 
@@ -46,8 +46,8 @@ public final class ProbCut {
    *
    * @param side 1 for above, -1 for below
    */
-  int bar(Forecast forecast, int bound, int side) {
+  int bar(Cut forecast, int bound, int side) {
     double clear = forecast.offset() - side * sigmas * forecast.sigma(); // discs
-    return (int) Math.round((bound - DiscEstimate.UNIT * clear) / forecast.slope());
+    return (int) Math.round((bound - DiscEvaluator.UNIT * clear) / forecast.slope());
   }
 }

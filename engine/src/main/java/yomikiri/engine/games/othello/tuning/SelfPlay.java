@@ -3,10 +3,10 @@ package yomikiri.engine.games.othello.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import yomikiri.engine.games.othello.board.Discs;
-import yomikiri.engine.games.othello.board.Squares;
-import yomikiri.engine.games.othello.eval.DiscEstimate;
-import yomikiri.engine.games.othello.eval.Weights;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.SquareMasks;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.eval.LinearWeights;
 
 /**
  * Games that begin with random moves and go on with those that look best one move ahead, more or
@@ -14,15 +14,15 @@ import yomikiri.engine.games.othello.eval.Weights;
  */
 final class SelfPlay {
   private static final int RANDOM_MOVE = 8; // one in so many
-  private static final int NOISE = 4 * DiscEstimate.UNIT;
+  private static final int NOISE = 4 * DiscEvaluator.UNIT;
 
   private final int size;
   private final long board;
-  private final DiscEstimate guide;
+  private final DiscEvaluator guide;
 
-  SelfPlay(int size, DiscEstimate guide) {
+  SelfPlay(int size, DiscEvaluator guide) {
     this.size = size;
-    this.board = Squares.of(size).all();
+    this.board = SquareMasks.of(size).all();
     this.guide = guide;
   }
 
@@ -36,7 +36,7 @@ final class SelfPlay {
   /** For each phase from the end of the game on, one position of every game that has any. */
   List<List<Sample>> byPhase(int games, SplittableRandom random) {
     List<List<Sample>> samples = new ArrayList<>();
-    for (int phase = 0; phase < Weights.phases(board); phase++) {
+    for (int phase = 0; phase < LinearWeights.phases(board); phase++) {
       samples.add(new ArrayList<>());
     }
     for (int game = 0; game < games; game++) {
@@ -55,7 +55,7 @@ final class SelfPlay {
   }
 
   private int phaseOf(Sample sample) {
-    return (Long.bitCount(board & ~(sample.own | sample.other)) - 1) / Weights.PHASE;
+    return (Long.bitCount(board & ~(sample.own | sample.other)) - 1) / LinearWeights.PHASE;
   }
 
   /** All positions of a game in which a move was made, in turn. */
@@ -66,9 +66,9 @@ final class SelfPlay {
     long own = 1L << middle + 1 | 1L << middle + 8;
     long other = 1L << middle | 1L << middle + 9;
     while (true) {
-      long moves = Discs.moves(own, other) & board;
+      long moves = Bitboards.moves(own, other) & board;
       if (moves == 0) {
-        if ((Discs.moves(other, own) & board) == 0) {
+        if ((Bitboards.moves(other, own) & board) == 0) {
           return game;
         }
         long passes = own;
@@ -79,7 +79,7 @@ final class SelfPlay {
       game.add(new Sample(number, own, other));
       boolean isRandom = game.size() <= randomPlies || random.nextInt(RANDOM_MOVE) == 0;
       int square = isRandom ? any(moves, random) : best(own, other, moves, random);
-      long flips = Discs.flips(square, own, other);
+      long flips = Bitboards.flips(square, own, other);
       long mine = own | flips | 1L << square;
       own = other & ~flips;
       other = mine;
@@ -99,7 +99,7 @@ final class SelfPlay {
     int bestSquare = -1;
     for (long left = moves; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      long flips = Discs.flips(square, own, other);
+      long flips = Bitboards.flips(square, own, other);
       int value = random.nextInt(NOISE) - guide.of(other & ~flips, own | flips | 1L << square);
       if (value > best) {
         best = value;

@@ -18,17 +18,17 @@ public final class Groups {
   private int darkNorthWest;
 
   /** Looks at these tiles from now on, as they are now. */
-  public void set(TileSet set) {
+  public void set(TrapezTileSet set) {
     int occupied = set.occupied();
     int east = occupied ^ set.east;
     int southWest = occupied ^ set.southWest;
     int northWest = occupied ^ set.northWest;
-    lightEast = set.east & east >>> Cells.EAST;
-    lightSouthWest = set.southWest & southWest >>> Cells.SOUTH_WEST;
-    lightNorthWest = set.northWest & northWest << Cells.SOUTH_EAST;
-    darkEast = east & set.east >>> Cells.EAST;
-    darkSouthWest = southWest & set.southWest >>> Cells.SOUTH_WEST;
-    darkNorthWest = northWest & set.northWest << Cells.SOUTH_EAST;
+    lightEast = set.east & east >>> HexCellSet.EAST;
+    lightSouthWest = set.southWest & southWest >>> HexCellSet.SOUTH_WEST;
+    lightNorthWest = set.northWest & northWest << HexCellSet.SOUTH_EAST;
+    darkEast = east & set.east >>> HexCellSet.EAST;
+    darkSouthWest = southWest & set.southWest >>> HexCellSet.SOUTH_WEST;
+    darkNorthWest = northWest & set.northWest << HexCellSet.SOUTH_EAST;
   }
 
   /**
@@ -48,9 +48,13 @@ public final class Groups {
     int before;
     do {
       before = group;
-      group |= (group & east) << Cells.EAST | group >>> Cells.EAST & east;
-      group |= (group & southWest) << Cells.SOUTH_WEST | group >>> Cells.SOUTH_WEST & southWest;
-      group |= (group & northWest) >>> Cells.SOUTH_EAST | group << Cells.SOUTH_EAST & northWest;
+      group |= (group & east) << HexCellSet.EAST | group >>> HexCellSet.EAST & east;
+      group |=
+          (group & southWest) << HexCellSet.SOUTH_WEST
+              | group >>> HexCellSet.SOUTH_WEST & southWest;
+      group |=
+          (group & northWest) >>> HexCellSet.SOUTH_EAST
+              | group << HexCellSet.SOUTH_EAST & northWest;
     } while (group != before);
     return group;
   }
@@ -85,18 +89,18 @@ public final class Groups {
    * @param set the tiles looked at
    * @param bit the set of the empty cell where it would lie
    */
-  public int reach(int seat, TileSet set, int bit) {
+  public int reach(int seat, TrapezTileSet set, int bit) {
     int occupied = set.occupied();
     int other = seat == 0 ? 0 : occupied;
     int east = set.east ^ other; // the tiles with an edge of this seat there
     int southWest = set.southWest ^ other;
     int northWest = set.northWest ^ other;
-    int a = group(seat, bit << Cells.EAST & occupied & ~east);
-    int b = group(seat, bit << Cells.SOUTH_EAST & northWest);
-    int c = group(seat, bit << Cells.SOUTH_WEST & occupied & ~southWest);
-    int d = group(seat, bit >>> Cells.EAST & east);
-    int e = group(seat, bit >>> Cells.SOUTH_EAST & occupied & ~northWest);
-    int f = group(seat, bit >>> Cells.SOUTH_WEST & southWest);
+    int a = group(seat, bit << HexCellSet.EAST & occupied & ~east);
+    int b = group(seat, bit << HexCellSet.SOUTH_EAST & northWest);
+    int c = group(seat, bit << HexCellSet.SOUTH_WEST & occupied & ~southWest);
+    int d = group(seat, bit >>> HexCellSet.EAST & east);
+    int e = group(seat, bit >>> HexCellSet.SOUTH_EAST & occupied & ~northWest);
+    int f = group(seat, bit >>> HexCellSet.SOUTH_WEST & southWest);
     int most = Math.max(Integer.bitCount(a | b | c), Integer.bitCount(b | c | d));
     most = Math.max(most, Math.max(Integer.bitCount(c | d | e), Integer.bitCount(d | e | f)));
     most = Math.max(most, Math.max(Integer.bitCount(e | f | a), Integer.bitCount(f | a | b)));

@@ -1,8 +1,8 @@
 package yomikiri.engine.games.tron.board;
 
 /**
- * The cells that there are. The arena lies in the top left corner of the room that {@link Cells}
- * has; what is outside counts as wall.
+ * The cells that there are. The arena lies in the top left corner of the room that {@link
+ * GridCellSet} has; what is outside counts as wall.
  *
  * @param width columns, from 1 to 30
  * @param height rows, from 1 to 20
@@ -18,7 +18,7 @@ public record Arena(int width, int height) {
   /** Every move's number is below this. */
   public static final int MOVES = 4;
 
-  private static final int[] STEPS = {-Cells.ROW, Cells.ROW, -1, 1};
+  private static final int[] STEPS = {-GridCellSet.ROW, GridCellSet.ROW, -1, 1};
 
   public Arena {
     if (width < 1 || width > 30 || height < 1 || height > 20) {
@@ -29,9 +29,9 @@ public record Arena(int width, int height) {
 
   /** All cells of the arena. */
   public long[] all() {
-    long[] all = new long[Cells.WORDS];
+    long[] all = new long[GridCellSet.WORDS];
     for (int index = 0; index < size(); index++) {
-      Cells.add(all, cell(index));
+      GridCellSet.add(all, cell(index));
     }
     return all;
   }
@@ -43,12 +43,12 @@ public record Arena(int width, int height) {
 
   /** The cell at a place counted along the rows from the top left, from 0. */
   public int cell(int index) {
-    return index / width * Cells.ROW + index % width;
+    return index / width * GridCellSet.ROW + index % width;
   }
 
   /** The place of a cell, counted along the rows from the top left, from 0. */
   public int index(int cell) {
-    return cell / Cells.ROW * width + cell % Cells.ROW;
+    return cell / GridCellSet.ROW * width + cell % GridCellSet.ROW;
   }
 
   /** Where a step leads: perhaps to a wall, which is in no set of cells. */
@@ -63,15 +63,15 @@ public record Arena(int width, int height) {
 
   /** The colour, 0 or 1, that a cell would have on a chess-board. */
   public static int colourOf(int cell) {
-    return (cell / Cells.ROW ^ cell) & 1;
+    return (cell / GridCellSet.ROW ^ cell) & 1;
   }
 
   /** All cells of a colour, also outside of an arena. */
   public static long[] colour(int colour) {
-    long[] set = new long[Cells.WORDS];
-    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+    long[] set = new long[GridCellSet.WORDS];
+    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
       if (colourOf(cell) == colour) {
-        Cells.add(set, cell);
+        GridCellSet.add(set, cell);
       }
     }
     return set;

@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tron.board;
 
 import java.util.Arrays;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 
 /**
  * A region as a tree of chambers that hang together by single cells. A chamber is a block of the
@@ -16,12 +16,14 @@ public final class Chambers {
   private static final long[][] COLOURS = {Arena.colour(0), Arena.colour(1)};
   private static final long[] CODES = codes();
 
-  private final int[] order = new int[Cells.LIMIT]; // of discovery; old below that of the head
-  private final int[] beyond = new int[Cells.LIMIT]; // most steps in the chambers entered from here
-  private final int[] chambers = new int[Cells.LIMIT];
-  private final int[] waiting = new int[Cells.LIMIT]; // seen, not yet in a chamber
-  private final long[] region = new long[Cells.WORDS];
-  private final long[] joints = new long[Cells.WORDS];
+  private final int[] order =
+      new int[GridCellSet.LIMIT]; // of discovery; old below that of the head
+  private final int[] beyond =
+      new int[GridCellSet.LIMIT]; // most steps in the chambers entered from here
+  private final int[] chambers = new int[GridCellSet.LIMIT];
+  private final int[] waiting = new int[GridCellSet.LIMIT]; // seen, not yet in a chamber
+  private final long[] region = new long[GridCellSet.WORDS];
+  private final long[] joints = new long[GridCellSet.WORDS];
   private int waitingCount;
   private int count;
   private int first; // the head's place in the order
@@ -30,9 +32,9 @@ public final class Chambers {
   private long key;
 
   private static long[] codes() {
-    long[] codes = new long[Cells.LIMIT];
-    for (int cell = 0; cell < Cells.LIMIT; cell++) {
-      codes[cell] = Keys.mixed(cell);
+    long[] codes = new long[GridCellSet.LIMIT];
+    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
+      codes[cell] = Hashing.mixed(cell);
     }
     return codes;
   }
@@ -44,17 +46,17 @@ public final class Chambers {
    * @param cells the head not among them; only read
    */
   public int divide(long[] cells, int head) {
-    System.arraycopy(cells, 0, region, 0, Cells.WORDS);
-    Cells.add(region, head);
+    System.arraycopy(cells, 0, region, 0, GridCellSet.WORDS);
+    GridCellSet.add(region, head);
     Arrays.fill(joints, 0);
-    if (found > Integer.MAX_VALUE - Cells.LIMIT) {
+    if (found > Integer.MAX_VALUE - GridCellSet.LIMIT) {
       Arrays.fill(order, 0);
       found = 0;
     }
     first = found + 1;
     waitingCount = 0;
     count = 0;
-    key = Keys.mixed(1L << 20 | head);
+    key = Hashing.mixed(1L << 20 | head);
     explore(head);
     size = found - first;
     return beyond[head];
@@ -66,11 +68,11 @@ public final class Chambers {
    * @param cells a connected region with the head beside it, which is not among them; only read
    */
   public int bound(long[] cells, int head) {
-    if (Cells.hasNarrows(cells, head)) {
+    if (GridCellSet.hasNarrows(cells, head)) {
       return divide(cells, head);
     }
-    int unlike = Cells.countShared(cells, COLOURS[1 - Arena.colourOf(head)]);
-    return longest(unlike, Cells.count(cells) - unlike);
+    int unlike = GridCellSet.countShared(cells, COLOURS[1 - Arena.colourOf(head)]);
+    return longest(unlike, GridCellSet.count(cells) - unlike);
   }
 
   /** Goes on from a cell to what is not yet seen; gives the earliest cell reached from there. */
@@ -82,7 +84,7 @@ public final class Chambers {
     int closed = 0;
     for (int move = 0; move < Arena.MOVES; move++) {
       int next = Arena.target(cell, move);
-      if (!Cells.isIn(region, next)) {
+      if (!GridCellSet.isIn(region, next)) {
         continue;
       }
       if (order[next] >= first) {
@@ -97,7 +99,7 @@ public final class Chambers {
         closeChamber(cell, next);
         closed++;
         if (own > first || closed > 1) {
-          Cells.add(joints, cell);
+          GridCellSet.add(joints, cell);
         }
       }
     }

@@ -13,10 +13,10 @@ public final class Territory {
   /** Steps that reach every cell there is. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
-  private final long[][] owned = new long[4][Cells.WORDS];
-  private final long[][] fronts = new long[4][Cells.WORDS];
-  private final long[] open = new long[Cells.WORDS];
-  private final long[] before = new long[Cells.WORDS];
+  private final long[][] owned = new long[4][GridCellSet.WORDS];
+  private final long[][] fronts = new long[4][GridCellSet.WORDS];
+  private final long[] open = new long[GridCellSet.WORDS];
+  private final long[] before = new long[GridCellSet.WORDS];
   private final int[] firstWord = new int[4]; // of the words that the front is in
   private final int[] lastWord = new int[4];
   private final int[] counts = new int[4];
@@ -32,14 +32,14 @@ public final class Territory {
    */
   public void divide(long[] free, int[] heads, int turn, int reach) {
     players = heads.length;
-    System.arraycopy(free, 0, open, 0, Cells.WORDS);
+    System.arraycopy(free, 0, open, 0, GridCellSet.WORDS);
     for (int seat = 0; seat < players; seat++) {
       Arrays.fill(owned[seat], 0);
       Arrays.fill(fronts[seat], 0);
       firstWord[seat] = Math.max(0, heads[seat]) >> 6;
       lastWord[seat] = firstWord[seat];
       if (heads[seat] >= 0) {
-        Cells.add(fronts[seat], heads[seat]);
+        GridCellSet.add(fronts[seat], heads[seat]);
       }
     }
     boolean grows = true;
@@ -47,7 +47,7 @@ public final class Territory {
       grows = turn < 0 ? stepAtOnce() : stepInTurns(turn);
     }
     for (int seat = 0; seat < players; seat++) {
-      counts[seat] = Cells.count(owned[seat]);
+      counts[seat] = GridCellSet.count(owned[seat]);
     }
   }
 
@@ -61,10 +61,10 @@ public final class Territory {
   }
 
   private boolean stepAtOnce() {
-    System.arraycopy(open, 0, before, 0, Cells.WORDS);
+    System.arraycopy(open, 0, before, 0, GridCellSet.WORDS);
     boolean grows = wave(0, before, open);
     grows |= wave(1, before, open);
-    for (int word = 0; word < Cells.WORDS; word++) {
+    for (int word = 0; word < GridCellSet.WORDS; word++) {
       long both = fronts[0][word] & fronts[1][word];
       owned[0][word] &= ~both;
       owned[1][word] &= ~both;
@@ -80,8 +80,8 @@ public final class Territory {
     long[] front = fronts[seat];
     long[] own = owned[seat];
     int first = Math.max(0, firstWord[seat] - 1);
-    int last = Math.min(Cells.WORDS - 1, lastWord[seat] + 1);
-    int newFirst = Cells.WORDS;
+    int last = Math.min(GridCellSet.WORDS - 1, lastWord[seat] + 1);
+    int newFirst = GridCellSet.WORDS;
     int newLast = 0;
     long above = 0; // the word before, as it was
     long here = front[first];
@@ -101,7 +101,7 @@ public final class Territory {
     }
     firstWord[seat] = newFirst;
     lastWord[seat] = newLast;
-    return newFirst < Cells.WORDS;
+    return newFirst < GridCellSet.WORDS;
   }
 
   /** How many free cells are a seat's. */
@@ -128,10 +128,10 @@ public final class Territory {
     if (head < 0) {
       return false;
     }
-    System.arraycopy(owned[seat], 0, before, 0, Cells.WORDS);
-    Cells.add(before, head);
-    for (int word = 0; word < Cells.WORDS; word++) {
-      if ((Cells.around(before, word) & owned[other][word]) != 0) {
+    System.arraycopy(owned[seat], 0, before, 0, GridCellSet.WORDS);
+    GridCellSet.add(before, head);
+    for (int word = 0; word < GridCellSet.WORDS; word++) {
+      if ((GridCellSet.around(before, word) & owned[other][word]) != 0) {
         return true;
       }
     }
@@ -141,7 +141,7 @@ public final class Territory {
   /** The seat whose {@code cell} is, or -1. */
   public int owner(int cell) {
     for (int seat = 0; seat < players; seat++) {
-      if (Cells.isIn(owned[seat], cell)) {
+      if (GridCellSet.isIn(owned[seat], cell)) {
         return seat;
       }
     }

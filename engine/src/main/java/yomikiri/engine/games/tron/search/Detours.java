@@ -1,14 +1,14 @@
 package yomikiri.engine.games.tron.search;
 
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
  * Lengthens a way: where two free cells lie beside a step, it goes round over them; at its end it
  * goes on, wherever it can, by the neighbour with the fewest free neighbours (Warnsdorff 1823).
  */
 final class Detours {
-  private final long[] left = new long[Cells.WORDS];
+  private final long[] left = new long[GridCellSet.WORDS];
 
   /**
    * Lengthens as long as it can.
@@ -19,9 +19,9 @@ final class Detours {
    * @return how many steps there are now
    */
   int lengthen(long[] free, int head, int[] way, int steps) {
-    System.arraycopy(free, 0, left, 0, Cells.WORDS);
+    System.arraycopy(free, 0, left, 0, GridCellSet.WORDS);
     for (int i = 0; i < steps; i++) {
-      Cells.remove(left, way[i]);
+      GridCellSet.remove(left, way[i]);
     }
     int length = steps;
     int before;
@@ -42,7 +42,7 @@ final class Detours {
     while (found) {
       int from = at == 0 ? head : way[at - 1];
       int to = way[at];
-      int aside = Math.abs(to - from) == 1 ? Cells.ROW : 1;
+      int aside = Math.abs(to - from) == 1 ? GridCellSet.ROW : 1;
       found = isFree(from + aside, to + aside);
       if (!found && isFree(from - aside, to - aside)) {
         aside = -aside;
@@ -52,8 +52,8 @@ final class Detours {
         System.arraycopy(way, at, way, at + 2, length - at);
         way[at] = from + aside;
         way[at + 1] = to + aside;
-        Cells.remove(left, way[at]);
-        Cells.remove(left, way[at + 1]);
+        GridCellSet.remove(left, way[at]);
+        GridCellSet.remove(left, way[at + 1]);
         length += 2;
       }
     }
@@ -61,7 +61,7 @@ final class Detours {
   }
 
   private boolean isFree(int one, int other) {
-    return Cells.isIn(left, one) && Cells.isIn(left, other);
+    return GridCellSet.isIn(left, one) && GridCellSet.isIn(left, other);
   }
 
   private int goOn(int head, int[] way, int steps) {
@@ -69,7 +69,7 @@ final class Detours {
     int next = leastFree(length == 0 ? head : way[length - 1]);
     while (next >= 0) {
       way[length++] = next;
-      Cells.remove(left, next);
+      GridCellSet.remove(left, next);
       next = leastFree(next);
     }
     return length;
@@ -80,7 +80,7 @@ final class Detours {
     int fewest = Arena.MOVES + 1;
     for (int move = 0; move < Arena.MOVES; move++) {
       int next = Arena.target(cell, move);
-      if (Cells.isIn(left, next) && neighbours(left, next) < fewest) {
+      if (GridCellSet.isIn(left, next) && neighbours(left, next) < fewest) {
         fewest = neighbours(left, next);
         best = next;
       }
@@ -92,7 +92,7 @@ final class Detours {
   static int neighbours(long[] free, int cell) {
     int count = 0;
     for (int move = 0; move < Arena.MOVES; move++) {
-      count += Cells.isIn(free, Arena.target(cell, move)) ? 1 : 0;
+      count += GridCellSet.isIn(free, Arena.target(cell, move)) ? 1 : 0;
     }
     return count;
   }

@@ -3,10 +3,10 @@ package yomikiri.engine.games.tron.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
-import yomikiri.engine.games.tron.board.Estimate;
+import yomikiri.engine.games.tron.board.ChamberScore;
+import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.search.HistoryTable;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
@@ -15,8 +15,8 @@ import yomikiri.engine.think.Meter;
 /**
  * Principal variation search (Marsland and Campbell 1982) of two cycles that can reach each other,
  * with a transposition table, killer moves and history heuristic. Values are those of the cycle to
- * move: {@link #WIN} less the plies to it, or an {@link Estimate} in units. The thinker is number
- * 0.
+ * move: {@link #WIN} less the plies to it, or an {@link ChamberScore} in units. The thinker is
+ * number 0.
  *
  * <p>Where both move at once, the other is supposed to see the thinker's move before it makes its
  * own, and can also go to the same cell, so that both crash: a draw.
@@ -34,16 +34,16 @@ final class HuntSearch {
 
   private static final long[] CELL_CODES = codes(1);
   private static final long[][] HEAD_CODES = {codes(2), codes(3)};
-  private static final long TURN_CODE = Keys.mixed(4L << 12);
+  private static final long TURN_CODE = Hashing.mixed(4L << 12);
 
   private final TranspositionTable table;
   private final boolean joint;
   private final Meter meter;
-  private final Estimate estimate = new Estimate();
-  private final long[] free = new long[Cells.WORDS];
+  private final ChamberScore estimate = new ChamberScore();
+  private final long[] free = new long[GridCellSet.WORDS];
   private final int[] heads = new int[2];
   private final int[][] killers = new int[DEEPEST][2];
-  private final HistoryTable history = new HistoryTable(2, Cells.LIMIT, HISTORY_LIMIT);
+  private final HistoryTable history = new HistoryTable(2, GridCellSet.LIMIT, HISTORY_LIMIT);
   private long key;
 
   /**
@@ -58,7 +58,7 @@ final class HuntSearch {
     this.table = table;
     this.joint = joint;
     this.meter = meter;
-    System.arraycopy(from, 0, free, 0, Cells.WORDS);
+    System.arraycopy(from, 0, free, 0, GridCellSet.WORDS);
     System.arraycopy(fromHeads, 0, heads, 0, 2);
     table.startSearch();
     for (int[] killer : killers) {
@@ -68,9 +68,9 @@ final class HuntSearch {
   }
 
   private static long[] codes(int kind) {
-    long[] codes = new long[Cells.LIMIT];
-    for (int cell = 0; cell < Cells.LIMIT; cell++) {
-      codes[cell] = Keys.mixed((long) kind << 12 | cell);
+    long[] codes = new long[GridCellSet.LIMIT];
+    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
+      codes[cell] = Hashing.mixed((long) kind << 12 | cell);
     }
     return codes;
   }
@@ -90,7 +90,7 @@ final class HuntSearch {
 
   private int enter(int seat, int cell) {
     int from = heads[seat];
-    Cells.remove(free, cell);
+    GridCellSet.remove(free, cell);
     heads[seat] = cell;
     key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
     return from;
@@ -98,7 +98,7 @@ final class HuntSearch {
 
   private void leave(int seat, int from) {
     int cell = heads[seat];
-    Cells.add(free, cell);
+    GridCellSet.add(free, cell);
     heads[seat] = from;
     key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
   }
@@ -128,13 +128,13 @@ final class HuntSearch {
 
   private static boolean areBeside(int one, int other) {
     int distance = Math.abs(one - other);
-    return distance == 1 || distance == Cells.ROW;
+    return distance == 1 || distance == GridCellSet.ROW;
   }
 
   private int freeNeighbours(int seat) {
     int count = 0;
     for (int move = 0; move < Arena.MOVES; move++) {
-      count += Cells.isIn(free, Arena.target(heads[seat], move)) ? 1 : 0;
+      count += GridCellSet.isIn(free, Arena.target(heads[seat], move)) ? 1 : 0;
     }
     return count;
   }
@@ -173,7 +173,7 @@ final class HuntSearch {
       cell = next(seat, tried, knownCell, ply);
     }
     if (best >= beta) {
-      praise(seat, bestCell, depth, ply);
+      recordCutoff(seat, bestCell, depth, ply);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(key, toTable(best, ply), depth, bound, bestCell);
@@ -192,7 +192,7 @@ final class HuntSearch {
   }
 
   /** Remembers a move that cut off. */
-  private void praise(int seat, int cell, int depth, int ply) {
+  private void recordCutoff(int seat, int cell, int depth, int ply) {
     history.add(seat, cell, depth);
     if (killers[ply][0] != cell) {
       killers[ply][1] = killers[ply][0];
@@ -202,7 +202,7 @@ final class HuntSearch {
 
   private static int moveTo(int head, int cell) {
     int step = cell - head;
-    return step == -Cells.ROW ? 0 : step == Cells.ROW ? 1 : step == -1 ? 2 : 3;
+    return step == -GridCellSet.ROW ? 0 : step == GridCellSet.ROW ? 1 : step == -1 ? 2 : 3;
   }
 
   /** The most promising cell that was not tried yet, or -1. */
@@ -211,7 +211,7 @@ final class HuntSearch {
     int bestRank = -1;
     for (int move = 0; move < Arena.MOVES; move++) {
       int cell = Arena.target(heads[seat], move);
-      if ((tried >> move & 1) == 0 && Cells.isIn(free, cell)) {
+      if ((tried >> move & 1) == 0 && GridCellSet.isIn(free, cell)) {
         int rank = rank(seat, cell, knownCell, ply);
         if (rank > bestRank) {
           bestRank = rank;
@@ -245,7 +245,7 @@ final class HuntSearch {
     List<Integer> froms = new ArrayList<>();
     int mover = 0;
     int cell = Arena.target(heads[0], move);
-    while (cell >= 0 && Cells.isIn(free, cell) && line.size() < depth) {
+    while (cell >= 0 && GridCellSet.isIn(free, cell) && line.size() < depth) {
       line.add(moveTo(heads[mover], cell));
       froms.add(enter(mover, cell));
       mover = 1 - mover;

@@ -13,7 +13,7 @@ final class StableDiscsTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8})
   void noneTurnsOverHoweverTheGameGoesOn(int size) {
-    long board = Squares.of(size).all();
+    long board = SquareMasks.of(size).all();
     int found = 0;
     for (RandomDiscs discs : RandomDiscs.on(size, 2_000, size)) {
       if (Long.bitCount(board & ~(discs.own() | discs.other())) <= MOST_EMPTY) {
@@ -32,13 +32,13 @@ final class StableDiscsTest {
       long board, long own, long other, long stableOwn, long stableOther) {
     assertThat(stableOwn & ~own).isZero();
     assertThat(stableOther & ~other).isZero();
-    long moves = Discs.moves(own, other) & board;
+    long moves = Bitboards.moves(own, other) & board;
     for (long left = moves; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      long flips = Discs.flips(square, own, other);
+      long flips = Bitboards.flips(square, own, other);
       assertKept(board, other ^ flips, own ^ flips ^ 1L << square, stableOther, stableOwn);
     }
-    if (moves == 0 && (Discs.moves(other, own) & board) != 0) {
+    if (moves == 0 && (Bitboards.moves(other, own) & board) != 0) {
       assertKept(board, /* own= */ other, /* other= */ own, stableOther, stableOwn);
     }
   }
@@ -46,7 +46,7 @@ final class StableDiscsTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8})
   void aFullBoardIsStable(int size) {
-    long board = Squares.of(size).all();
+    long board = SquareMasks.of(size).all();
     long own = board & 0x5a5a_3c3c_a5a5_c3c3L;
     assertThat(StableDiscs.of(board, own, board & ~own)).isEqualTo(own);
     assertThat(StableDiscs.of(board, board & ~own, own)).isEqualTo(board & ~own);

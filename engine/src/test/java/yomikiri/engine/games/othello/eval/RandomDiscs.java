@@ -3,9 +3,9 @@ package yomikiri.engine.games.othello.eval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import yomikiri.engine.games.othello.board.Discs;
-import yomikiri.engine.games.othello.board.Squares;
-import yomikiri.engine.games.othello.board.Symmetry;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.CanonicalPosition;
+import yomikiri.engine.games.othello.board.SquareMasks;
 
 /**
  * Discs strewn over a board, in which the side to move has a move.
@@ -16,7 +16,7 @@ public record RandomDiscs(long own, long other) {
   /** So many of them, from boards nearly empty to boards nearly full. */
   public static List<RandomDiscs> on(int size, int count, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    long board = Squares.of(size).all();
+    long board = SquareMasks.of(size).all();
     List<RandomDiscs> all = new ArrayList<>();
     while (all.size() < count) {
       long own = 0;
@@ -29,7 +29,7 @@ public record RandomDiscs(long own, long other) {
         own |= !isEmpty && isOwn ? square : 0;
         other |= !isEmpty && !isOwn ? square : 0;
       }
-      if ((Discs.moves(own, other) & board) != 0) {
+      if ((Bitboards.moves(own, other) & board) != 0) {
         all.add(new RandomDiscs(own, other));
       }
     }
@@ -38,12 +38,12 @@ public record RandomDiscs(long own, long other) {
 
   /** A position that random play has reached, in which the side to move has a move. */
   static RandomDiscs after(int size, int plies, SplittableRandom random) {
-    long board = Squares.of(size).all();
+    long board = SquareMasks.of(size).all();
     int middle = 9 * (size / 2 - 1);
     long own = 1L << middle + 1 | 1L << middle + 8;
     long other = 1L << middle | 1L << middle + 9;
     for (int ply = 0; ply < plies; ply++) {
-      long moves = Discs.moves(own, other) & board;
+      long moves = Bitboards.moves(own, other) & board;
       if (moves == 0) {
         return after(size, plies, random);
       }
@@ -52,19 +52,19 @@ public record RandomDiscs(long own, long other) {
         left &= left - 1;
       }
       int square = Long.numberOfTrailingZeros(left);
-      long flips = Discs.flips(square, own, other);
+      long flips = Bitboards.flips(square, own, other);
       long next = other ^ flips;
       other = own ^ flips ^ 1L << square;
       own = next;
     }
-    return (Discs.moves(own, other) & board) == 0
+    return (Bitboards.moves(own, other) & board) == 0
         ? after(size, plies, random)
         : new RandomDiscs(own, other);
   }
 
   /** Turned and mirrored in one of eight ways. */
   RandomDiscs turned(int size, int way) {
-    Symmetry laid = Symmetry.laid(size, own, other, way);
+    CanonicalPosition laid = CanonicalPosition.laid(size, own, other, way);
     return new RandomDiscs(laid.own(), laid.other());
   }
 }

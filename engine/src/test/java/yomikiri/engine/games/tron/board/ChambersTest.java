@@ -20,11 +20,11 @@ final class ChambersTest {
       long[] region = region(random, arena, head);
       chambers.divide(region, head);
       long[] all = region.clone();
-      Cells.add(all, head);
+      GridCellSet.add(all, head);
       for (int index = 0; index < arena.size(); index++) {
         int cell = arena.cell(index);
-        if (Cells.isIn(all, cell)) {
-          assertThat(Cells.isIn(chambers.joints(), cell)).isEqualTo(isJoint(all, cell));
+        if (GridCellSet.isIn(all, cell)) {
+          assertThat(GridCellSet.isIn(chambers.joints(), cell)).isEqualTo(isJoint(all, cell));
         }
       }
     }
@@ -40,7 +40,7 @@ final class ChambersTest {
       long[] region = region(random, arena, head);
       int longest = longestWay(region.clone(), head);
       int bound = chambers.divide(region, head);
-      assertThat(bound).isBetween(longest, Cells.count(region));
+      assertThat(bound).isBetween(longest, GridCellSet.count(region));
       assertThat(chambers.bound(region, head)).isEqualTo(bound);
       met += bound == longest ? 1 : 0;
     }
@@ -57,7 +57,7 @@ final class ChambersTest {
       chambers.divide(region, head);
       for (int chamber = 0; chamber < chambers.count(); chamber++) {
         long[] members = members(arena, region, chamber);
-        assertThat(Cells.count(members)).isPositive();
+        assertThat(GridCellSet.count(members)).isPositive();
         assertThat(isConnected(members)).isTrue();
       }
     }
@@ -73,21 +73,21 @@ final class ChambersTest {
       int head = arena.cell(random.nextInt(arena.size()));
       long[] region = region(random, arena, head);
       chambers.divide(region, head);
-      assertThat(chambers.size()).isEqualTo(Cells.count(region));
+      assertThat(chambers.size()).isEqualTo(GridCellSet.count(region));
       long key = chambers.key();
       assertThat(regions.add(head + Arrays.toString(region))).isEqualTo(keys.add(key));
-      Cells.add(region, arena.cell(arena.size() - 1) + 2 * Cells.ROW + 2);
+      GridCellSet.add(region, arena.cell(arena.size() - 1) + 2 * GridCellSet.ROW + 2);
       chambers.divide(region, head);
       assertThat(chambers.key()).isEqualTo(key);
     }
   }
 
   private long[] members(Arena arena, long[] region, int chamber) {
-    long[] members = new long[Cells.WORDS];
+    long[] members = new long[GridCellSet.WORDS];
     for (int index = 0; index < arena.size(); index++) {
       int cell = arena.cell(index);
-      if (Cells.isIn(region, cell) && chambers.chamber(cell) == chamber) {
-        Cells.add(members, cell);
+      if (GridCellSet.isIn(region, cell) && chambers.chamber(cell) == chamber) {
+        GridCellSet.add(members, cell);
       }
     }
     return members;
@@ -98,45 +98,45 @@ final class ChambersTest {
     long[] free = arena.all();
     for (int index = 0; index < arena.size(); index++) {
       if (random.nextInt(10) < 3) {
-        Cells.remove(free, arena.cell(index));
+        GridCellSet.remove(free, arena.cell(index));
       }
     }
-    long[] from = new long[Cells.WORDS];
-    Cells.add(from, head);
-    Cells.add(free, head);
-    long[] region = new long[Cells.WORDS];
-    Cells.flood(from, free, region);
-    Cells.remove(region, head);
+    long[] from = new long[GridCellSet.WORDS];
+    GridCellSet.add(from, head);
+    GridCellSet.add(free, head);
+    long[] region = new long[GridCellSet.WORDS];
+    GridCellSet.flood(from, free, region);
+    GridCellSet.remove(region, head);
     return region;
   }
 
   private static boolean isJoint(long[] all, int cell) {
     long[] rest = all.clone();
-    Cells.remove(rest, cell);
+    GridCellSet.remove(rest, cell);
     return !isConnected(rest);
   }
 
   private static boolean isConnected(long[] cells) {
-    long[] from = new long[Cells.WORDS];
-    for (int cell = 0; cell < Cells.LIMIT; cell++) {
-      if (Cells.isIn(cells, cell)) {
-        Cells.add(from, cell);
+    long[] from = new long[GridCellSet.WORDS];
+    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
+      if (GridCellSet.isIn(cells, cell)) {
+        GridCellSet.add(from, cell);
         break;
       }
     }
-    long[] reached = new long[Cells.WORDS];
-    Cells.flood(from, cells, reached);
-    return Cells.count(reached) == Cells.count(cells);
+    long[] reached = new long[GridCellSet.WORDS];
+    GridCellSet.flood(from, cells, reached);
+    return GridCellSet.count(reached) == GridCellSet.count(cells);
   }
 
   private static int longestWay(long[] free, int head) {
     int longest = 0;
     for (int move = 0; move < Arena.MOVES; move++) {
       int next = Arena.target(head, move);
-      if (Cells.isIn(free, next)) {
-        Cells.remove(free, next);
+      if (GridCellSet.isIn(free, next)) {
+        GridCellSet.remove(free, next);
         longest = Math.max(longest, 1 + longestWay(free, next));
-        Cells.add(free, next);
+        GridCellSet.add(free, next);
       }
     }
     return longest;

@@ -16,7 +16,7 @@ final class TerritoryTest {
       "0123456789abcdfghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
   private final Territory territory = new Territory();
-  private final PlainFlood plain = new PlainFlood();
+  private final ReferenceTerritory plain = new ReferenceTerritory();
 
   @Test
   void theGoldenExampleIsMetCellByCell() throws IOException {
@@ -30,14 +30,14 @@ final class TerritoryTest {
         heads[c - 'P'] = ARENA.cell(index);
       }
       if (c == 'P' || c == 'Q' || c == '#') {
-        Cells.remove(free, ARENA.cell(index));
+        GridCellSet.remove(free, ARENA.cell(index));
       }
     }
     plain.measure(free, heads);
     territory.divide(free, heads, 0, Territory.UNLIMITED);
     for (int index = 0; index < ARENA.size(); index++) {
       int cell = ARENA.cell(index);
-      if (Cells.isIn(free, cell)) {
+      if (GridCellSet.isIn(free, cell)) {
         char owner = lines.get(map + index / 30).charAt(index % 30);
         assertThat(territory.owner(cell)).isEqualTo(owner == '+' ? 0 : 1);
         assertThat(plain.owner(cell, 0)).isEqualTo(owner == '+' ? 0 : 1);
@@ -69,7 +69,7 @@ final class TerritoryTest {
       int density = random.nextInt(6);
       for (int index = 0; index < arena.size(); index++) {
         if (random.nextInt(10) < density) {
-          Cells.remove(free, arena.cell(index));
+          GridCellSet.remove(free, arena.cell(index));
         }
       }
       int[] heads = heads(random, arena, free);
@@ -79,7 +79,7 @@ final class TerritoryTest {
       plain.measure(free, heads);
       for (int index = 0; index < arena.size(); index++) {
         int cell = arena.cell(index);
-        int owner = Cells.isIn(free, cell) ? plain.owner(cell, turn) : -1;
+        int owner = GridCellSet.isIn(free, cell) ? plain.owner(cell, turn) : -1;
         boolean isFar = owner >= 0 && plain.distance(owner, cell) - 1 > reach;
         assertThat(territory.owner(cell)).isEqualTo(isFar ? -1 : owner);
       }
@@ -96,8 +96,8 @@ final class TerritoryTest {
       heads[seat] = isOut ? -1 : arena.cell(seat);
       if (!isOut) {
         int cell = arena.cell(random.nextInt(arena.size()));
-        heads[seat] = Cells.isIn(free, cell) ? cell : arena.cell(seat);
-        Cells.remove(free, heads[seat]);
+        heads[seat] = GridCellSet.isIn(free, cell) ? cell : arena.cell(seat);
+        GridCellSet.remove(free, heads[seat]);
       }
     }
     return heads;

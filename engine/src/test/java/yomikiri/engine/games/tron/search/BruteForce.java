@@ -2,7 +2,7 @@ package yomikiri.engine.games.tron.search;
 
 import java.util.SplittableRandom;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Random cells and the longest way over them, by trying every way. */
 final class BruteForce {
@@ -13,10 +13,10 @@ final class BruteForce {
     int most = 0;
     for (int move = 0; move < Arena.MOVES; move++) {
       int next = Arena.target(head, move);
-      if (Cells.isIn(free, next)) {
-        Cells.remove(free, next);
+      if (GridCellSet.isIn(free, next)) {
+        GridCellSet.remove(free, next);
         most = Math.max(most, 1 + longest(free, next));
-        Cells.add(free, next);
+        GridCellSet.add(free, next);
       }
     }
     return most;
@@ -24,9 +24,9 @@ final class BruteForce {
 
   /** Some cells of an arena, as many at most. */
   static long[] cells(Arena arena, SplittableRandom random, int count) {
-    long[] free = new long[Cells.WORDS];
+    long[] free = new long[GridCellSet.WORDS];
     for (int i = 0; i < count; i++) {
-      Cells.add(free, arena.cell(random.nextInt(arena.size())));
+      GridCellSet.add(free, arena.cell(random.nextInt(arena.size())));
     }
     return free;
   }
@@ -36,18 +36,20 @@ final class BruteForce {
    * the head is not in it.
    */
   static long[] region(Arena arena, SplittableRandom random, int head, int count) {
-    long[] free = new long[Cells.WORDS];
+    long[] free = new long[GridCellSet.WORDS];
     long[] all = arena.all();
-    Cells.add(free, head);
+    GridCellSet.add(free, head);
     int size = 0;
     while (size < count) {
       int cell = arena.cell(random.nextInt(arena.size()));
-      if (Cells.isIn(all, cell) && !Cells.isIn(free, cell) && Detours.neighbours(free, cell) > 0) {
-        Cells.add(free, cell);
+      if (GridCellSet.isIn(all, cell)
+          && !GridCellSet.isIn(free, cell)
+          && Detours.neighbours(free, cell) > 0) {
+        GridCellSet.add(free, cell);
         size++;
       }
     }
-    Cells.remove(free, head);
+    GridCellSet.remove(free, head);
     return free;
   }
 }

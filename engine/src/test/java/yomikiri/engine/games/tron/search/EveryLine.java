@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tron.search;
 
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Plays every line of two cycles to its end. */
 final class EveryLine {
@@ -18,21 +18,21 @@ final class EveryLine {
    */
   static int value(long[] free, int[] heads, int move, boolean joint) {
     int cell = Arena.target(heads[0], move);
-    if (!Cells.isIn(free, cell)) {
+    if (!GridCellSet.isIn(free, cell)) {
       return joint && isShutIn(free, heads[1]) ? 0 : 1 - WIN;
     }
     int from = heads[0];
-    Cells.remove(free, cell);
+    GridCellSet.remove(free, cell);
     heads[0] = cell;
     int value = -search(free, heads, 1, 1, joint);
     heads[0] = from;
-    Cells.add(free, cell);
+    GridCellSet.add(free, cell);
     return value;
   }
 
   private static int search(long[] free, int[] heads, int mover, int ply, boolean joint) {
     int gap = Math.abs(heads[0] - heads[1]);
-    boolean mayMeet = joint && mover == 1 && (gap == 1 || gap == Cells.ROW);
+    boolean mayMeet = joint && mover == 1 && (gap == 1 || gap == GridCellSet.ROW);
     boolean bothCrash = joint && mover == 0 && isShutIn(free, heads[0]) && isShutIn(free, heads[1]);
     if (bothCrash || mayMeet && isShutIn(free, heads[1])) {
       return 0;
@@ -43,13 +43,13 @@ final class EveryLine {
     int best = mayMeet ? 0 : -WIN;
     for (int move = 0; move < Arena.MOVES; move++) {
       int cell = Arena.target(heads[mover], move);
-      if (Cells.isIn(free, cell)) {
+      if (GridCellSet.isIn(free, cell)) {
         int from = heads[mover];
-        Cells.remove(free, cell);
+        GridCellSet.remove(free, cell);
         heads[mover] = cell;
         best = Math.max(best, -search(free, heads, 1 - mover, ply + 1, joint));
         heads[mover] = from;
-        Cells.add(free, cell);
+        GridCellSet.add(free, cell);
       }
     }
     return best;
@@ -57,7 +57,7 @@ final class EveryLine {
 
   private static boolean isShutIn(long[] free, int head) {
     for (int move = 0; move < Arena.MOVES; move++) {
-      if (Cells.isIn(free, Arena.target(head, move))) {
+      if (GridCellSet.isIn(free, Arena.target(head, move))) {
         return false;
       }
     }

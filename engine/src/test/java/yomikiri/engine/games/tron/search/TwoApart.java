@@ -2,7 +2,7 @@ package yomikiri.engine.games.tron.search;
 
 import java.util.SplittableRandom;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Two cycles apart on a small arena, with a wall between them. */
 final class TwoApart {
@@ -19,13 +19,13 @@ final class TwoApart {
   static TwoApart random(SplittableRandom random) {
     Arena arena = new Arena(9, 2 + random.nextInt(3));
     long[] free = BruteForce.cells(arena, random, 6 + random.nextInt(26));
-    int head = random.nextInt(arena.height()) * Cells.ROW + random.nextInt(4);
-    int other = random.nextInt(arena.height()) * Cells.ROW + 5 + random.nextInt(4);
+    int head = random.nextInt(arena.height()) * GridCellSet.ROW + random.nextInt(4);
+    int other = random.nextInt(arena.height()) * GridCellSet.ROW + 5 + random.nextInt(4);
     for (int row = 0; row < arena.height(); row++) {
-      Cells.remove(free, row * Cells.ROW + 4);
+      GridCellSet.remove(free, row * GridCellSet.ROW + 4);
     }
-    Cells.remove(free, head);
-    Cells.remove(free, other);
+    GridCellSet.remove(free, head);
+    GridCellSet.remove(free, other);
     return new TwoApart(free, head, other);
   }
 
@@ -57,12 +57,12 @@ final class TwoApart {
   /** Whether the cycle to move wins with a move. */
   static boolean wins(long[] free, int head, int other, int move) {
     int next = Arena.target(head, move);
-    if (!Cells.isIn(free, next)) {
+    if (!GridCellSet.isIn(free, next)) {
       return false;
     }
-    Cells.remove(free, next);
+    GridCellSet.remove(free, next);
     boolean wins = !wins(free, other, next);
-    Cells.add(free, next);
+    GridCellSet.add(free, next);
     return wins;
   }
 
@@ -72,26 +72,26 @@ final class TwoApart {
    */
   static int valueAtOnce(long[] free, int head, int other, int move) {
     int next = Arena.target(head, move);
-    boolean isIn = Cells.isIn(free, next);
+    boolean isIn = GridCellSet.isIn(free, next);
     int least = isIn ? 1 : 0; // if the other crashes, as it does where it cannot move on
     for (int reply = 0; reply < Arena.MOVES; reply++) {
       int otherNext = Arena.target(other, reply);
-      if (Cells.isIn(free, otherNext)) {
-        Cells.remove(free, otherNext);
+      if (GridCellSet.isIn(free, otherNext)) {
+        GridCellSet.remove(free, otherNext);
         least = Math.min(least, isIn ? valueAfter(free, next, otherNext) : -1);
-        Cells.add(free, otherNext);
+        GridCellSet.add(free, otherNext);
       }
     }
     return least;
   }
 
   private static int valueAfter(long[] free, int head, int other) {
-    Cells.remove(free, head);
+    GridCellSet.remove(free, head);
     int best = -1;
     for (int move = 0; move < Arena.MOVES; move++) {
       best = Math.max(best, valueAtOnce(free, head, other, move));
     }
-    Cells.add(free, head);
+    GridCellSet.add(free, head);
     return best;
   }
 }

@@ -1,0 +1,50 @@
+package yomikiri.app.board;
+
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Point2D;
+
+/**
+ * The cells of a board as mouse and keyboard find them. They are one stop of the Tab key: arrows
+ * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
+ * the beginning of another is chosen with Enter.
+ */
+public sealed interface CellSurface permits SizedBoard {
+  Lattice lattice();
+
+  /** What a screen reader says of a cell. */
+  String words(int cell);
+
+  /** The cell at a place of the board, in its own coordinates; none between cells. */
+  OptionalInt cellAt(Point2D place);
+
+  /** The cell under the pointer, or else the one with the keyboard. */
+  ReadOnlyObjectProperty<OptionalInt> pointed();
+
+  /** Sets who is told what is done on the board. */
+  void hand(Hand hand);
+
+  /** Sets the moves that can be typed besides the names of cells. */
+  void setMoves(List<String> texts);
+
+  /** Whether Space chooses a cell; where nobody may move, it is left to others. */
+  void setPlayable(boolean playable);
+
+  /** The cell that has the keyboard, or gets it when the board is next reached. */
+  int current();
+
+  void setCurrent(int cell);
+
+  /** Puts the keyboard on the cell it was on last. */
+  void focusCurrent();
+
+  /** Who is told what is done on a board. */
+  interface Hand {
+    /** A cell was clicked, chosen by key or typed. */
+    void chose(int cell);
+
+    /** What was typed is a move, or the name of no cell. */
+    void typed(String text);
+  }
+}

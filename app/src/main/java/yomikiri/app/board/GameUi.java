@@ -1,0 +1,132 @@
+package yomikiri.app.board;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * A game as the app shows it.
+ *
+ * @param family begins the keys of its words; variants of one game share it
+ * @param words resource folder of its words
+ * @param score what its scores are worth telling
+ * @param seatSigns what stands for each seat
+ * @param manner how its moves are chosen and put into words
+ * @param example shown with the rules
+ * @param sizes the sizes of the same family that do not stand on the shelf
+ * @param setting has the pieces from which positions are set up by hand; empty where that cannot be
+ *     done
+ */
+public record GameUi(
+    GameKit<?> kit,
+    String family,
+    String words,
+    Score score,
+    SeatSigns seatSigns,
+    BoardView.Maker board,
+    MovePresenter manner,
+    RulesExample example,
+    Optional<CustomSizes> sizes,
+    Optional<PieceSet.Maker> setting) {
+  /** What the scores of a game tell. */
+  public enum Score {
+    /** Points gathered move by move. */
+    POINTS,
+    /** Nothing but who has won. */
+    OUTCOME
+  }
+
+  /** A game in just the size that stands on the shelf. */
+  public GameUi(
+      GameKit<?> kit,
+      String family,
+      String words,
+      Score score,
+      SeatSigns seatSigns,
+      BoardView.Maker board,
+      MovePresenter manner,
+      RulesExample example) {
+    this(
+        kit,
+        family,
+        words,
+        score,
+        seatSigns,
+        board,
+        manner,
+        example,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The same with pieces from which positions are set up. */
+  public GameUi with(PieceSet.Maker box) {
+    return new GameUi(
+        kit, family, words, score, seatSigns, board, manner, example, sizes, Optional.of(box));
+  }
+
+  /** From which positions of this size are set up by hand. */
+  public Optional<PieceSet> pieces() {
+    return setting.map(box -> box.make(kit));
+  }
+
+  public String id() {
+    return kit.game().id();
+  }
+
+  /** What stands for a seat, anew each time. */
+  public Node seatSign(int seat) {
+    Node sign = seatSigns.of(seat);
+    if (sign instanceof Parent drawn) {
+      sheet().ifPresent(sheet -> GridBoard.wear(drawn, sheet));
+    }
+    return sign;
+  }
+
+  /** The style sheet of its board and pieces, where it has one of its own. */
+  public Optional<String> sheet() {
+    String path = words + "/board.css";
+    return Optional.ofNullable(GameUi.class.getResource(path)).map(found -> path);
+  }
+
+  public boolean hasPoints() {
+    return score == Score.POINTS;
+  }
+
+  /** What the game is called, with its size where it has several. */
+  public String name(Texts texts) {
+    String own = "game." + id();
+    return texts.has(own)
+        ? texts.get(own)
+        : texts.get(family + ".sized", sizes.flatMap(free -> free.sizeOf(id())).orElse(""));
+  }
+
+  /** The key of a sentence that games may put in their own way. */
+  public String key(Texts texts, String common) {
+    String own = family + "." + common;
+    return texts.has(own) ? own : common;
+  }
+
+  /** The face of {@code kit}: of those on the shelf, or of a size that does not stand there. */
+  public static GameUi of(GameKit<?> kit, List<GameUi> shelf) {
+    String id = kit.game().id();
+    return shelf.stream()
+        .filter(face -> face.id().equals(id))
+        .findFirst()
+        .or(
+            () ->
+                shelf.stream()
+                    .filter(face -> face.sizes().flatMap(free -> free.sizeOf(id)).isPresent())
+                    .findFirst()
+                    .map(face -> face.with(kit)))
+        .orElseThrow();
+  }
+
+  private GameUi with(GameKit<?> sized) {
+    return new GameUi(
+        sized, family, words, score, seatSigns, board, manner, example, sizes, setting);
+  }
+}

@@ -1,0 +1,91 @@
+package yomikiri.app.board;
+
+import java.util.OptionalDouble;
+import java.util.function.Supplier;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a cell tells of the move it stands for: its worth, in figures and as a tint, the hint, a
+ * mistake. The first thing in the cell is its ground.
+ */
+public final class MoveBadge {
+  private final GridCell cell;
+  private @Nullable VerdictLabel value;
+  private @Nullable Label proven;
+  private @Nullable Region heat;
+  private @Nullable Node bulb;
+  private @Nullable Node query;
+
+  public MoveBadge(GridCell cell) {
+    this.cell = cell;
+  }
+
+  /** Shows {@code signs}. */
+  public void show(MoveAnnotations signs) {
+    cell.mark("valued", signs.worth() != null);
+    cell.mark("hint", signs.hint());
+    cell.mark("mistake", signs.mistake());
+    if (signs.worth() != null && value == null) {
+      value = new VerdictLabel();
+      value.getStyleClass().add("tile-verdict");
+      StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
+      cell.getChildren().add(value);
+    }
+    if (value != null) {
+      value.show(signs.worth());
+    }
+    showProven(signs.worth() == null ? "" : signs.worth().proven());
+    tint(signs.worth() == null ? OptionalDouble.empty() : signs.worth().heat());
+    bulb = sign(bulb, Region::new, "tile-hint", signs.hint());
+    query = sign(query, () -> new Label("?"), "tile-mistake", signs.mistake());
+  }
+
+  private void showProven(String text) {
+    Label label = proven;
+    if (label == null && !text.isEmpty()) {
+      label = new Label();
+      label.getStyleClass().add("tile-proven");
+      StackPane.setAlignment(label, cell.isRectangle() ? Pos.TOP_RIGHT : Pos.CENTER);
+      cell.getChildren().add(label);
+      proven = label;
+    }
+    if (label != null) {
+      label.setText(text);
+      label.setVisible(!text.isEmpty());
+    }
+  }
+
+  /** The tint lies on the ground of the cell, below all else. */
+  private void tint(OptionalDouble share) {
+    cell.mark("heated", share.isPresent());
+    if (heat == null && share.isPresent()) {
+      heat = new Region();
+      heat.getStyleClass().add("heat");
+      cell.getChildren().add(1, heat);
+    }
+    if (heat != null) {
+      heat.setVisible(share.isPresent());
+      HeatTint.show(heat, share);
+    }
+  }
+
+  private @Nullable Node sign(
+      @Nullable Node before, Supplier<? extends Node> maker, String style, boolean on) {
+    Node sign = before;
+    if (sign == null && on) {
+      sign = maker.get();
+      sign.getStyleClass().add(style);
+      StackPane.setAlignment(sign, cell.isRectangle() ? Pos.TOP_LEFT : Pos.TOP_CENTER);
+      cell.getChildren().add(sign);
+    }
+    if (sign != null) {
+      sign.setVisible(on);
+    }
+    return sign;
+  }
+}

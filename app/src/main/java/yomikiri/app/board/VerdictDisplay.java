@@ -1,0 +1,154 @@
+package yomikiri.app.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What is known of a move, as it is shown.
+ *
+ * @param text such as {@code ▽ +3 ✓}
+ * @param proven what is certain where {@code text} is not, such as {@code −1 ✓}; empty for nothing
+ * @param heat what its tint is to tell, from 0 to 1; empty for none
+ * @param explained what each of its signs means
+ * @param spoken what a screen reader says
+ */
+public record VerdictDisplay(
+    String text,
+    String proven,
+    Optional<MoveClass> grade,
+    OptionalDouble heat,
+    String explained,
+    String spoken) {
+  /**
+   * The worth of one move among others.
+   *
+   * @param manner of the game
+   * @param best what is said of the best of them
+   * @param alone as in {@link VerdictFormat#text(Verdict, boolean)}
+   */
+  public static VerdictDisplay of(
+      Texts texts, MovePresenter manner, Verdict best, Verdict move, boolean alone) {
+    return of(texts, manner, best, move, alone, MoveClass.of(best, move, alone));
+  }
+
+  /** The same where tints tell the grades, except that of the best. */
+  static VerdictDisplay tinted(
+      Texts texts, MovePresenter manner, Verdict best, Verdict move, boolean alone) {
+    Optional<MoveClass> grade = MoveClass.of(best, move, alone).filter(MoveClass.BEST::equals);
+    return of(texts, manner, best, move, alone, grade);
+  }
+
+  private static VerdictDisplay of(
+      Texts texts,
+      MovePresenter manner,
+      Verdict best,
+      Verdict move,
+      boolean alone,
+      Optional<MoveClass> grade) {
+    boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
+    String told = VerdictFormat.text(move, alone);
+    String value = untried ? "(" + told + ")" : told;
+    String said = VerdictFormat.spoken(texts, manner, move, alone);
+    List<String> lines = new ArrayList<>();
+    lines.add(meaning(texts, manner, move, alone));
+    if (untried) {
+      lines.add(texts.get("worth.untried"));
+    }
+    limit(move).ifPresent(key -> lines.add(texts.get(key)));
+    if (value.endsWith("✓")) {
+      lines.add(texts.get("worth.proven"));
+    }
+    grade.ifPresent(found -> lines.add(graded(texts, manner, found, best, move)));
+    return new VerdictDisplay(
+        grade.map(found -> found.sign() + " " + value).orElse(value),
+        "",
+        grade,
+        move instanceof Verdict.Learnt learnt
+            ? OptionalDouble.of(heat(learnt))
+            : OptionalDouble.empty(),
+        String.join("\n", lines),
+        untried ? texts.listed(List.of(said, texts.get("spoken.untried"))) : said);
+  }
+
+  /** Learnt margins are seldom full, so their tints are strongest well below a full one. */
+  private static double heat(Verdict.Learnt learnt) {
+    return learnt.isMargin()
+        ? Math.clamp(0.5 + learnt.margin() / (2 * hottest(learnt.fullMargin())), 0, 1)
+        : learnt.value();
+  }
+
+  /** The learnt margin from which on tints are no stronger. */
+  public static int hottest(int fullMargin) {
+    return Math.max(1, fullMargin / 4);
+  }
+
+  /** The same with what is certain of the move. */
+  VerdictDisplay beside(Texts texts, MovePresenter manner, Verdict certain, boolean alone) {
+    String value = VerdictFormat.text(certain, alone);
+    return new VerdictDisplay(
+        text,
+        value,
+        grade,
+        heat,
+        String.join(
+            "\n", explained, meaning(texts, manner, certain, alone), texts.get("worth.proven")),
+        texts.listed(List.of(spoken, VerdictFormat.spoken(texts, manner, certain, alone))));
+  }
+
+  private static String meaning(Texts texts, MovePresenter manner, Verdict verdict, boolean alone) {
+    return switch (verdict) {
+      case Verdict.Points points when alone ->
+          texts.get("worth.score", manner.points(texts, points.value()));
+      case Verdict.Points points when manner.isOutcome() ->
+          texts.get(
+              points.proven() ? "worth.outcome" : "worth.outcome-expected",
+              Figures.signed(points.value()));
+      case Verdict.Points points ->
+          texts.get(
+              points.proven() ? "worth.margin" : "worth.margin-expected",
+              VerdictFormat.lead(texts, manner, points.value()));
+      case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
+      case Verdict.Estimate estimate ->
+          texts.get("worth.estimate", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get(
+              "worth.learnt-margin", Figures.signed(learnt.margin(), 1), manner.measure(texts));
+      case Verdict.Learnt learnt -> texts.get("worth.learnt", Figures.share(learnt.value()));
+    };
+  }
+
+  private static Optional<String> limit(Verdict verdict) {
+    return switch (verdict.bound()) {
+      case EXACT -> Optional.empty();
+      case AT_MOST -> Optional.of("worth.at-most");
+      case AT_LEAST -> Optional.of("worth.at-least");
+    };
+  }
+
+  private static String graded(
+      Texts texts, MovePresenter manner, MoveClass grade, Verdict best, Verdict move) {
+    boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
+    if (grade == MoveClass.BEST) {
+      String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
+      return texts.get(expected ? "worth.best-expected" : learnt, grade.sign());
+    }
+    if (manner.isOutcome() && move instanceof Verdict.Points) {
+      return texts.get("worth.less-outcome", grade.sign());
+    }
+    return best instanceof Verdict.Points most && move instanceof Verdict.Points points
+        ? texts.get(
+            expected ? "worth.loss-expected" : "worth.loss",
+            grade.sign(),
+            manner.points(texts, most.value() - points.value()))
+        : texts.get(
+            move instanceof Verdict.Learnt learnt && learnt.isMargin()
+                ? "worth.less-margin"
+                : "worth.less",
+            grade.sign());
+  }
+}

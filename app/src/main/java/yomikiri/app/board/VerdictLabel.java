@@ -1,0 +1,40 @@
+package yomikiri.app.board;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what a move is worth in the look of its grade; explains itself when pointed at. */
+public final class VerdictLabel extends Label {
+  private @Nullable Tooltip tooltip;
+
+  public VerdictLabel() {
+    getStyleClass().add("worth");
+  }
+
+  /** Shows {@code worth}; null for nothing. */
+  public void show(@Nullable VerdictDisplay worth) {
+    setText(worth == null ? "" : worth.text());
+    setVisible(worth != null);
+    Optional<MoveClass> grade = worth == null ? Optional.empty() : worth.grade();
+    for (MoveClass each : MoveClass.values()) {
+      pseudoClassStateChanged(
+          PseudoClass.getPseudoClass(each.style()), grade.equals(Optional.of(each)));
+    }
+    if (worth != null) {
+      explain(worth.explained());
+    }
+  }
+
+  private void explain(String words) {
+    Tooltip shown = tooltip;
+    if (shown == null) {
+      shown = new Tooltip();
+      tooltip = shown;
+      setTooltip(shown);
+    }
+    shown.setText(words);
+  }
+}

@@ -1,0 +1,53 @@
+package yomikiri.app.board.maze;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.app.board.CustomSizes;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.RulesExample;
+import yomikiri.engine.games.maze.Maze;
+import yomikiri.engine.think.GameKit;
+
+/** The number maze on the shelf. */
+public final class MazeUi {
+  static final String WORDS = "/yomikiri/app/board/maze";
+  static final MazePresenter MANNER = new MazePresenter();
+
+  private static final RulesExample EXAMPLE =
+      new RulesExample(
+          Maze.kit(5, 5, 3),
+          "176.2/6#1#8/48@67/4#3#7/73115 3 0",
+          List.of(List.of("R"), List.of("R")));
+
+  private MazeUi() {}
+
+  /**
+   * The sizes that can be had by typing them.
+   *
+   * @param games finds a game by its id
+   */
+  public static CustomSizes sizes(Function<String, Optional<GameKit<?>>> games) {
+    return new CustomSizes(
+        "maze-", id -> games.apply(id).filter(kit -> kit.game() instanceof Maze));
+  }
+
+  /**
+   * The number maze in the size that {@code kit} has.
+   *
+   * @param sizes see {@link #sizes}
+   */
+  public static GameUi of(GameKit<?> kit, CustomSizes sizes) {
+    return new GameUi(
+        kit,
+        "maze",
+        WORDS,
+        GameUi.Score.POINTS,
+        seat -> Walkers.piece(seat, 1),
+        MazeBoard::of,
+        MANNER,
+        EXAMPLE,
+        Optional.of(sizes),
+        Optional.of(MazePieces::new));
+  }
+}

@@ -1,0 +1,35 @@
+package yomikiri.app.board.tictactoe;
+
+import java.util.List;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.RulesExample;
+import yomikiri.engine.think.GameKit;
+
+/** Tic-tac-toe on the shelf. */
+public final class TicTacToeUi {
+  private TicTacToeUi() {}
+
+  /** Tic-tac-toe with the players of {@code kit}. */
+  public static GameUi of(GameKit<?> kit) {
+    return new GameUi(
+            kit,
+            "tictactoe",
+            "/yomikiri/app/board/tictactoe",
+            GameUi.Score.OUTCOME,
+            TicTacToeUi::token,
+            (shown, surroundings) -> TicTacToeBoard.of(surroundings),
+            new TicTacToePresenter(),
+            new RulesExample(kit, "xo./xo./... x", List.of(List.of("a3"))))
+        .with(shown -> new TicTacToePieces());
+  }
+
+  private static StackPane token(int seat) {
+    Region token = new Region();
+    token.getStyleClass().addAll("token", seat == 0 ? "cross" : "ring");
+    StackPane tile = new StackPane(token);
+    tile.getStyleClass().addAll("seat-piece", "tictactoe-seat");
+    return tile;
+  }
+}

@@ -1,0 +1,36 @@
+package yomikiri.app.board.trapez;
+
+import java.util.List;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.RulesExample;
+import yomikiri.engine.think.GameKit;
+
+/** Trapez on the shelf. */
+public final class TrapezUi {
+  private TrapezUi() {}
+
+  /** Trapez with the players of {@code kit}. */
+  public static GameUi of(GameKit<?> kit) {
+    return new GameUi(
+            kit,
+            "trapez",
+            "/yomikiri/app/board/trapez",
+            GameUi.Score.OUTCOME,
+            TrapezUi::hexagon,
+            (shown, surroundings) -> TrapezBoard.of(surroundings),
+            new TrapezPresenter(),
+            new RulesExample(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))
+        .with(shown -> new TrapezPieces());
+  }
+
+  /** In the colour of the edges that the seat joins. */
+  private static StackPane hexagon(int seat) {
+    Region hexagon = new Region();
+    hexagon.getStyleClass().addAll("tile", seat == 0 ? "light" : "dark");
+    StackPane felt = new StackPane(hexagon);
+    felt.getStyleClass().addAll("seat-piece", "trapez-seat");
+    return felt;
+  }
+}

@@ -1,0 +1,76 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import yomikiri.app.chart.ChartCanvas.Fill;
+import yomikiri.app.chart.ChartCanvas.Writing;
+import yomikiri.app.draw.ThemeColors.Ink;
+
+/** A picture of a study at one moment, and its numbers. */
+interface Chart {
+  double EDGE = 16;
+
+  /** How tall the title and what stands below it are. */
+  double HEAD = 62;
+
+  String title();
+
+  /** What the picture is about, below the title. */
+  String subtitle();
+
+  /** What it shows, in one sentence, for those who do not see it. */
+  String gist();
+
+  ChartData sheet();
+
+  /** There is nothing to be seen yet. */
+  boolean isEmpty();
+
+  /** The least size in which all of it can be read. */
+  default double leastWidth() {
+    return 380;
+  }
+
+  default double leastHeight() {
+    return 260;
+  }
+
+  /** Whether its heads stay when it is scrolled, so that it draws only what is in view. */
+  default boolean keepsHeads() {
+    return false;
+  }
+
+  /** Draws what is in view, below the head. */
+  void draw(ChartCanvas sketch, Viewport view);
+
+  /** Draws title and subtitle. */
+  default void drawHead(ChartCanvas sketch, Viewport view) {
+    double room = view.width() - 2 * EDGE;
+    sketch.left(sketch.fitted(title(), room, Writing.TITLE), EDGE, 22, Writing.TITLE, Ink.INK);
+    sketch.left(sketch.fitted(subtitle(), room, Writing.SMALL), EDGE, 45, Writing.SMALL, Ink.SOFT);
+  }
+
+  /** What a drawing means. */
+  record Entry(String words, Ink ink, Fill fill) {}
+
+  /**
+   * Explains areas, beginning at the height {@code y}, in as many lines as they need.
+   *
+   * @return where the next line would be
+   */
+  static double drawLegend(ChartCanvas sketch, Viewport view, double y, List<Entry> entries) {
+    double x = EDGE;
+    double line = y;
+    for (Entry entry : entries) {
+      double width = 22 + sketch.width(entry.words(), Writing.SMALL);
+      if (x > EDGE && x + width > view.width() - EDGE) {
+        x = EDGE;
+        line += 20;
+      }
+      sketch.box(x, line - 6, 16, 12, sketch.paint(entry.ink(), entry.fill()));
+      sketch.frame(x + 0.5, line - 5.5, 15, 11, entry.ink());
+      sketch.left(entry.words(), x + 22, line, Writing.SMALL, Ink.INK);
+      x += width + 18;
+    }
+    return line + 20;
+  }
+}

@@ -1,0 +1,104 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.EloEstimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.report.Contender;
+import yomikiri.engine.study.report.Findings;
+
+/** What several pictures say of results, in words and in figures. */
+record ChartWords(Texts texts) {
+  /** To be added where intervals are shown: how few games are distinct; empty if all are. */
+  String distinct(Findings findings) {
+    return findings.distinct() < findings.games()
+        ? texts.get("lab.chart.distinct", findings.distinct())
+        : "";
+  }
+
+  /** Such as {@code 58.1–66.7%}. */
+  String interval(Interval interval) {
+    return Figures.fixed(100 * interval.low(), 1) + "\u2013" + Figures.percent(interval.high());
+  }
+
+  /** Such as {@code 62.5% (58.1–66.7%)}. */
+  String rate(EloEstimate estimate) {
+    return Figures.percent(estimate.rate()) + " (" + interval(estimate.interval()) + ")";
+  }
+
+  /** Such as {@code 1.42 (1.30–1.55)}. */
+  String place(Contender standing) {
+    Interval interval = standing.placeInterval();
+    return Figures.fixed(standing.place(), 2)
+        + " ("
+        + Figures.fixed(interval.low(), 2)
+        + "\u2013"
+        + Figures.fixed(interval.high(), 2)
+        + ")";
+  }
+
+  /** All that is known of some games for two, in lines. */
+  String results(String who, Tally tally, EloEstimate estimate) {
+    return results("lab.chart.tally", "lab.chart.estimate", who, tally, estimate);
+  }
+
+  /** All that is known of who finished ahead of whom, in lines. */
+  String before(String who, Tally tally, EloEstimate estimate) {
+    return results("lab.chart.tally.before", "lab.chart.estimate.before", who, tally, estimate);
+  }
+
+  private String results(
+      String tallyKey, String estimateKey, String who, Tally tally, EloEstimate estimate) {
+    return who
+        + "\n"
+        + texts.get(tallyKey, tally.wins(), tally.draws(), tally.losses())
+        + "\n"
+        + texts.get(
+            estimateKey,
+            Figures.percent(estimate.rate()),
+            interval(estimate.interval()),
+            Figures.signed(estimate.elo(), 0),
+            Figures.signed(estimate.eloInterval().low(), 0),
+            Figures.signed(estimate.eloInterval().high(), 0));
+  }
+
+  /** Columns for {@link #figures}. */
+  static List<String> columns() {
+    return List.of("games", "wins", "draws", "losses", "rate", "rate_low", "rate_high");
+  }
+
+  /** The same where it is told who finished ahead of whom. */
+  static List<String> beforeColumns() {
+    return List.of("games", "before", "equal", "after", "share", "rate_low", "rate_high");
+  }
+
+  static List<DataValue> figures(Tally tally, EloEstimate estimate) {
+    boolean isUnknown = tally.games() == 0;
+    return List.of(
+        new DataValue.Count(tally.games()),
+        new DataValue.Count(tally.wins()),
+        new DataValue.Count(tally.draws()),
+        new DataValue.Count(tally.losses()),
+        isUnknown ? new DataValue.None() : new DataValue.Share(estimate.rate()),
+        isUnknown ? new DataValue.None() : new DataValue.Share(estimate.interval().low()),
+        isUnknown ? new DataValue.None() : new DataValue.Share(estimate.interval().high()));
+  }
+
+  /** Columns for {@link #elo}. */
+  static List<String> eloColumns() {
+    return List.of("elo", "elo_low", "elo_high", "superiority");
+  }
+
+  static List<DataValue> elo(Tally tally, EloEstimate estimate) {
+    return tally.games() == 0
+        ? List.of(
+            new DataValue.None(), new DataValue.None(), new DataValue.None(), new DataValue.None())
+        : List.of(
+            new DataValue.Difference(estimate.elo(), 0),
+            new DataValue.Difference(estimate.eloInterval().low(), 0),
+            new DataValue.Difference(estimate.eloInterval().high(), 0),
+            new DataValue.Share(estimate.los()));
+  }
+}

@@ -1,0 +1,26 @@
+package yomikiri.app.chart;
+
+/** A picture of nothing but lines with intervals. */
+interface IntervalChart extends Chart {
+  IntervalRows lines();
+
+  @Override
+  default double leastWidth() {
+    return IntervalRows.LEAST_WIDTH;
+  }
+
+  @Override
+  default double leastHeight() {
+    return lines().leastHeight();
+  }
+
+  @Override
+  default boolean keepsHeads() {
+    return true;
+  }
+
+  @Override
+  default void draw(ChartCanvas sketch, Viewport view) {
+    lines().draw(sketch, view);
+  }
+}

@@ -1,0 +1,136 @@
+package yomikiri.app.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.SeatAdvantage;
+
+/**
+ * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
+ */
+final class SeatChart implements IntervalChart {
+  private final StudyNames names;
+  private final Texts texts;
+  private final ChartWords statements;
+  private final Findings findings;
+  private final SeatAdvantage advantage;
+  private final List<SeatAdvantage.Row> rows;
+
+  SeatChart(StudyNames names, Findings findings) {
+    this.names = names;
+    this.texts = names.texts();
+    this.statements = new ChartWords(texts);
+    this.findings = findings;
+    this.advantage = findings.duel().orElseThrow().seatAdvantage();
+    this.rows = new ArrayList<>(advantage.pairings());
+    if (rows.size() > 1) {
+      rows.addFirst(advantage.all());
+    }
+  }
+
+  private String name(SeatAdvantage.Row row) {
+    return row.pairing()
+        .map(pairing -> names.both(findings.study(), pairing))
+        .orElseGet(() -> texts.get("lab.chart.word.all"));
+  }
+
+  @Override
+  public String title() {
+    return texts.get("lab.chart.title.seats");
+  }
+
+  @Override
+  public String subtitle() {
+    return texts.get(
+            "lab.chart.about.seats",
+            names.game(findings.study().game()),
+            findings.games(),
+            Figures.signed(advantage.difference(), 2))
+        + statements.distinct(findings);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return findings.games() == 0;
+  }
+
+  @Override
+  public String gist() {
+    return texts.get(
+        "lab.chart.gist.seats",
+        findings.games(),
+        statements.rate(advantage.all().estimate()),
+        Figures.signed(advantage.difference(), 2));
+  }
+
+  @Override
+  public ChartData sheet() {
+    List<String> columns = new ArrayList<>(List.of("pairing"));
+    columns.addAll(ChartWords.columns());
+    columns.addAll(ChartWords.eloColumns());
+    return new ChartData(columns, rows.stream().map(this::line).toList());
+  }
+
+  private List<DataValue> line(SeatAdvantage.Row row) {
+    List<DataValue> line = new ArrayList<>();
+    line.add(
+        row.pairing()
+            .<DataValue>map(pairing -> new DataValue.Name(name(row), exact(pairing)))
+            .orElseGet(() -> new DataValue.Word("all")));
+    line.addAll(ChartWords.figures(row.tally(), row.estimate()));
+    line.addAll(ChartWords.elo(row.tally(), row.estimate()));
+    return line;
+  }
+
+  private String exact(Pairing pairing) {
+    List<String> specs = findings.study().names();
+    return specs.get(pairing.first()) + " and " + specs.get(pairing.second());
+  }
+
+  // ---- drawing
+
+  @Override
+  public IntervalRows lines() {
+    return new IntervalRows(
+        rows.stream().map(this::drawn).toList(),
+        this::scale,
+        50,
+        tick -> Figures.plain((int) Math.rint(tick)) + "%",
+        texts.get("lab.chart.axis.seats"),
+        texts.get("lab.chart.legend.seats"));
+  }
+
+  private IntervalRows.Row drawn(SeatAdvantage.Row row) {
+    Interval interval = row.estimate().interval();
+    return new IntervalRows.Row(
+        name(row),
+        row.pairing().isEmpty(),
+        row.tally().games() == 0
+            ? Optional.empty()
+            : Optional.of(
+                new IntervalRows.Range(
+                    100 * interval.low(),
+                    100 * row.estimate().rate(),
+                    100 * interval.high(),
+                    statements.rate(row.estimate()),
+                    statements.results(name(row), row.tally(), row.estimate()))));
+  }
+
+  private AxisScale scale(int ticks) {
+    double low = 0.5;
+    double high = 0.5;
+    for (SeatAdvantage.Row row : rows) {
+      if (row.tally().games() > 0) {
+        Interval interval = row.estimate().interval();
+        low = Math.min(low, interval.low());
+        high = Math.max(high, interval.high());
+      }
+    }
+    return AxisScale.of(100 * low, 100 * high, ticks).round();
+  }
+}

@@ -1,0 +1,15 @@
+package yomikiri.app.chart;
+
+/**
+ * The part of a picture that is in view.
+ *
+ * @param left how far it is scrolled
+ * @param top how far it is scrolled
+ */
+record Viewport(double width, double height, double left, double top) {
+  /** All of {@code picture}, larger than the view where it has to be. */
+  Viewport whole(Chart picture) {
+    return new Viewport(
+        Math.max(width, picture.leastWidth()), Math.max(height, picture.leastHeight()), 0, 0);
+  }
+}

@@ -1,0 +1,61 @@
+package yomikiri.app.concurrent;
+
+import java.util.Optional;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Trace;
+
+/**
+ * Has players think. Thoughts run one after the other in the order they were begun, each with its
+ * whole time from when it starts; who does not want to wait for another's thought has a thinker of
+ * its own. Listeners are called on the thread that began them, but never from within {@link
+ * #begin}.
+ */
+public interface SearchExecutor {
+  <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener);
+
+  /** Discards all thoughts and lets the thread go. */
+  void close();
+
+  /**
+   * What is to be thought about.
+   *
+   * @param position the thinker's own copy
+   * @param everyMove see {@link yomikiri.engine.think.SearchContext}
+   * @param trace told every step, on the search's thread
+   */
+  record SearchRequest<P extends Position>(
+      Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
+    /** A thought whose steps nobody follows. */
+    public SearchRequest(Player<P> player, P position, int seat, Budget budget, boolean everyMove) {
+      this(player, position, seat, budget, everyMove, Trace.NONE);
+    }
+  }
+
+  /** Hears of one thought. */
+  interface Listener {
+    /** Something new is known; only the latest report is passed on. */
+    void reported(SearchReport report);
+
+    /** The thought has ended; the last report has been passed on before. */
+    void chose(int move);
+
+    /** The player broke down. */
+    void failed(Throwable cause);
+  }
+
+  /** A thought under way. */
+  interface SearchHandle {
+    /** Its time and nodes, for watching; empty while an earlier thought has not ended yet. */
+    Optional<TimeKeeper> clock();
+
+    /** "Move now": ends the thought with the best it has. */
+    void moveNow();
+
+    /** Ends the thought; its listener hears nothing more. */
+    void discard();
+  }
+}

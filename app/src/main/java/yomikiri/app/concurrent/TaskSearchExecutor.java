@@ -1,0 +1,137 @@
+package yomikiri.app.concurrent;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.concurrent.Task;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.UnusablePlayerException;
+
+/**
+ * Thinks on one daemon thread, a JavaFX {@link Task} a thought. Reports that come faster than the
+ * UI takes them are dropped, but never the last. To be used on the JavaFX application thread only.
+ */
+public final class TaskSearchExecutor implements SearchExecutor {
+  private final ExecutorService executor =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("yomikiri-thinker").factory());
+  private final Ticker ticker;
+  private final Consumer<? super Throwable> unforeseen;
+  private @Nullable ThinkTask<?> latest;
+
+  /**
+   * @param unforeseen told how players break down, beside those who had them think
+   */
+  public TaskSearchExecutor(Ticker ticker, Consumer<? super Throwable> unforeseen) {
+    this.ticker = ticker;
+    this.unforeseen = unforeseen;
+  }
+
+  @Override
+  public <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener) {
+    ThinkTask<P> task = new ThinkTask<>(job, listener, ticker, unforeseen);
+    latest = task;
+    executor.execute(task);
+    return task;
+  }
+
+  @Override
+  public void close() {
+    if (latest != null) {
+      latest.discard();
+    }
+    executor.shutdownNow();
+  }
+
+  /** One thought: its value is the latest report, its move is told when it has succeeded. */
+  private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
+      implements SearchHandle {
+    private final SearchRequest<P> job;
+    private final Ticker ticker;
+    private volatile @Nullable TimeKeeper clock;
+    private volatile boolean stopped;
+    private volatile int move;
+    private @Nullable SearchReport last;
+    private boolean discarded;
+
+    ThinkTask(
+        SearchRequest<P> job,
+        Listener listener,
+        Ticker ticker,
+        Consumer<? super Throwable> unforeseen) {
+      this.job = job;
+      this.ticker = ticker;
+      valueProperty()
+          .addListener(
+              (value, before, report) -> {
+                if (report != null && !discarded) {
+                  listener.reported(report);
+                }
+              });
+      setOnSucceeded(
+          event -> {
+            if (!discarded) {
+              listener.chose(move);
+            }
+          });
+      setOnFailed(
+          event -> {
+            Throwable cause = getException();
+            if (!discarded && cause != null) {
+              if (!(cause instanceof UnusablePlayerException)) {
+                unforeseen.accept(cause);
+              }
+              listener.failed(cause);
+            }
+          });
+    }
+
+    @Override
+    protected @Nullable SearchReport call() {
+      job.player().prepare();
+      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      clock = begun;
+      if (stopped) {
+        begun.stop();
+      }
+      move =
+          job.player()
+              .choose(
+                  job.position(),
+                  job.seat(),
+                  new SearchContext(
+                      begun,
+                      job.everyMove(),
+                      report -> {
+                        last = report;
+                        updateValue(report);
+                      },
+                      job.trace()));
+      return last;
+    }
+
+    @Override
+    public Optional<TimeKeeper> clock() {
+      return Optional.ofNullable(clock);
+    }
+
+    @Override
+    public void moveNow() {
+      stopped = true;
+      clock().ifPresent(TimeKeeper::stop);
+    }
+
+    @Override
+    public void discard() {
+      discarded = true;
+      moveNow();
+      cancel(false);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package yomikiri.app.jobs;
+
+import java.util.List;
+import javafx.beans.value.ChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.ui.TwoEnds;
+import yomikiri.app.ui.WrappingCell;
+
+/** Something kept on its list: what it is, how far, what is being done with it. */
+final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
+  private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+  private final JobWords<C> words;
+  private final Label title = new Label();
+  private final Label gist = new Label();
+  private final Label doing = new Label();
+  private final Label done = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final VBox box;
+  private final ChangeListener<C> listener = (value, before, now) -> show(now);
+  private @Nullable Job<C> shown;
+
+  JobCell(JobWords<C> words) {
+    this.words = words;
+    title.getStyleClass().add("study-title");
+    gist.getStyleClass().add("study-players");
+    doing.getStyleClass().add("study-doing");
+    done.getStyleClass().add("study-done");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    for (Label label : List.of(title, gist, doing)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+    }
+    box = new VBox(title, gist, bar, new TwoEnds(doing, done));
+    box.getStyleClass().add("study-cell");
+  }
+
+  @Override
+  protected void updateItem(@Nullable Job<C> item, boolean empty) {
+    super.updateItem(item, empty);
+    if (shown != null) {
+      shown.card().removeListener(listener);
+    }
+    shown = empty ? null : item;
+    if (shown == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+    } else {
+      shown.card().addListener(listener);
+      setGraphic(box);
+      show(shown.card().get());
+    }
+  }
+
+  private void show(C card) {
+    title.setText(words.title(card));
+    gist.setText(words.gist(card));
+    doing.setText(words.doing(card));
+    doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
+    done.setText(words.done(card));
+    bar.setProgress(card.done());
+    setAccessibleText(
+        String.join(", ", title.getText(), gist.getText(), doing.getText(), words.spoken(card)));
+  }
+}

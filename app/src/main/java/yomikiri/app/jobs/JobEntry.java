@@ -1,0 +1,24 @@
+package yomikiri.app.jobs;
+
+import java.nio.file.Path;
+
+/**
+ * What is remembered of something kept.
+ *
+ * @param id names it among all of its kind; those begun later come later in the alphabet
+ * @param folder holds it
+ * @param own whether the folder is one of the app's
+ * @param wanted whether it goes on by itself when the app starts
+ * @param name given by people; empty for none
+ * @param preset the key of the one it is, unchanged; empty for none
+ */
+public record JobEntry(
+    String id, Path folder, boolean own, boolean wanted, String name, String preset) {
+  JobEntry wanted(boolean now) {
+    return new JobEntry(id, folder, own, now, name, preset);
+  }
+
+  JobEntry named(String now) {
+    return new JobEntry(id, folder, own, wanted, now, preset);
+  }
+}

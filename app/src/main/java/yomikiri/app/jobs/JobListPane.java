@@ -1,0 +1,170 @@
+package yomikiri.app.jobs;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Focus;
+
+/**
+ * A list of what is kept below some buttons, and beside it a page. ControlsFX's {@code
+ * TaskProgressView} lists running tasks only to cancel them, with a button in English; these can
+ * also be chosen, paused, resumed and deleted, whether they run or not.
+ */
+public final class JobListPane<C extends Card<C>> extends HBox {
+  private final ListView<Job<C>> list;
+  private final VBox side;
+  private final StackPane content = new StackPane();
+  private final Texts texts;
+  private boolean isChoosing;
+
+  /**
+   * @param open shows what is chosen
+   */
+  public JobListPane(
+      Texts texts,
+      JobWords<C> words,
+      ObservableList<Job<C>> items,
+      Consumer<? super List<Job<C>>> open,
+      Consumer<? super Job<C>> delete) {
+    this.texts = texts;
+    list = new ListView<>(items);
+    list.getStyleClass().add("studies");
+    list.setCellFactory(view -> new JobCell<>(words));
+    list.getSelectionModel()
+        .getSelectedItems()
+        .addListener(
+            (ListChangeListener<Job<C>>)
+                change -> {
+                  if (!isChoosing && !chosen().isEmpty()) {
+                    open.accept(chosen());
+                  }
+                });
+    list.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.DELETE && !chosen().isEmpty()) {
+            chosen().forEach(delete);
+            event.consume();
+          }
+        });
+    VBox.setVgrow(list, Priority.ALWAYS);
+    side = new VBox(list);
+    side.getStyleClass().add("lab-side");
+    getStyleClass().add("lab");
+    HBox.setHgrow(content, Priority.ALWAYS);
+    content.setMinWidth(0);
+    getChildren().addAll(side, content);
+  }
+
+  /**
+   * Names the list.
+   *
+   * @param key of its words
+   * @param none key of what stands there while it is empty
+   */
+  public void name(String id, String key, String none) {
+    list.setId(id);
+    list.accessibleTextProperty().bind(texts.of(key));
+    list.setPlaceholder(quiet(none));
+  }
+
+  /**
+   * Lets people choose several.
+   *
+   * @param key of the words that say so, once there are two
+   */
+  public void chooseSeveral(String key) {
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    Label how = quiet(key);
+    how.visibleProperty().bind(Bindings.size(list.getItems()).greaterThan(1));
+    how.managedProperty().bind(how.visibleProperty());
+    side.getChildren().add(how);
+  }
+
+  /** What is chosen, in the order of the list. */
+  private List<Job<C>> chosen() {
+    return list.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+  }
+
+  private void choose(List<Job<C>> wanted) {
+    if (!chosen().equals(wanted)) {
+      isChoosing = true;
+      list.getSelectionModel().clearSelection();
+      wanted.forEach(list.getSelectionModel()::select);
+      isChoosing = false;
+    }
+  }
+
+  /** Some words beside the point. */
+  public Label quiet(String key) {
+    Label words = new Label();
+    words.getStyleClass().add("quiet-words");
+    words.setWrapText(true);
+    words.setMinHeight(Region.USE_PREF_SIZE);
+    words.textProperty().bind(texts.of(key));
+    return words;
+  }
+
+  /** A button, as wide as it may be. */
+  public Button button(String key, String id, Ikon icon, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    button.textProperty().bind(texts.of(key));
+    button.setGraphic(new FontIcon(icon));
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  /** Puts another button above the list. */
+  public Button add(String key, String id, Ikon icon, Runnable action) {
+    Button button = button(key, id, icon, action);
+    side.getChildren().add(side.getChildren().indexOf(list), button);
+    return button;
+  }
+
+  /**
+   * Shows a page.
+   *
+   * @param shown what the page is about
+   * @param focus puts the keyboard on the page; done only if it was on the one before
+   */
+  public void show(List<Job<C>> shown, Region page, Runnable focus) {
+    choose(shown);
+    boolean hadKeyboard = hasKeyboard();
+    content.getChildren().setAll(page);
+    if (hadKeyboard) {
+      page.applyCss();
+      focus.run();
+    }
+  }
+
+  /** Whether the keyboard is on the page. */
+  private boolean hasKeyboard() {
+    Scene scene = content.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Focus.isWithin(owner, content);
+  }
+
+  /** Says everything again in the language set. */
+  public void speak() {
+    list.refresh();
+  }
+}

@@ -1,0 +1,22 @@
+package yomikiri.app.jobs;
+
+import java.util.Locale;
+
+/** What is being done with something kept. */
+public enum JobState {
+  /** It is not known yet. */
+  UNREAD,
+  /** It is being opened. */
+  STARTING,
+  WORKING,
+  /** What is begun is brought to an end and saved. */
+  ENDING,
+  PAUSED,
+  STOPPED,
+  FINISHED;
+
+  /** Stands for it in the keys of words. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,16 @@
+package yomikiri.app.lab;
+
+import yomikiri.app.jobs.Job;
+
+/** What the Lab shows beside its list. */
+public sealed interface LabPage {
+  /** What the Lab is for, and the presets. */
+  record Start() implements LabPage {}
+
+  /** A study being made. */
+  record Making() implements LabPage {}
+
+  record OfPreset(Preset preset) implements LabPage {}
+
+  record OfStudy(Job<StudyCard> item) implements LabPage {}
+}

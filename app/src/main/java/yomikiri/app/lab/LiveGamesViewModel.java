@@ -1,0 +1,75 @@
+package yomikiri.app.lab;
+
+import java.time.Duration;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.jobs.Job;
+
+/** The games that a study plays at this moment, looked at a few times a second while in view. */
+public final class LiveGamesViewModel {
+  private static final Duration LOOK = Duration.ofMillis(250);
+
+  private final StudyJobType lab;
+  private final Job<StudyCard> item;
+  private final UiScheduler delays;
+  private final ReadOnlyObjectWrapper<List<LiveGame>> boards =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private boolean isShown;
+  private boolean isAsked; // and not answered yet
+  private UiScheduler.@Nullable Pending looking;
+
+  public LiveGamesViewModel(StudyJobType lab, Job<StudyCard> item, UiScheduler delays) {
+    this.lab = lab;
+    this.item = item;
+    this.delays = delays;
+  }
+
+  /** In the order of their numbers. */
+  public ReadOnlyObjectProperty<List<LiveGame>> boards() {
+    return boards.getReadOnlyProperty();
+  }
+
+  /** The wall is in view. */
+  public void shown() {
+    boolean isNew = !isShown;
+    isShown = true;
+    if (isNew && !isAsked) {
+      look();
+    }
+  }
+
+  /** The wall is out of view: nothing is looked at any more. */
+  public void hidden() {
+    isShown = false;
+    if (looking != null) {
+      looking.cancel();
+      looking = null;
+    }
+  }
+
+  private void look() {
+    looking = null;
+    isAsked = true;
+    lab.run(item.entry())
+        .ifPresentOrElse(
+            run -> lab.look(() -> LiveGame.of(run), this::saw), () -> boards.set(List.of()));
+    lab.look(() -> item, all -> answered()); // not before all is seen
+  }
+
+  private void answered() {
+    isAsked = false;
+    if (isShown) {
+      looking = delays.after(LOOK, this::look);
+    }
+  }
+
+  /** Between two games the last boards stay. */
+  private void saw(List<LiveGame> seen) {
+    if (isShown && !(seen.isEmpty() && item.isWorking())) {
+      boards.set(seen);
+    }
+  }
+}

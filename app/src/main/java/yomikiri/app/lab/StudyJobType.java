@@ -1,0 +1,160 @@
+package yomikiri.app.lab;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import yomikiri.app.jobs.JobEntry;
+import yomikiri.app.jobs.JobRun;
+import yomikiri.app.jobs.JobRunner;
+import yomikiri.app.jobs.JobRunner.Answer;
+import yomikiri.app.jobs.JobType;
+import yomikiri.app.jobs.Sight;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.RunProgress;
+import yomikiri.engine.study.run.StudyArchive;
+import yomikiri.engine.study.run.StudyRun;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/** Plays studies and reads them. */
+public final class StudyJobType implements JobType<StudyCard> {
+  private final JobRunner keeper;
+  private final Function<String, Optional<GameKit<?>>> kits;
+  private final Ticker ticker;
+  private final Map<String, StudyRun<?>> runs = new ConcurrentHashMap<>(); // by the entries' ids
+  private volatile int jobs = 1;
+
+  StudyJobType(JobRunner keeper, Function<String, Optional<GameKit<?>>> kits, Ticker ticker) {
+    this.keeper = keeper;
+    this.kits = kits;
+    this.ticker = ticker;
+  }
+
+  @Override
+  public StudyCard unread(JobEntry entry) {
+    return StudyCard.unread(entry);
+  }
+
+  @Override
+  public Sight<StudyCard> read(JobEntry entry) throws StudyException {
+    Findings findings = StudyArchive.open(entry.folder(), kits).findings();
+    RunProgress.State state =
+        findings.isDone() ? RunProgress.State.FINISHED : RunProgress.State.STOPPED;
+    RunProgress last = new RunProgress(state, findings.games(), findings.planned(), 0, findings);
+    return card -> card.with(last);
+  }
+
+  @Override
+  public JobRun<StudyCard> reopen(JobEntry entry) throws StudyException {
+    return new Play(entry.id(), StudyRun.reopen(entry.folder(), kits, ticker));
+  }
+
+  /** Opens a new study. */
+  JobType.Opening<StudyCard> opening(Study study) {
+    return entry -> new Play(entry.id(), StudyRun.open(entry.folder(), study, kits, ticker));
+  }
+
+  /** A study being played. */
+  private final class Play implements JobRun<StudyCard> {
+    private final String id;
+    private final StudyRun<?> run;
+
+    Play(String id, StudyRun<?> run) {
+      this.id = id;
+      this.run = run;
+      runs.put(id, run);
+    }
+
+    @Override
+    public void run() throws StudyException {
+      run.play(jobs);
+    }
+
+    @Override
+    public void pause() {
+      run.pause();
+    }
+
+    @Override
+    public void goOn() {
+      run.goOn();
+    }
+
+    @Override
+    public void stop() {
+      run.stop();
+    }
+
+    @Override
+    public Sight<StudyCard> look() {
+      RunProgress seen = run.progress();
+      return card -> card.with(seen);
+    }
+
+    @Override
+    public void close() throws StudyException {
+      runs.remove(id);
+      run.close();
+    }
+  }
+
+  /** The study as long as it is being played. */
+  public Optional<StudyRun<?>> run(JobEntry entry) {
+    return Optional.ofNullable(runs.get(entry.id()));
+  }
+
+  /** Has so many games at a time played of each study. */
+  void share(int now) {
+    jobs = now;
+    runs.values().forEach(run -> keeper.tell(() -> run.jobs(now)));
+  }
+
+  /** Puts a study made elsewhere on the list. */
+  void link(Path folder, Answer<JobEntry> answer) {
+    keeper.ask(
+        () -> {
+          StudyArchive.open(folder, kits);
+          return keeper.link(folder);
+        },
+        answer);
+  }
+
+  /** Looks at something that is being played, and hands on what is seen. */
+  public <T> void look(Supplier<T> look, Consumer<? super T> then) {
+    keeper.look(look, then);
+  }
+
+  /** Searches the games of a study. */
+  public <T> void games(JobEntry entry, Search<T> search, Answer<T> answer) {
+    keeper.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), answer);
+  }
+
+  /** Finds something among the games of a study. */
+  public interface Search<T> {
+    T in(StudyArchive archive) throws StudyException;
+  }
+
+  /** A game for replay. */
+  public <T> void game(JobEntry entry, int number, Reading<T> reading, Answer<T> answer) {
+    keeper.ask(
+        () -> {
+          Optional<GameRecord<?>> game = StudyArchive.open(entry.folder(), kits).game(number);
+          return reading.read(game.orElseThrow(() -> new IOException("no game " + number)));
+        },
+        answer);
+  }
+
+  /** Makes something of a game. */
+  public interface Reading<T> {
+    T read(GameRecord<?> game) throws NotationException;
+  }
+}

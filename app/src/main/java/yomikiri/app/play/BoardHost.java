@@ -1,0 +1,128 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Focus;
+
+/** Where the board stands: it shows the game on the table, and people play on it. */
+public final class BoardHost {
+  private final PlayViewModel game;
+  private final PlayState state;
+  private final List<GameUi> shelf;
+  private final Texts texts;
+  private final ObservableValue<Boolean> motion;
+  private final StackPane root = new StackPane();
+  private final ReadOnlyObjectWrapper<Optional<Phrase>> prompt =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private @Nullable BoardView board;
+  private @Nullable GameUi face;
+  private @Nullable PlaySession<?> table;
+  private @Nullable Shown shown;
+
+  /** What is shown: the board is drawn anew only when something of it changes. */
+  private record Shown(BoardSnapshot<?> board, boolean overlay) {}
+
+  /**
+   * @param motion whether things may move
+   */
+  public BoardHost(
+      PlayViewModel game, List<GameUi> shelf, Texts texts, ObservableValue<Boolean> motion) {
+    this.game = game;
+    this.state = game.state();
+    this.shelf = List.copyOf(shelf);
+    this.texts = texts;
+    this.motion = motion;
+    root.getStyleClass().add("board-stand");
+    root.setMinSize(0, 0);
+  }
+
+  public StackPane root() {
+    return root;
+  }
+
+  /** The game shown. */
+  GameUi face() {
+    return GameUi.of(state.board().get().kit(), shelf);
+  }
+
+  /** What is to be chosen next in a move that has been begun. */
+  ReadOnlyObjectProperty<Optional<Phrase>> prompt() {
+    return prompt.getReadOnlyProperty();
+  }
+
+  /**
+   * Shows how things are.
+   *
+   * @return whether this is another game than before, not only another round
+   */
+  public boolean show() {
+    BoardView picture = picture();
+    PlaySession<?> before = table;
+    if (!state.seen().get().equals(before)) {
+      table = state.seen().get();
+      picture.begin();
+      shown = null;
+    }
+    Shown now = new Shown(state.board().get(), state.overlayShown().get());
+    if (!now.equals(shown)) {
+      shown = now;
+      picture.show(now.board());
+    }
+    return before == null || !state.table().get().rounds().contains(before);
+  }
+
+  private BoardView picture() {
+    BoardView before = board;
+    GameUi now = face();
+    if (before != null && now.equals(face)) {
+      return before;
+    }
+    if (before != null) {
+      before.close();
+    }
+    BoardView made = now.board().make(now.kit(), surroundings());
+    boolean focus = face == null || hasKeyboard();
+    board = made;
+    face = now;
+    shown = null;
+    root.getChildren().setAll(made.root());
+    if (focus) {
+      made.focus();
+    }
+    return made;
+  }
+
+  private BoardView.Surroundings surroundings() {
+    return new BoardView.Surroundings(
+        texts, motion, state.overlayShown(), game::play, game::playText, game::refuse, prompt::set);
+  }
+
+  /** Whether the board has the keyboard, or gets it as soon as the window has it. */
+  private boolean hasKeyboard() {
+    Scene scene = root.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Focus.isWithin(owner, root);
+  }
+
+  /** Puts the keyboard on the board. */
+  public void focus() {
+    if (board != null) {
+      board.focus();
+    }
+  }
+}

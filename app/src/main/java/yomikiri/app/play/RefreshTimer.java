@@ -1,0 +1,23 @@
+package yomikiri.app.play;
+
+import javafx.animation.AnimationTimer;
+
+/** Does something ten times a second from its start to its stop. */
+public final class RefreshTimer extends AnimationTimer {
+  private static final long EVERY_NANOS = 100_000_000;
+
+  private final Runnable action;
+  private long next;
+
+  public RefreshTimer(Runnable action) {
+    this.action = action;
+  }
+
+  @Override
+  public void handle(long now) {
+    if (now >= next) {
+      next = now + EVERY_NANOS;
+      action.run();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package yomikiri.app.play;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.geometry.VPos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** One thought: whose it is, depth, nodes, speed, expected line, moves. */
+final class SearchCard extends VBox {
+  private final Texts texts;
+  private final Label who = new Label();
+  private final Label depth = new Label();
+  private final Label nodes = new Label();
+  private final Label speed = new Label();
+  private final Label time = new Label();
+  private final Label line = new Label();
+  private final ValueBars bars;
+  private Optional<RunningSearch> running = Optional.empty();
+  private String title = "";
+  private long earlier;
+
+  SearchCard(Texts texts) {
+    this.texts = texts;
+    this.bars = new ValueBars(texts);
+    GridPane figures = new GridPane();
+    figures.getStyleClass().add("think-figures");
+    ColumnConstraints grow = new ColumnConstraints();
+    grow.setHgrow(Priority.ALWAYS);
+    figures.getColumnConstraints().addAll(new ColumnConstraints(), grow);
+    addRow(figures, 0, "think.depth", depth);
+    addRow(figures, 1, "think.nodes", nodes);
+    addRow(figures, 2, "think.speed", speed);
+    addRow(figures, 3, "think.time", time);
+    addRow(figures, 4, "think.line", line);
+    who.getStyleClass().add("think-who");
+    who.setWrapText(true);
+    who.setMinHeight(USE_PREF_SIZE);
+    getStyleClass().add("thought");
+    getChildren().addAll(who, figures, bars);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  private void addRow(GridPane figures, int row, String key, Label figure) {
+    Label word = new Label();
+    word.getStyleClass().add("quiet-words");
+    word.textProperty().bind(texts.of(key));
+    word.setMinWidth(USE_PREF_SIZE);
+    figure.getStyleClass().add("figure");
+    figure.setWrapText(true);
+    figure.setMinHeight(USE_PREF_SIZE);
+    GridPane.setValignment(word, VPos.TOP);
+    figures.addRow(row, word, figure);
+  }
+
+  void show(ThinkPane.Heard heard, String newTitle, Seating seating) {
+    running = heard.now();
+    title = newTitle;
+    who.setText(title);
+    heard.insight().ifPresentOrElse(known -> tell(known, seating), this::tellNothing);
+    showClock();
+    setVisible(true);
+  }
+
+  void clear() {
+    running = Optional.empty();
+    setVisible(false);
+  }
+
+  private void tell(PositionAnalysis known, Seating seating) {
+    MovePresenter manner = seating.face().manner();
+    boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
+    depth.setText(
+        read
+            ? texts.get("think.to-the-end", known.report().depth())
+            : texts.get("think.plies", known.report().depth()));
+    line.setText(
+        known.line().stream()
+            .map(move -> manner.shown(texts, move))
+            .collect(Collectors.joining("  ")));
+    bars.show(known.moves(), seating);
+    bars.setVisible(true);
+    earlier = known.earlier();
+    showEffort(known.report().nodes(), known.report().nanos());
+  }
+
+  private void tellNothing() {
+    depth.setText("");
+    line.setText("");
+    bars.setVisible(false);
+    earlier = 0;
+    showEffort(0, 0);
+  }
+
+  /** Shows how far the thought under way has come. */
+  void showClock() {
+    running.ifPresent(
+        now -> {
+          who.setText(now.clock().isEmpty() ? texts.get("think.waiting") : title);
+          now.clock()
+              .ifPresent(
+                  clock -> showEffort(clock.meter().nodesAtLastCheck(), clock.elapsedNanos()));
+        });
+  }
+
+  private void showEffort(long visited, long nanos) {
+    nodes.setText(
+        earlier == 0
+            ? Figures.count(visited)
+            : texts.get("think.nodes-earlier", Figures.count(visited), Figures.count(earlier)));
+    time.setText(texts.get("think.seconds", Figures.seconds(nanos)));
+    speed.setText(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
+  }
+}

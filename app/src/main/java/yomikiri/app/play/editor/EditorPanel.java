@@ -1,0 +1,392 @@
+package yomikiri.app.play.editor;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.PieceSet.Piece;
+import yomikiri.app.play.editor.EditedPosition.Found;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.FormHead;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.WhileShown;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+
+/**
+ * Sets up a position: a piece is chosen and put on the cells of {@link #board}, by mouse or by keys
+ * (Page Up and Page Down go from piece to piece while the keyboard is on the board, and Q and E
+ * where no cell's name begins with them), or pasted as text. What is no position is told at once.
+ *
+ * <p>The buttons of pieces and seats break into lines, which ControlsFX's {@code SegmentedButton}
+ * cannot.
+ */
+public final class EditorPanel<P extends Position> extends VBox {
+  private static final KeyCombination PASTE = KeyCombination.valueOf("Shortcut+V");
+  private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
+  private static final KeyCombination REDO = KeyCombination.valueOf("Shortcut+Shift+Z");
+
+  private final GameUi face;
+  private final Texts texts;
+  private final ObservableValue<Language> language;
+  private final Runnable close;
+  private final EditHistory<P> drafts;
+  private final List<Piece> pieces;
+  private final EditorBoard board;
+  private final ToggleGroup palette = new ToggleGroup();
+  private final ToggleGroup movers = new ToggleGroup();
+  private final EntryFields entries;
+  private final Label mistake = new Label();
+  private final Button undo;
+  private final Button redo;
+  private final Button play = new Button();
+
+  /**
+   * @param start plays from a position
+   */
+  public EditorPanel(
+      GameUi face, EditedPosition<P> first, Texts texts, Consumer<P> start, Runnable close) {
+    this.face = face;
+    this.texts = texts;
+    this.language = WhileShown.of(this, texts.language());
+    this.close = close;
+    this.drafts = new EditHistory<>(first);
+    this.pieces = first.box().pieces();
+    this.board = new EditorBoard(face, first.box(), first.cells(), texts, new Hand());
+    this.entries = new EntryFields(first.box().entries(), seats(), texts, this::fillIn);
+    this.undo = button("undo", this::undo);
+    this.redo = button("redo", this::redo);
+    getStyleClass().addAll("new-game-panel", "arrange-panel", face.family() + "-pieces");
+    face.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
+    mistake.getStyleClass().add("mistake");
+    mistake.setId("arrange-mistake");
+    mistake.setWrapText(true);
+    mistake.setMinHeight(USE_PREF_SIZE);
+    Presence.withWords(mistake);
+    play.setOnAction(
+        event -> {
+          if (drafts.now().found() instanceof Found.Playable<P>(P position)) {
+            start.accept(position);
+          }
+        });
+    ScrollPane scroll = new ScrollPane(fields(first));
+    Scrolling.plain(scroll);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
+    getChildren().addAll(head, scroll, mistake, foot());
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);
+    board.addEventHandler(KeyEvent.KEY_TYPED, this::typedOnBoard);
+    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    show();
+  }
+
+  /** Where the pieces are put; it takes the place of the board that is played on. */
+  public Region board() {
+    return board;
+  }
+
+  /** The keys of the names of the seats. */
+  private List<String> seats() {
+    return IntStream.range(0, drafts.now().kit().game().players())
+        .mapToObj(seat -> face.family() + ".seat." + seat)
+        .toList();
+  }
+
+  // ---- fields
+
+  private VBox fields(EditedPosition<P> first) {
+    Label help = new Label();
+    help.getStyleClass().add("quiet-words");
+    help.setWrapText(true);
+    help.setMinHeight(USE_PREF_SIZE);
+    help.textProperty().bind(texts.of("arrange.help"));
+    VBox fields = new VBox(new LabelledField(texts.of("arrange.piece"), palette()), help);
+    if (first.hasMover()) {
+      fields.getChildren().add(new LabelledField(texts.of("arrange.mover"), movers()));
+    }
+    fields.getChildren().addAll(entries, whole());
+    fields.getStyleClass().add("fields");
+    return fields;
+  }
+
+  private FlowPane palette() {
+    FlowPane row = new FlowPane(4, 4);
+    for (int i = 0; i < pieces.size(); i++) {
+      ToggleButton button = new ToggleButton();
+      button.setId("piece-" + i);
+      button.setToggleGroup(palette);
+      button.getStyleClass().addAll("arrange-piece", "piece-" + i);
+      Piece piece = pieces.get(i);
+      ObservableValue<String> name = language.map(to -> piece.name().in(texts));
+      drafts
+          .now()
+          .box()
+          .picture(i)
+          .ifPresentOrElse(
+              button::setGraphic,
+              () ->
+                  button
+                      .textProperty()
+                      .bind(name.map(word -> piece.sign().isEmpty() ? word : piece.sign())));
+      button.accessibleTextProperty().bind(name);
+      row.getChildren().add(button);
+    }
+    choose(Math.min(1, pieces.size() - 1));
+    keepOneChosen(palette);
+    return row;
+  }
+
+  private FlowPane movers() {
+    FlowPane row = new FlowPane(4, 4);
+    for (int seat = 0; seat < seats().size(); seat++) {
+      ToggleButton button = new ToggleButton();
+      button.setId("mover-" + seat);
+      button.setToggleGroup(movers);
+      button.textProperty().bind(texts.of(seats().get(seat)));
+      int mover = seat;
+      button.setOnAction(event -> take(drafts.now().withSeat(mover)));
+      row.getChildren().add(button);
+    }
+    keepOneChosen(movers);
+    return row;
+  }
+
+  private static void keepOneChosen(ToggleGroup group) {
+    group
+        .selectedToggleProperty()
+        .addListener(
+            (value, before, chosen) -> {
+              if (chosen == null) {
+                group.selectToggle(before);
+              }
+            });
+  }
+
+  /** What changes much at once. */
+  private FlowPane whole() {
+    FlowPane row = new FlowPane(4, 4);
+    row.getChildren().add(button("clear", () -> take(drafts.now().cleared())));
+    drafts
+        .now()
+        .begun()
+        .ifPresent(start -> row.getChildren().add(button("start", () -> take(start))));
+    row.getChildren().addAll(button("paste", this::paste), undo, redo);
+    return row;
+  }
+
+  private Button button(String name, Runnable action) {
+    Button button = new Button();
+    button.setId("arrange-" + name);
+    button.getStyleClass().add("small");
+    button.textProperty().bind(texts.of("arrange." + name));
+    button.setOnAction(event -> action.run());
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  private HBox foot() {
+    play.setId("arrange-play");
+    play.getStyleClass().add("accent");
+    play.textProperty().bind(texts.of("arrange.play"));
+    play.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(play, Priority.ALWAYS);
+    HBox foot = new HBox(play);
+    foot.getStyleClass().add("row");
+    foot.setAlignment(Pos.CENTER_LEFT);
+    return foot;
+  }
+
+  // ---- steps
+
+  /** Whether something has been done here. */
+  public boolean isBegun() {
+    return drafts.canUndo() || drafts.canRedo();
+  }
+
+  /** Puts the keyboard on the board. */
+  public void begin() {
+    board.applyCss();
+    board.cells().focusCurrent();
+  }
+
+  /** What is done on the board. */
+  private final class Hand implements EditorBoard.Hand {
+    @Override
+    public void chose(int cell) {
+      if (isFree(cell)) {
+        take(drafts.now().put(cell, chosen()));
+      }
+    }
+
+    @Override
+    public void typed(String text) {
+      mistake.textProperty().bind(language.map(to -> texts.get("arrange.no-cell", text)));
+    }
+
+    @Override
+    public void pressed(int cell) {
+      if (isFree(cell)) {
+        drafts.press(cell, chosen());
+        show();
+      }
+    }
+
+    @Override
+    public void dragged(int cell) {
+      drafts.drag(cell, chosen());
+      show();
+    }
+
+    @Override
+    public void released() {
+      if (drafts.release()) {
+        show();
+      }
+    }
+  }
+
+  /** Whether something can be put on a cell; if not, why is said. */
+  private boolean isFree(int cell) {
+    Optional<Piece> fixed = drafts.now().box().fixed(cell);
+    String name = drafts.now().box().lattice().name(cell);
+    fixed.ifPresent(wall -> say(() -> texts.get("arrange.fixed", name, wall.name().in(texts))));
+    return fixed.isEmpty();
+  }
+
+  private int chosen() {
+    return palette.getToggles().indexOf(palette.getSelectedToggle());
+  }
+
+  private void choose(int piece) {
+    palette.selectToggle(palette.getToggles().get(piece));
+  }
+
+  private void paste() {
+    String text = Clipboard.getSystemClipboard().getString();
+    if (text == null) {
+      say(() -> texts.get("notice.nothing-to-paste"));
+      return;
+    }
+    try {
+      take(drafts.now().pasted(text));
+    } catch (NotationException e) {
+      say(() -> texts.get("arrange.not-pasted", new FaultWords(texts).sentence(e)));
+    }
+  }
+
+  private void fillIn(int entry, String text) {
+    take(drafts.now().withEntry(entry, text));
+  }
+
+  private void take(EditedPosition<P> next) {
+    drafts.take(next);
+    show();
+  }
+
+  private void undo() {
+    drafts.undo();
+    show();
+  }
+
+  private void redo() {
+    drafts.redo();
+    show();
+  }
+
+  private void pressedOnBoard(KeyEvent event) {
+    if (!event.isShortcutDown()) {
+      switch (event.getCode()) {
+        case PAGE_UP -> leaf(-1, event);
+        case PAGE_DOWN -> leaf(1, event);
+        default -> {}
+      }
+    }
+  }
+
+  /** Q and E lead from piece to piece wherever no cell's name begins with them. */
+  private void typedOnBoard(KeyEvent event) {
+    switch (event.getCharacter().toLowerCase(Locale.ROOT)) {
+      case "q" -> leaf(-1, event);
+      case "e" -> leaf(1, event);
+      default -> {}
+    }
+  }
+
+  private void leaf(int by, KeyEvent event) {
+    choose(Math.floorMod(chosen() + by, pieces.size()));
+    event.consume();
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      close.run();
+      event.consume();
+    } else if (PASTE.match(event)) {
+      paste();
+      event.consume();
+    } else if (UNDO.match(event)) {
+      undo();
+      event.consume();
+    } else if (REDO.match(event)) {
+      redo();
+      event.consume();
+    }
+  }
+
+  // ---- what is shown
+
+  private void show() {
+    EditedPosition<P> now = drafts.now();
+    board.show(now.cells());
+    entries.show(now.contents().entries());
+    if (!movers.getToggles().isEmpty()) {
+      movers.selectToggle(movers.getToggles().get(now.seat()));
+    }
+    undo.setDisable(!drafts.canUndo());
+    redo.setDisable(!drafts.canRedo());
+    Found<P> found = now.found();
+    say(() -> words(found));
+    play.setDisable(!(found instanceof Found.Playable<P>));
+  }
+
+  private void say(Supplier<String> words) {
+    mistake.textProperty().bind(language.map(to -> words.get()));
+  }
+
+  private String words(Found<P> found) {
+    return switch (found) {
+      case Found.Playable<P> playable -> "";
+      case Found.Over<P>(P position) ->
+          texts.get("arrange.over", face.manner().ending(position).in(texts));
+      case Found.Wrong<P>(var why) ->
+          texts.get(
+              "arrange.wrong",
+              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
+    };
+  }
+}

@@ -1,0 +1,58 @@
+package yomikiri.app.play.model;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.engine.think.Ticker;
+
+/** A CPU's move that waits until the one before it has been seen for long enough. */
+final class DelayedMove {
+  private final UiScheduler delays;
+  private final Ticker ticker;
+  private long movedAtNanos;
+  private @Nullable Runnable move;
+  private UiScheduler.@Nullable Pending pending;
+
+  DelayedMove(UiScheduler delays, Ticker ticker) {
+    this.delays = delays;
+    this.ticker = ticker;
+  }
+
+  /** Notes that a move is seen from now on. */
+  void begin() {
+    movedAtNanos = ticker.nanos();
+  }
+
+  /**
+   * Plays {@code held} once the last move has been seen for {@code time}; never at once, so that
+   * each move is seen.
+   */
+  void hold(Duration time, Runnable held) {
+    Duration left = time.minusNanos(ticker.nanos() - movedAtNanos);
+    move = held;
+    pending =
+        delays.after(time.isZero() || left.isNegative() ? Duration.ZERO : left, this::release);
+  }
+
+  boolean isHolding() {
+    return move != null;
+  }
+
+  /** Plays the move now. */
+  void release() {
+    Runnable held = move;
+    drop();
+    if (held != null) {
+      held.run();
+    }
+  }
+
+  /** Forgets the move. */
+  void drop() {
+    if (pending != null) {
+      pending.cancel();
+    }
+    pending = null;
+    move = null;
+  }
+}

@@ -1,0 +1,78 @@
+package yomikiri.app.play.model;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.engine.think.Ticker;
+
+/** How soon CPUs' moves follow each other, and rounds that begin by themselves. */
+final class MovePacing {
+  private static final Duration BETWEEN_ROUNDS = Duration.ofSeconds(4);
+
+  private final PlayState state;
+  private final UiScheduler delays;
+  private final DelayedMove held;
+  private boolean hurried;
+  private boolean stepping;
+  private UiScheduler.@Nullable Pending round;
+
+  MovePacing(PlayState state, UiScheduler delays, Ticker ticker) {
+    this.state = state;
+    this.delays = delays;
+    this.held = new DelayedMove(delays, ticker);
+  }
+
+  /** Drops the move held back, and forgets that anything was hurried. */
+  void drop() {
+    held.drop();
+    hurried = false;
+    stepping = false;
+    if (round != null) {
+      round.cancel();
+      round = null;
+    }
+  }
+
+  /** Notes that a move is seen from now on. */
+  void begin() {
+    held.begin();
+  }
+
+  /** Plays a CPU's move once the last one has been seen for long enough. */
+  void hold(Runnable move) {
+    held.hold(hurried || stepping ? Duration.ZERO : pace(), move);
+  }
+
+  private Duration pace() {
+    return state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
+  }
+
+  boolean isHolding() {
+    return held.isHolding();
+  }
+
+  /** Plays the move held back now. */
+  void release() {
+    held.release();
+  }
+
+  /** Plays the next move as soon as it is chosen. */
+  void hurry() {
+    hurried = true;
+  }
+
+  /** Lets one move be made while the game is paused. */
+  void letOneStep() {
+    stepping = true;
+  }
+
+  /** Whether CPUs are not to go on. */
+  boolean isStopped() {
+    return state.paused.get() && !stepping;
+  }
+
+  /** Begins a round once the end of the one before it has been seen. */
+  void roundSoon(Runnable begin) {
+    round = delays.after(BETWEEN_ROUNDS, begin);
+  }
+}

@@ -1,0 +1,73 @@
+package yomikiri.app.play.model;
+
+import java.time.Duration;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiScheduler;
+
+/**
+ * Stops a game that does not wait, and goes on with it. Where people steer in real time it counts
+ * down before, so that they find their keys.
+ */
+final class PauseControl {
+  private static final Duration COUNT = Duration.ofMillis(700);
+  private static final int FROM = 3;
+
+  private final PlayState state;
+  private final UiScheduler delays;
+  private final Runnable before;
+  private final Runnable after;
+  private UiScheduler.@Nullable Pending pending;
+
+  /**
+   * @param before run before the game stops or goes on
+   * @param after run once it has stopped or goes on
+   */
+  PauseControl(PlayState state, UiScheduler delays, Runnable before, Runnable after) {
+    this.state = state;
+    this.delays = delays;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** Stops the game or the count, or has the game go on. */
+  void toggle() {
+    if (pending != null) {
+      drop();
+    } else if (state.paused.get() && state.realTime.get() && !state.spectating.get()) {
+      count(FROM);
+    } else {
+      set(!state.paused.get());
+    }
+  }
+
+  private void set(boolean paused) {
+    before.run();
+    state.paused.set(paused);
+    after.run();
+  }
+
+  private void count(int left) {
+    state.countdown.set(OptionalInt.of(left));
+    pending =
+        delays.after(
+            COUNT,
+            () -> {
+              if (left > 1) {
+                count(left - 1);
+              } else {
+                drop();
+                set(false);
+              }
+            });
+  }
+
+  /** Counts no more; the game stays as it is. */
+  void drop() {
+    if (pending != null) {
+      pending.cancel();
+      pending = null;
+    }
+    state.countdown.set(OptionalInt.empty());
+  }
+}

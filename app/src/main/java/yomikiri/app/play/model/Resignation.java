@@ -1,0 +1,75 @@
+package yomikiri.app.play.model;
+
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.engine.game.Concession;
+
+/**
+ * How a person loses before the game is over by the rules: by giving up, which has to be confirmed,
+ * or on time.
+ */
+public final class Resignation {
+  private final PlayState state;
+  private final Runnable before;
+  private final Runnable after;
+  private final Runnable pause;
+  private boolean isStopped;
+
+  /**
+   * @param before run before the game ends
+   * @param after run once it has ended
+   * @param pause stops a game in real time, and has it go on
+   */
+  Resignation(PlayState state, Runnable before, Runnable after, Runnable pause) {
+    this.state = state;
+    this.before = before;
+    this.after = after;
+    this.pause = pause;
+  }
+
+  /** The person who may give the game up: the only one, or else whose turn it is. */
+  static OptionalInt resigner(PlaySession<?> table) {
+    int players = table.session().players();
+    int[] people = IntStream.range(0, players).filter(table::isHuman).toArray();
+    return table.isOver() || players == 1
+        ? OptionalInt.empty()
+        : people.length == 1 ? OptionalInt.of(people[0]) : table.awaitedPerson();
+  }
+
+  /**
+   * Asks whether the person whose turn it is, or the only one, gives the game up. Meanwhile a game
+   * in real time stops.
+   */
+  public void ask() {
+    if (state.canResign.get() && !state.resigning.get()) {
+      state.resigning.set(true);
+      isStopped = state.isBeating() || state.countdown.get().isPresent();
+      if (isStopped) {
+        pause.run();
+      }
+    }
+  }
+
+  /** Answers what {@link #ask} asks. */
+  public void answer(boolean yes) {
+    boolean asked = state.resigning.get();
+    state.resigning.set(false);
+    if (asked && yes) {
+      resigner(state.table.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
+    } else if (asked && isStopped && state.paused.get()) {
+      pause.run();
+    }
+  }
+
+  /** Ends the game, in which the time of {@code seat} has run out. */
+  void runOutOfTime(int seat) {
+    lose(seat, Concession.Reason.LOST_ON_TIME);
+  }
+
+  private void lose(int seat, Concession.Reason reason) {
+    before.run();
+    state.table.get().concede(seat, reason);
+    after.run();
+  }
+}

@@ -1,0 +1,312 @@
+package yomikiri.app.play.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.Hearing;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot;
+import yomikiri.app.text.Details;
+import yomikiri.engine.game.IllegalMoveException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.UnusablePlayerException;
+
+/**
+ * How the game on the table goes on from step to step: whom it waits for, what its CPUs choose, and
+ * in real time what happens at each beat.
+ */
+final class TurnController {
+  private final PlayState state;
+  private final SearchSlot thought;
+  private final MovePacing tempo;
+  private final RealTimeTick beat;
+  private final PlayerClocks clocks;
+  private final Around around;
+  private final ForcedPasses passes;
+  private final ForcedPass forcedPass;
+  private Optional<PositionAnalysis> sealed = Optional.empty();
+
+  /** What the course of the game means for the rest of the screen. */
+  interface Around {
+    /** Another position is on the table. */
+    void stepped();
+
+    /** A person has chosen a part of a joint move. */
+    void chose();
+
+    /** Something else has changed. */
+    void changed();
+
+    /** The next round is to begin. */
+    void nextRound();
+  }
+
+  /**
+   * @param passes where nothing else can be played
+   * @param thinker for the CPUs' moves alone
+   * @param ranOut told the seat whose time has run out
+   */
+  TurnController(
+      PlayState state,
+      ForcedPasses passes,
+      SearchExecutor thinker,
+      UiScheduler delays,
+      Ticker ticker,
+      IntConsumer ranOut,
+      Around around) {
+    this.state = state;
+    this.thought = new SearchSlot(thinker);
+    this.tempo = new MovePacing(state, delays, ticker);
+    this.beat = new RealTimeTick(delays);
+    this.clocks = new PlayerClocks(state, delays, ticker, passes, ranOut);
+    this.around = around;
+    this.passes = passes;
+    this.forcedPass =
+        new ForcedPass(
+            state, delays, passes, move -> step(table().awaitedPerson().orElseThrow(), move));
+  }
+
+  private PlaySession<?> table() {
+    return state.table.get();
+  }
+
+  /** The CPU's thought under way. */
+  ReadOnlyObjectProperty<Optional<RunningSearch>> thought() {
+    return thought.now();
+  }
+
+  /** Discards what is being thought and held back; no clock runs. */
+  void quiet() {
+    thought.end();
+    tempo.drop();
+    beat.begin();
+    clocks.stop();
+    forcedPass.drop();
+    sealed = Optional.empty();
+  }
+
+  /** Another game is on the table: what was chosen for the one before is forgotten. */
+  void forget() {
+    beat.stop();
+  }
+
+  /** Notes that a position is seen from now on. */
+  void begin() {
+    tempo.begin();
+  }
+
+  /** Lets one CPU move while the game is paused. */
+  void letOneStep() {
+    tempo.letOneStep();
+  }
+
+  /** Has the CPU answer at once with the best it has. */
+  void moveNow() {
+    if (tempo.isHolding()) {
+      tempo.release();
+    } else if (thought.isUnderWay()) {
+      tempo.hurry();
+      thought.moveNow();
+    }
+  }
+
+  /** Chooses for a person's seat in real time. */
+  void press(int seat, int move) {
+    beat.press(seat, move);
+  }
+
+  /** Ends all thinking. */
+  void close() {
+    thought.close();
+  }
+
+  /** Finds out what the game waits for and sets a CPU thinking if one is awaited. */
+  void proceed() {
+    OptionalInt person = table().awaitedPerson();
+    OptionalInt cpu = table().awaitedCpu();
+    if (person.isEmpty() && cpu.isEmpty()) {
+      end(table().result());
+    } else if (tempo.isStopped() && (person.isEmpty() || !waitsForPeople())) {
+      state.status.set(new PlayStatus.Paused(person.orElseGet(cpu::getAsInt)));
+    } else if (person.isPresent()) {
+      state.status.set(new PlayStatus.HumanToMove(person.getAsInt()));
+    } else {
+      state.status.set(new PlayStatus.CpuToMove(cpu.getAsInt()));
+    }
+    boolean stopped = state.status.get() instanceof PlayStatus.Paused;
+    if (cpu.isPresent() && !stopped && !isCpuBusy()) {
+      think(table(), cpu.getAsInt());
+    }
+    if (!stopped && !table().isOver()) {
+      table().beat().ifPresent(time -> beat.await(time, this::onBeat));
+    }
+    clocks.follow();
+    around.changed();
+  }
+
+  /** Whether people may take as long as they like, so that no pause concerns them. */
+  private boolean waitsForPeople() {
+    return !state.realTime.get() && !state.timed.get();
+  }
+
+  private void end(PlayStatus.Over over) {
+    state.status.set(over);
+    state.say(new PlayEvent.Ended(over));
+    if (over.match().goesOn() && state.spectating.get() && !state.paused.get()) {
+      tempo.roundSoon(around::nextRound);
+    }
+  }
+
+  /** Makes the step that is due: people's choices, or what their seats do without any. */
+  private void onBeat() {
+    int ply = table().session().ply();
+    OptionalInt person = table().awaitedPerson();
+    while (person.isPresent() && table().session().ply() == ply) {
+      int seat = person.getAsInt();
+      OptionalInt chosen = beat.take(seat);
+      boolean can = chosen.isPresent() && table().isLegal(seat, chosen.getAsInt());
+      step(seat, can ? chosen.getAsInt() : table().idleMove(seat), null);
+      person = table().awaitedPerson();
+    }
+    if (table().session().ply() == ply) {
+      beat.release();
+      thought.moveNow();
+    }
+  }
+
+  boolean isCpuBusy() {
+    return thought.isUnderWay() || tempo.isHolding() || beat.isHolding();
+  }
+
+  /** Has a CPU think about its move if it has a choice. */
+  private <P extends Position> void think(PlaySession<P> at, int seat) {
+    int ply = at.session().ply();
+    CpuTold told = new CpuTold(seat);
+    OptionalInt only = at.session().onlyMove(seat);
+    if (only.isPresent()) {
+      told.chose(only.getAsInt(), Optional.empty(), false);
+    } else {
+      thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, told));
+    }
+  }
+
+  /** Is told of a CPU's thought about its move. */
+  private final class CpuTold implements Hearing.Told {
+    private final int seat;
+
+    CpuTold(int seat) {
+      this.seat = seat;
+    }
+
+    @Override
+    public void knows(PositionAnalysis insight) {
+      if (table().isSecret()) {
+        sealed = Optional.of(insight);
+      } else {
+        state.opinion.set(Optional.of(insight));
+      }
+    }
+
+    @Override
+    public void chose(int move, Optional<MoveComment> comment, boolean any) {
+      if (!table().isLegal(seat, move)) {
+        String game = table().session().game().id();
+        failed(new IllegalMoveException(game, seat, move, "the rules do not allow it here"));
+        return;
+      }
+      Runnable step = () -> step(seat, move, comment.orElse(null));
+      if (!table().isLastAwaited(seat)) {
+        step.run();
+      } else if (!state.realTime.get()) {
+        tempo.hold(step);
+        around.changed();
+      } else if (beat.hold(step)) {
+        around.changed();
+      }
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+      beat.begin();
+      state.say(
+          cause instanceof UnusablePlayerException unusable
+              ? new PlayEvent.PlayerUnusable(seat, unusable.why())
+              : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
+      state.paused.set(true);
+      state.status.set(new PlayStatus.Paused(seat));
+      around.changed();
+    }
+  }
+
+  /** Plays a person's move, or notes their part of a joint one. */
+  void step(int seat, int move) {
+    step(seat, move, null);
+  }
+
+  private void step(int seat, int move, @Nullable MoveComment comment) {
+    boolean following = state.isLive() && state.shownPly.get() == table().session().ply();
+    int ply = table().session().ply();
+    boolean passed = passes.forced(table(), ply).equals(OptionalInt.of(move));
+    table().play(seat, move, comment);
+    if (table().session().ply() == ply) {
+      chose(seat);
+      return;
+    }
+    clocks.moved();
+    sealed.ifPresent(insight -> state.opinion.set(Optional.of(insight)));
+    around.stepped();
+    tempo.begin();
+    if (following) {
+      state.shownPly.set(table().session().ply());
+    }
+    tell(ply, passed);
+    proceed();
+  }
+
+  /** Tells of the step after {@code ply} others; in real time only of who went out. */
+  private void tell(int ply, boolean passed) {
+    List<Integer> out =
+        IntStream.range(0, table().session().players())
+            .filter(seat -> table().isOut(ply + 1, seat) && !table().isOut(ply, seat))
+            .boxed()
+            .toList();
+    if (!out.isEmpty()) {
+      state.say(new PlayEvent.WentOut(out));
+    } else if (!state.realTime.get()) {
+      state.say(notice(ply, passed));
+    }
+  }
+
+  private PlayEvent notice(int ply, boolean passed) {
+    List<MoveRow> moves = table().rows().stream().filter(row -> row.ply() == ply + 1).toList();
+    return passed && moves.size() == 1
+        ? new PlayEvent.Passed(moves.getFirst().seat())
+        : new PlayEvent.Moved(moves);
+  }
+
+  /** Goes on while others still have to choose their part of a joint move. */
+  private void chose(int seat) {
+    if (table().isHuman(seat)) {
+      around.chose();
+      state.opinion.set(Optional.empty());
+      if (!state.realTime.get()) {
+        state.say(new PlayEvent.Chose(seat, table().awaitedPerson()));
+      }
+    }
+    proceed();
+  }
+}

@@ -1,0 +1,82 @@
+package yomikiri.app.play.record;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.function.Supplier;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.store.Autosave;
+import yomikiri.app.store.Library;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+
+/**
+ * Keeps games: the one on the table after every change, so that the app can go on with it; and in
+ * the library each one that has ended, or in which a person moved before another took its place or
+ * a second window was closed.
+ */
+public final class GameAutosaver {
+  private final PlayState state;
+  private final Autosave autosave;
+  private final Library library;
+  private final Clock clock;
+
+  public GameAutosaver(PlayViewModel game, Autosave autosave, Library library, Clock clock) {
+    this.state = game.state();
+    this.autosave = autosave;
+    this.library = library;
+    this.clock = clock;
+  }
+
+  /** Keeps the game on the table, and from now on every change. */
+  public void begin() {
+    state.table().addListener((value, before, now) -> shelve(before));
+    state.changes().addListener((value, before, now) -> changed());
+    changed();
+  }
+
+  /**
+   * Stops keeping. The game of a second window goes to the library, as no later start would resume
+   * it. What no change tells of is saved as well: the position shown, and the time left on clocks.
+   */
+  public void end() {
+    if (!autosave.isFirst()) {
+      shelve(state.table().get());
+    }
+    changed();
+  }
+
+  private void changed() {
+    PlaySession<?> table = state.table().get();
+    if (state.status().get() instanceof PlayStatus.Over) {
+      shelve(table);
+    }
+    autosave.save(text(transcript(table).whole(state.moment())));
+  }
+
+  private void shelve(PlaySession<?> table) {
+    String known = table.shelved().name();
+    if (table.isFurther()) {
+      String name = known.isEmpty() ? library.newName() : known;
+      library.keep(name, libraryText(table));
+      table.keptAs(name);
+    } else if (table.hasNews()) {
+      library.update(known, libraryText(table));
+      table.keptAs(known);
+    }
+  }
+
+  private Supplier<String> libraryText(PlaySession<?> table) {
+    return text(transcript(table).forLibrary());
+  }
+
+  private static Supplier<String> text(Supplier<? extends GameRecord<?>> written) {
+    return () -> written.get().text();
+  }
+
+  private <P extends Position> SessionRecorder<P> transcript(PlaySession<P> table) {
+    return new SessionRecorder<>(table, LocalDate.now(clock));
+  }
+}

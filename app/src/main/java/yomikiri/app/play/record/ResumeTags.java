@@ -1,0 +1,137 @@
+package yomikiri.app.play.record;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import yomikiri.app.play.session.LibraryRef;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.app.store.LibraryGame;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
+
+/**
+ * How a game stands, beyond its moves: what a record kept for going on with it says in tags of its
+ * own.
+ */
+final class ResumeTags {
+  private static final String PLY = "Ply";
+  private static final String SHOWN = "Shown";
+  private static final String PAUSED = "Paused";
+  private static final String VALUES = "Values";
+  private static final String WATCHING = "Pace";
+  private static final String ENTRY = "Entry";
+  private static final String KEPT = "Kept";
+  private static final String TIME_LEFT = "TimeLeft";
+  private static final Set<String> NAMES =
+      Set.of(
+          PLY,
+          SHOWN,
+          PAUSED,
+          VALUES,
+          WATCHING,
+          ENTRY,
+          KEPT,
+          TIME_LEFT,
+          LibraryGame.MOVES,
+          LibraryGame.ROUND_OVER);
+  private static final String YES = "yes";
+  private static final String NO = "no";
+  private static final int SLOWEST_MILLIS = 60_000;
+
+  private ResumeTags() {}
+
+  /** What {@code record} says; what makes no sense there is passed over. */
+  static ResumeState moment(GameRecord<?> record) {
+    int length = record.rounds().getLast().entries().size();
+    int ply = number(record, PLY, length).orElse(length);
+    return new ResumeState(
+        ply,
+        number(record, SHOWN, length).orElse(ply),
+        flag(record, PAUSED),
+        flag(record, VALUES),
+        number(record, WATCHING, SLOWEST_MILLIS).stream().mapToObj(Duration::ofMillis).findFirst(),
+        timeLeft(record));
+  }
+
+  private static List<Duration> timeLeft(GameRecord<?> record) {
+    return record.tag(TIME_LEFT).filter(text -> text.matches("\\d{1,8}(:\\d{1,8})*")).stream()
+        .flatMap(text -> Stream.of(text.split(":", -1)))
+        .map(millis -> Duration.ofMillis(Long.parseLong(millis)))
+        .toList();
+  }
+
+  private static OptionalInt number(GameRecord<?> record, String name, int most) {
+    return record
+        .tag(name)
+        .filter(text -> text.matches("\\d{1,6}"))
+        .map(Integer::parseInt)
+        .filter(number -> number <= most)
+        .stream()
+        .mapToInt(Integer::intValue)
+        .findFirst();
+  }
+
+  private static Optional<Boolean> flag(GameRecord<?> record, String name) {
+    return record
+        .tag(name)
+        .filter(text -> text.equals(YES) || text.equals(NO))
+        .map(text -> text.equals(YES));
+  }
+
+  /** Where the game was kept when the record was written. */
+  static LibraryRef shelved(GameRecord<?> record) {
+    int length = record.rounds().getLast().entries().size();
+    return new LibraryRef(record.tag(ENTRY).orElse(""), number(record, KEPT, length).orElse(0));
+  }
+
+  static List<Tag> tags(LibraryRef shelved) {
+    Tag kept = new Tag(KEPT, Integer.toString(shelved.plies()));
+    return shelved.name().isEmpty() ? List.of(kept) : List.of(new Tag(ENTRY, shelved.name()), kept);
+  }
+
+  /** How many moves a game of the library has. */
+  static Tag moves(int plies) {
+    return new Tag(LibraryGame.MOVES, Integer.toString(plies));
+  }
+
+  /** Which round of a game of the library is over, the next not having begun. */
+  static Tag roundOver(int round) {
+    return new Tag(LibraryGame.ROUND_OVER, Integer.toString(round));
+  }
+
+  /** Whether {@code tag} tells of a moment, not of the game itself. */
+  static boolean isTold(Tag tag) {
+    return NAMES.contains(tag.name());
+  }
+
+  /** What tells of {@code moment}. */
+  static List<Tag> tags(ResumeState moment) {
+    List<Tag> tags = new ArrayList<>();
+    tags.add(new Tag(PLY, Integer.toString(moment.ply())));
+    tags.add(new Tag(SHOWN, Integer.toString(moment.shown())));
+    moment.paused().ifPresent(yes -> tags.add(new Tag(PAUSED, yes ? YES : NO)));
+    moment.values().ifPresent(yes -> tags.add(new Tag(VALUES, yes ? YES : NO)));
+    moment
+        .watching()
+        .ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));
+    tags.addAll(timeLeft(moment.timeLeft()));
+    return tags;
+  }
+
+  /** What people have left to think, by seat; nothing where that is not limited. */
+  static List<Tag> timeLeft(List<Duration> bySeat) {
+    return bySeat.isEmpty()
+        ? List.of()
+        : List.of(
+            new Tag(
+                TIME_LEFT,
+                bySeat.stream()
+                    .map(time -> Long.toString(time.toMillis()))
+                    .collect(Collectors.joining(":"))));
+  }
+}

@@ -1,0 +1,173 @@
+package yomikiri.app.play.record;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
+
+/**
+ * Writes the game on a table down as a record. What is to be written is gathered at once; it is put
+ * into words whenever it is asked for, by any thread.
+ */
+public final class SessionRecorder<P extends Position> {
+  private final PlaySession<P> table;
+  private final LocalDate today;
+
+  /**
+   * @param today the date of a game whose record bears none yet
+   */
+  public SessionRecorder(PlaySession<P> table, LocalDate today) {
+    this.table = table;
+    this.today = today;
+  }
+
+  /** The game as far as it has been played. */
+  public Supplier<GameRecord<P>> played() {
+    return record(table.session().ply(), List.of());
+  }
+
+  /** The whole line, taken back moves included, and how the game stands. */
+  Supplier<GameRecord<P>> whole(ResumeState moment) {
+    List<Tag> more = new ArrayList<>(ResumeTags.tags(moment));
+    more.addAll(ResumeTags.tags(table.shelved()));
+    return record(table.session().length(), more);
+  }
+
+  /** The game as far as it has been played, as the library lists it. */
+  Supplier<GameRecord<P>> forLibrary() {
+    int ply = table.session().ply();
+    int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
+    List<Tag> more = new ArrayList<>(List.of(ResumeTags.moves(before + ply)));
+    if (table.session().isOver() && !table.match().isLastRound()) {
+      more.add(ResumeTags.roundOver(table.match().round() + 1));
+    }
+    table.timeLeft().ifPresent(time -> more.addAll(ResumeTags.timeLeft(time.bySeat())));
+    return record(ply, more);
+  }
+
+  private List<PlaySession<P>> earlier() {
+    List<PlaySession<P>> rounds = table.rounds();
+    return rounds.subList(0, rounds.size() - 1);
+  }
+
+  private Supplier<GameRecord<P>> record(int length, List<Tag> more) {
+    List<Tag> tags = new ArrayList<>(tags());
+    tags.addAll(more);
+    List<Supplier<GameRecord.Round<P>>> rounds = new ArrayList<>();
+    earlier().forEach(round -> rounds.add(round.round(round.session().ply())));
+    rounds.add(table.round(length));
+    Game<P> game = table.session().game();
+    return () -> new GameRecord<>(game, tags, rounds.stream().map(Supplier::get).toList());
+  }
+
+  /** The tags the game came with, in their order, brought up to date; then those still missing. */
+  private List<Tag> tags() {
+    Map<String, String> own = own();
+    List<Tag> tags = new ArrayList<>();
+    for (Tag tag : table.tags()) {
+      String value = own.remove(tag.name());
+      tags.add(value == null ? tag : new Tag(tag.name(), value));
+    }
+    own.forEach((name, value) -> tags.add(new Tag(name, value)));
+    return tags;
+  }
+
+  private Map<String, String> own() {
+    GameSession<P> session = table.session();
+    Map<String, String> own = new LinkedHashMap<>();
+    int players = session.players();
+    for (int player = 0; player < players; player++) {
+      own.put(Tag.player(player), player(player));
+    }
+    own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
+    OptionalLong seed = table.rounds().getFirst().setup().seed();
+    seed.ifPresent(dealt -> own.put(Tag.SEED, Long.toString(dealt)));
+    TermsTags.of(table.setup().terms(), table.match().round())
+        .tags()
+        .forEach(tag -> own.put(tag.name(), tag.value()));
+    if (goByWhatTheyAre()) {
+      own.put(SeatNames.TAG, SeatNames.PLAYERS);
+    }
+    boolean same = table.isAsItCame();
+    own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
+    own.put(Tag.TERMINATION, termination(same));
+    return own;
+  }
+
+  /**
+   * How the game ended.
+   *
+   * @param same whether the moves are those it came with
+   */
+  private String termination(boolean same) {
+    boolean over = table.session().isOver() && table.match().isLastRound();
+    return table
+        .conceded()
+        .map(one -> new Concession(playerAt(one.seat()), one.reason()).sentence())
+        .or(() -> came(Tag.TERMINATION).filter(how -> same && Concession.read(how).isEmpty()))
+        .orElse(GameRecord.terminationOf(over).value());
+  }
+
+  private int playerAt(int seat) {
+    int players = table.session().players();
+    return IntStream.range(0, players).filter(one -> seat(one) == seat).findFirst().orElseThrow();
+  }
+
+  /** The points of all rounds, by player. */
+  private String result() {
+    int players = table.session().players();
+    List<Integer> totals =
+        table.match().with(IntStream.range(0, players).mapToObj(table.session()::score).toList());
+    return IntStream.range(0, players)
+        .mapToObj(player -> totals.get(seat(player)).toString())
+        .collect(Collectors.joining(":"));
+  }
+
+  /** Where a player sits in the round on the table. */
+  private int seat(int player) {
+    return GameRecord.seat(player, table.match().round(), table.session().players());
+  }
+
+  /**
+   * A CPU's spec; else who the record says sat there, who may be a player whose file was gone when
+   * the record was read.
+   */
+  private String player(int player) {
+    return switch (table.setup().seats().get(seat(player))) {
+      case SeatSetup.Cpu cpu -> cpu.spec().toString();
+      case SeatSetup.Human human -> came(Tag.player(player)).orElse(SeatNames.HUMAN);
+    };
+  }
+
+  /** Whether a CPU matches a level but is not named after it, and no tag says so yet. */
+  private boolean goByWhatTheyAre() {
+    return SeatNames.goesByLevels(this::came)
+        && table.setup().seats().stream()
+            .filter(SeatSetup.Cpu.class::isInstance)
+            .map(SeatSetup.Cpu.class::cast)
+            .anyMatch(cpu -> !cpu.equals(known(cpu.spec().toString())));
+  }
+
+  private SeatSetup known(String spec) {
+    return SeatNames.told(spec, table.setup().kit(), true);
+  }
+
+  private Optional<String> came(String name) {
+    return table.tags().stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
+  }
+}

@@ -1,0 +1,131 @@
+package yomikiri.app.play.session;
+
+import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/** The sentences about what is known of a position. */
+public final class AnalysisWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  public AnalysisWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /**
+   * Such as "Best: c2, about +3"; the move alone where {@link #prospect} tells what it leads to.
+   */
+  public String best(PositionAnalysis insight, Seating seating) {
+    PositionAnalysis.Row best = insight.moves().getFirst();
+    String move = seating.face().manner().shown(texts, best.text());
+    return prospect(insight, seating).isEmpty()
+        ? texts.get("summary.best", move, outcome(best.verdict(), seating))
+        : texts.get("summary.best-only", move);
+  }
+
+  private String outcome(Verdict verdict, Seating seating) {
+    return switch (verdict) {
+      case Verdict.Points points when seating.isAlone() ->
+          texts.get(
+              isExact(points) ? "summary.alone-proven" : "summary.alone",
+              counted(points.value(), seating));
+      case Verdict.Points points when seating.face().manner().isOutcome() ->
+          texts.get(
+              points.value() > 0
+                  ? "summary.win"
+                  : points.value() < 0 ? "summary.loss" : "summary.draw");
+      case Verdict.Points points ->
+          texts.get(
+              "summary.estimate",
+              VerdictFormat.lead(texts, seating.face().manner(), points.value()));
+      case Verdict.WinRate rate when rate.visits() == 0 ->
+          texts.get("summary.chance", VerdictFormat.text(rate));
+      case Verdict.WinRate rate ->
+          texts.get(
+              "summary.win-rate",
+              VerdictFormat.text(rate),
+              Figures.count(rate.visits()),
+              rate.visits());
+      case Verdict.Estimate estimate ->
+          texts.get("summary.evaluation", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get(
+              "summary.learnt-margin",
+              VerdictFormat.text(learnt),
+              seating.face().manner().measure(texts));
+      case Verdict.Learnt learnt when learnt.visits().isEmpty() ->
+          texts.get("summary.learnt-uncounted", VerdictFormat.text(learnt));
+      case Verdict.Learnt learnt -> {
+        long visits = learnt.visits().orElseThrow();
+        yield texts.get(
+            "summary.learnt", VerdictFormat.text(learnt), Figures.count(visits), visits);
+      }
+    };
+  }
+
+  /** Whether these points are what the game is worth, and not only a limit of it. */
+  private static boolean isExact(Verdict.Points points) {
+    return points.proven() && points.bound() == Bound.EXACT;
+  }
+
+  /** Who wins if both play their best, where that is known; else nothing. */
+  public String prospect(PositionAnalysis insight, Seating seating) {
+    Verdict best = insight.moves().getFirst().verdict();
+    if (!(best instanceof Verdict.Points points)
+        || !isExact(points)
+        || seating.seats().size() != 2) {
+      return "";
+    }
+    if (points.value() == 0) {
+      return texts.get("summary.both-draw");
+    }
+    int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
+    String margin = counted(Math.abs(points.value()), seating);
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "summary.both-you"), margin)
+        : texts.get(
+            seating.face().key(texts, "summary.both"), seatWords.name(winner, seating), margin);
+  }
+
+  private String counted(int points, Seating seating) {
+    return seating.face().manner().points(texts, points);
+  }
+
+  /** How far the search has read, and in what time. */
+  public String effort(PositionAnalysis insight) {
+    SearchReport report = insight.report();
+    boolean read = report.best().map(best -> best.verdict().proven()).orElse(false);
+    String time = Figures.seconds(report.nanos());
+    return read
+        ? texts.get("summary.read-out", time)
+        : report.depth() > 0
+            ? texts.get("summary.read", report.depth(), time)
+            : report.best().filter(best -> countsPositions(best.verdict())).isPresent()
+                ? texts.get(
+                    "summary.positions", Figures.count(report.nodes()), time, report.nodes())
+                : playouts(insight, time);
+  }
+
+  /** Whether a search with such a verdict plays no games out. */
+  private static boolean countsPositions(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> true;
+      case Verdict.Estimate estimate -> true;
+      case Verdict.WinRate rate -> false;
+      case Verdict.Learnt learnt -> false;
+    };
+  }
+
+  private String playouts(PositionAnalysis insight, String time) {
+    long nodes = insight.report().nodes();
+    String now = Figures.count(nodes);
+    return insight.earlier() == 0
+        ? texts.get("summary.playouts", now, time, nodes)
+        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()), nodes);
+  }
+}

@@ -1,0 +1,57 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was agreed besides board and players.
+ *
+ * @param rounds how many are played, with everybody one seat on from round to round
+ * @param sameLayout whether all rounds are played on the first one's layout
+ * @param handicap points given before the first move, by seat; empty for none
+ * @param beat time in which everybody moves once, in a game played in real time
+ * @param limit how long people may think; empty for as long as they like
+ */
+public record MatchTerms(
+    int rounds,
+    boolean sameLayout,
+    List<Integer> handicap,
+    Optional<Duration> beat,
+    Optional<TimeLimit> limit) {
+  /** One round without a handicap. */
+  public static final MatchTerms USUAL = new MatchTerms(1, false, List.of());
+
+  /** Terms of a game that waits for its players. */
+  public MatchTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
+    this(rounds, sameLayout, handicap, Optional.empty(), Optional.empty());
+  }
+
+  public MatchTerms {
+    handicap = List.copyOf(handicap);
+  }
+
+  /** The same with each round on a layout of its own. */
+  MatchTerms onNewLayouts() {
+    return new MatchTerms(rounds, false, handicap, beat, limit);
+  }
+
+  /** The same without a handicap. */
+  public MatchTerms even() {
+    return new MatchTerms(rounds, sameLayout, List.of(), beat, limit);
+  }
+
+  /** The same for everybody one seat on: a handicap goes with who has it. */
+  public MatchTerms seatOn() {
+    return new MatchTerms(rounds, sameLayout, seatOn(handicap), beat, limit);
+  }
+
+  /** What each seat has, one seat on. */
+  public static <T> List<T> seatOn(List<T> bySeat) {
+    List<T> moved = new ArrayList<>(bySeat);
+    Collections.rotate(moved, 1);
+    return moved;
+  }
+}

@@ -1,0 +1,134 @@
+package yomikiri.app.play.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.think.Verdict;
+
+/** A session's line with all that is known of its moves. */
+final class MoveList<P extends Position> {
+  private static final int NONE = Integer.MAX_VALUE;
+
+  private final GameSession<P> session;
+  private final EvaluationCache knowledge;
+  private final IntFunction<Optional<PositionAnalysis>> analysis;
+  private List<Step> line = List.of();
+  private int ply;
+  private List<MoveRow> rows = List.of();
+
+  /**
+   * @param analysis what is known to the seat to move, by the position's place in the line
+   */
+  MoveList(
+      GameSession<P> session,
+      EvaluationCache knowledge,
+      IntFunction<Optional<PositionAnalysis>> analysis) {
+    this.session = session;
+    this.knowledge = knowledge;
+    this.analysis = analysis;
+  }
+
+  /**
+   * One row a step, or several where several seats moved at once; made anew from the first that a
+   * change can concern.
+   */
+  List<MoveRow> all() {
+    List<Step> now = session.line();
+    int from = Math.min(moved(now), knowledge.takeChanged());
+    if (from < NONE) {
+      ply = session.ply();
+      line = now;
+      rows = List.copyOf(made(Math.clamp(from - 1, 0, now.size()))); // it tells what it led to
+    }
+    return rows;
+  }
+
+  /** After how many steps something has been played, taken back or redone. */
+  private int moved(List<Step> now) {
+    if (ply == session.ply() && line.equals(now)) {
+      return NONE;
+    }
+    int most = Math.min(line.size(), now.size());
+    int same =
+        IntStream.range(0, most)
+            .filter(i -> !line.get(i).equals(now.get(i)))
+            .findFirst()
+            .orElse(most);
+    return Math.min(same, Math.min(ply, session.ply()));
+  }
+
+  /** The rows there are of the first {@code kept} steps, and new ones of the others. */
+  private List<MoveRow> made(int kept) {
+    List<MoveRow> rows = new ArrayList<>();
+    this.rows.stream().takeWhile(row -> row.ply() <= kept).forEach(rows::add);
+    P position = session.positionAt(kept);
+    for (int i = kept; i < line.size(); i++) {
+      P before = position;
+      P after = session.positionAt(i + 1);
+      Optional<PositionAnalysis> next = analysis.apply(i + 1);
+      switch (line.get(i)) {
+        case Step.Single(int seat, int move) ->
+            rows.add(row(new Made(i + 1, seat, move), before, after, next, last(rows, seat)));
+        case Step.Joint(List<Integer> moves) -> {
+          for (int seat = 0; seat < moves.size(); seat++) {
+            Made made = new Made(i + 1, seat, moves.get(seat));
+            rows.add(row(made, before, after, next, Optional.empty()));
+          }
+        }
+        case Step.Withdrawal(int seat) -> rows.add(withdrawal(i + 1, seat));
+      }
+      position = after;
+    }
+    return rows;
+  }
+
+  private MoveRow withdrawal(int ply, int seat) {
+    return new MoveRow(
+        ply,
+        seat,
+        "",
+        0,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        ply > session.ply());
+  }
+
+  /** What {@code seat} did as the {@code ply}th step or a part of it. */
+  private record Made(int ply, int seat, int move) {}
+
+  /** What the last row says of the position it led to, from the view of {@code seat}. */
+  private Optional<Verdict> last(List<MoveRow> rows, int seat) {
+    return rows.isEmpty()
+        ? Optional.empty()
+        : rows.getLast()
+            .verdict()
+            .filter(verdict -> MoveRow.proven(Optional.of(verdict)).isPresent())
+            .flatMap(verdict -> knowledge.seen(verdict, rows.getLast().seat(), seat));
+  }
+
+  /**
+   * @param next what is known of the position after it
+   * @param last what was proven of the position before it when that was reached
+   */
+  private MoveRow row(
+      Made made, P before, P after, Optional<PositionAnalysis> next, Optional<Verdict> last) {
+    int ply = made.ply();
+    int seat = made.seat();
+    boolean alone = line.get(ply - 1) instanceof Step.Single;
+    return new MoveRow(
+        ply,
+        seat,
+        session.game().notation().moveText(made.move()),
+        after.score(seat) - before.score(seat),
+        knowledge.verdictOf(ply - 1, seat, made.move(), alone ? next : Optional.empty()),
+        knowledge.provenBest(ply - 1, seat).or(() -> last),
+        next.flatMap(known -> knowledge.worth(known, seat)),
+        ply > session.ply());
+  }
+}

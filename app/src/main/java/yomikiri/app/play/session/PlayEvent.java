@@ -1,0 +1,103 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.NotationException;
+
+/** Something to be said in passing, in the words of {@code Texts}. */
+public sealed interface PlayEvent {
+  /** A step was made; several moves where several seats moved at once. */
+  record Moved(List<MoveRow> moves) implements PlayEvent {
+    public Moved {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** Seats have gone out with the last step, while others play on. */
+  record WentOut(List<Integer> seats) implements PlayEvent {
+    public WentOut {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** A seat could do nothing but pass, and has. */
+  record Passed(int seat) implements PlayEvent {}
+
+  /**
+   * A person has chosen unseen.
+   *
+   * @param next the person to choose now; empty if a CPU is waited for
+   */
+  record Chose(int seat, OptionalInt next) implements PlayEvent {}
+
+  /** A choice that was not yet played was taken back. */
+  record Withdrawn() implements PlayEvent {}
+
+  record TookBack(int plies) implements PlayEvent {}
+
+  record Redone(int plies) implements PlayEvent {}
+
+  /** Another game is on the table; told wherever people are in the app. */
+  sealed interface AnotherGame extends PlayEvent {}
+
+  record NewGame() implements AnotherGame {}
+
+  /**
+   * Another round begins.
+   *
+   * @param number from 1
+   */
+  record NextRound(int number) implements PlayEvent {}
+
+  /** A game read from a record is on the table. */
+  record Opened(int moves) implements AnotherGame {}
+
+  /** The game that was on the table before is there again. */
+  record BroughtBack() implements AnotherGame {}
+
+  record Ended(PlayStatus.Over result) implements PlayEvent {}
+
+  /** What was chosen or typed cannot be played. */
+  record Refused(Phrase why) implements PlayEvent {
+    public static Refused of(String move) {
+      return new Refused(Phrase.of("notice.bad-move", move));
+    }
+  }
+
+  /**
+   * Nothing can be played now.
+   *
+   * @param elsewhere whether another position is shown than the one at which the game stands
+   */
+  record NotNow(PlayStatus status, boolean elsewhere) implements PlayEvent {}
+
+  /**
+   * A review has found nothing.
+   *
+   * @param certain whether all moves could be judged
+   */
+  record NoMistake(boolean certain) implements PlayEvent {}
+
+  /** Little time is left for a person to think. */
+  record TimeShort(int seat, Duration left) implements PlayEvent {}
+
+  /** A player cannot be had, such as one that goes by a file that is gone; the game is paused. */
+  record PlayerUnusable(int seat, NotationException why) implements PlayEvent {}
+
+  /** Something that nobody foresaw. */
+  sealed interface Unforeseen extends PlayEvent {
+    /** All about it, to be copied for those who mend the app. */
+    String details();
+  }
+
+  /** Whoever was to tell what moves are worth broke down; the game goes on. */
+  record AnalysisFailed(String details) implements Unforeseen {}
+
+  /** A player broke down; the game is paused. */
+  record PlayerFailed(int seat, String details) implements Unforeseen {}
+
+  /** The search for a layout broke down; the game on the table stays. */
+  record LayoutFailed(String details) implements Unforeseen {}
+}

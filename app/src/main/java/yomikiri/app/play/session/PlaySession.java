@@ -1,0 +1,397 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.think.MoveComment;
+
+/**
+ * One game on the table: the session, who sits there, and what has been found out about its
+ * positions. Asks the engine everything; shows nothing.
+ */
+public final class PlaySession<P extends Position> {
+  private final GameSetup<P> setup;
+  private final MatchScore match;
+  private final List<PlaySession<P>> earlier;
+  private final GameSession<P> session;
+  private SessionPlayers<P> players;
+  private final EvaluationCache knowledge;
+  private List<GameRecord.Tag> tags = List.of();
+  private List<GameRecord.Tag> roundTags = List.of();
+  private List<Step> came = List.of();
+  private LibraryRef shelved = LibraryRef.NOTHING;
+  private Optional<Concession> conceded = Optional.empty();
+  private boolean isConcessionNew;
+  private final MoveList<P> rows;
+  private final Optional<TimeLeft> timeLeft;
+
+  /**
+   * @param seed for what the players leave to chance
+   */
+  public PlaySession(GameSetup<P> setup, long seed) {
+    this(setup, MatchScore.begin(setup.terms().rounds(), setup.seats().size()), List.of(), seed);
+  }
+
+  private PlaySession(
+      GameSetup<P> setup, MatchScore match, List<PlaySession<P>> earlier, long seed) {
+    this.setup = setup;
+    this.match = match;
+    this.earlier = List.copyOf(earlier);
+    this.knowledge = new EvaluationCache(setup.seats().size());
+    this.session = new GameSession<>(setup.kit().game(), setup.start());
+    this.players = new SessionPlayers<>(setup, seed);
+    this.rows = new MoveList<>(session, knowledge, this::analysis);
+    this.timeLeft = setup.timeLeft();
+  }
+
+  /** A table on which a record has been played up to where the game stood; not yet seeded. */
+  static <P extends Position> PlaySession<P> of(SavedGame<P> saved) {
+    PlaySession<P> table = new PlaySession<>(saved.rounds().getFirst().setup(), 0);
+    table.read(saved.rounds().getFirst());
+    for (SavedGame.Round<P> round : saved.rounds().subList(1, saved.rounds().size())) {
+      table = new PlaySession<>(round.setup(), table.match.after(table.session), table.rounds(), 0);
+      table.read(round);
+    }
+    table.came = table.session.line();
+    table.session.goTo(saved.moment().ply());
+    table.conceded = saved.conceded();
+    table.tags = saved.tags();
+    table.shelved = saved.shelved();
+    table.timeLeft.ifPresent(time -> time.restore(saved.moment().timeLeft()));
+    return table;
+  }
+
+  private void read(SavedGame.Round<P> round) {
+    roundTags = round.tags();
+    List<GameRecord.Entry> entries = round.entries();
+    List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
+    for (int i = 0; i < entries.size(); i++) {
+      session.play(entries.get(i).step());
+      knowledge.read(i, entries.get(i), thinkers);
+    }
+  }
+
+  /** Seeds what the players leave to chance; none has thought yet. */
+  public void seed(long seed) {
+    players = new SessionPlayers<>(setup, seed);
+  }
+
+  public GameSetup<P> setup() {
+    return setup;
+  }
+
+  /** Who sits where in this round. */
+  public Seating seating(GameUi face) {
+    return new Seating(face, setup.seats(), match.round());
+  }
+
+  /** How far the game had come before this round. */
+  public MatchScore match() {
+    return match;
+  }
+
+  /** The rounds of the game up to this one, each on a table of its own. */
+  public List<PlaySession<P>> rounds() {
+    return Stream.concat(earlier.stream(), Stream.of(this)).toList();
+  }
+
+  /** For playing the whole game again: who sat where in the first round, on the present layout. */
+  public GameSetup<P> anew() {
+    return setup.before(match.round());
+  }
+
+  /** The next round, once this one is over. */
+  public PlaySession<P> nextRound(long nextSeed) {
+    PlaySession<P> next =
+        new PlaySession<>(setup.nextRound(nextSeed), match.after(session), rounds(), nextSeed);
+    Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
+    next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
+    next.roundTags =
+        next.setup.seed().stream()
+            .mapToObj(dealt -> new GameRecord.Tag(GameRecord.Tag.SEED, Long.toString(dealt)))
+            .toList();
+    next.shelved = new LibraryRef(shelved.name(), 0);
+    return next;
+  }
+
+  /**
+   * The first {@code length} steps of the line with what is known of them now, to be written down;
+   * in words whenever it is asked for, by any thread.
+   */
+  public Supplier<GameRecord.Round<P>> round(int length) {
+    P start = session.start();
+    List<GameRecord.Tag> own = roundTags;
+    List<Step> steps = session.line().subList(0, length);
+    EvaluationCache known = knowledge.copy();
+    return () -> new GameRecord.Round<>(start, own, known.entries(steps));
+  }
+
+  /** The tags of the record the game was read from. */
+  public List<GameRecord.Tag> tags() {
+    return tags;
+  }
+
+  /** Whether the game has been played just as far as the record it was read from. */
+  public boolean isAsItCame() {
+    return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
+  }
+
+  public GameSession<P> session() {
+    return session;
+  }
+
+  /** Whether nobody moves any more: by the rules, or because somebody has lost before. */
+  public boolean isOver() {
+    return session.isOver() || conceded.isPresent();
+  }
+
+  /** Ends the game, which {@code seat} has lost. */
+  public void concede(int seat, Concession.Reason reason) {
+    conceded = Optional.of(new Concession(seat, reason));
+    isConcessionNew = true;
+  }
+
+  /** Which seat has lost before the game was over by the rules. */
+  public Optional<Concession> conceded() {
+    return conceded;
+  }
+
+  /** Goes to the position after {@code ply} steps of the line, from where the game goes on. */
+  public void goTo(int ply) {
+    session.goTo(ply);
+    conceded = Optional.empty();
+    isConcessionNew = false;
+  }
+
+  public LibraryRef shelved() {
+    return shelved;
+  }
+
+  /** Whether more was played, or how it ended is other, than the library was told. */
+  public boolean isFurther() {
+    int ply = session.ply();
+    boolean further =
+        ply > shelved.plies()
+            && (isOver()
+                || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
+    return further || ply > 0 && isConcessionNew;
+  }
+
+  /** Whether something was found out about the game as the library was told it. */
+  public boolean hasNews() {
+    boolean same = session.ply() == shelved.plies() && !shelved.name().isEmpty();
+    return same && rounds().stream().anyMatch(round -> round.knowledge.hasNews());
+  }
+
+  private boolean isPersons(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> isHuman(seat);
+      case Step.Joint joint -> hasHuman();
+      case Step.Withdrawal(int seat) -> isHuman(seat);
+    };
+  }
+
+  /** Notes that the library has the game as it stands under {@code name}. */
+  public void keptAs(String name) {
+    shelved = new LibraryRef(name, session.ply());
+    isConcessionNew = false;
+    rounds().forEach(round -> round.knowledge.told());
+  }
+
+  public boolean isHuman(int seat) {
+    return setup.seats().get(seat).isHuman();
+  }
+
+  public boolean hasHuman() {
+    return setup.hasHuman();
+  }
+
+  /** The person to be asked next; empty if none is awaited. */
+  public OptionalInt awaitedPerson() {
+    return seats().filter(this::isAwaited).filter(this::isHuman).findFirst();
+  }
+
+  /** The seat of the CPU to be asked next; empty if none is awaited. */
+  public OptionalInt awaitedCpu() {
+    return seats().filter(this::isAwaited).filter(seat -> !isHuman(seat)).findFirst();
+  }
+
+  private boolean isAwaited(int seat) {
+    return conceded.isEmpty() && session.isAwaited(seat);
+  }
+
+  /** Whether the game goes on as soon as {@code seat} has chosen. */
+  public boolean isLastAwaited(int seat) {
+    return seats().filter(session::isAwaited).allMatch(awaited -> awaited == seat);
+  }
+
+  /** Whether a person's part of a joint move waits for the others. */
+  public boolean hasPersonChosen() {
+    return seats().anyMatch(seat -> isHuman(seat) && hasChosen(session.ply(), seat));
+  }
+
+  /** Whether the part of {@code seat} of the joint move after {@code ply} steps is waiting. */
+  public boolean hasChosen(int ply, int seat) {
+    return isJoint() && ply == session.ply() && !session.isOver() && !session.isAwaited(seat);
+  }
+
+  /** Whether {@code seat} has still to choose its move after {@code ply} steps. */
+  public boolean isToMove(int ply, int seat) {
+    OptionalInt mover = moverAt(ply);
+    boolean isEnd = ply == session.ply() && isOver();
+    return !isEnd
+        && (isJoint()
+            ? mover.isPresent() && !hasChosen(ply, seat)
+            : mover.equals(OptionalInt.of(seat)));
+  }
+
+  /** Whether {@code seat} moved no more after {@code ply} steps, although others played on. */
+  public boolean isOut(int ply, int seat) {
+    return session.positionAt(ply).isOut(seat)
+        || session.line().subList(0, ply).contains(new Step.Withdrawal(seat));
+  }
+
+  /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
+  public boolean isSecret() {
+    return isJoint() && hasHuman();
+  }
+
+  private boolean isJoint() {
+    return setup.start() instanceof JointPosition;
+  }
+
+  /** Who won, now that the game is over. */
+  public PlayStatus.Over result() {
+    return new RoundOutcome(session, match, conceded).over();
+  }
+
+  /**
+   * The seat to move after {@code ply} steps; of seats that move at once the next to be asked, or
+   * where that is past the first person.
+   */
+  public OptionalInt moverAt(int ply) {
+    P position = session.positionAt(ply);
+    if (position.isOver()) {
+      return OptionalInt.empty();
+    }
+    return switch (position) {
+      case TurnPosition turn -> OptionalInt.of(turn.turn());
+      case JointPosition joint when ply == session.ply() ->
+          awaitedPerson().isPresent() ? awaitedPerson() : awaitedCpu();
+      case JointPosition joint ->
+          OptionalInt.of(seats().filter(this::isHuman).findFirst().orElse(0));
+    };
+  }
+
+  /**
+   * Plays a move; whatever was known of the line it replaces is forgotten.
+   *
+   * @param comment how the player that chose it saw it; null for a person
+   */
+  public void play(int seat, int move, @Nullable MoveComment comment) {
+    int ply = session.ply();
+    List<Step> before = session.line();
+    session.play(seat, move);
+    if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
+      knowledge.forgetBehind(ply);
+      shelved = shelved.leftAt(ply);
+    }
+    knowledge.chose(ply, seat, comment);
+  }
+
+  public String moveText(int move) {
+    return setup.kit().game().notation().moveText(move);
+  }
+
+  /** The move that {@code text} stands for, whether or not it can be played. */
+  public OptionalInt moveOf(String text) {
+    try {
+      return OptionalInt.of(setup.kit().game().notation().parseMove(text.strip()));
+    } catch (NotationException e) {
+      return OptionalInt.empty();
+    }
+  }
+
+  /** The thought of the CPU at {@code seat} about its move. */
+  public SearchExecutor.SearchRequest<P> cpuJob(int seat) {
+    return players.cpuJob(session.position(), seat, beat());
+  }
+
+  /** In real time, the time from one step to the next: all who still move in turn share a beat. */
+  public Optional<Duration> beat() {
+    long sharing =
+        isJoint() ? 1 : Math.max(1, seats().filter(seat -> !session.isOut(seat)).count());
+    return setup.terms().beat().map(time -> time.dividedBy(sharing));
+  }
+
+  /** How long people may still think, in a game in which that is limited. */
+  public Optional<TimeLeft> timeLeft() {
+    return timeLeft;
+  }
+
+  /** What {@code seat} plays if it chose nothing in time. */
+  public int idleMove(int seat) {
+    return session.game().idleMove().orElseThrow().of(session.position(), seat);
+  }
+
+  /** Whether {@code seat} may play {@code move} now. */
+  public boolean isLegal(int seat, int move) {
+    return IntStream.of(session.legalMoves(seat)).anyMatch(legal -> legal == move);
+  }
+
+  /** A thought about every move of the position after {@code ply} steps. */
+  public SearchExecutor.SearchRequest<P> analysisJob(int ply) {
+    return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
+  }
+
+  /** Whether the position after {@code ply} steps is soon read out to the end of the game. */
+  public boolean isReadOut(int ply) {
+    return players.isReadOut(session.positionAt(ply));
+  }
+
+  /** The same for a review, by a player of its own. */
+  public SearchExecutor.SearchRequest<P> reviewJob(int ply) {
+    return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
+  }
+
+  /** What is known to the seat to move after {@code ply} steps. */
+  public Optional<PositionAnalysis> analysis(int ply) {
+    OptionalInt mover = moverAt(ply);
+    return mover.isEmpty() ? Optional.empty() : knowledge.analysis(ply, mover.getAsInt());
+  }
+
+  public EvaluationCache knowledge() {
+    return knowledge;
+  }
+
+  /** The board after {@code ply} steps. */
+  public BoardSnapshot<P> board(int ply, boolean playable) {
+    return BoardSnapshot.of(setup.kit(), session, ply, moverAt(ply), playable);
+  }
+
+  /** The line with all that is known of its moves. */
+  public List<MoveRow> rows() {
+    return rows.all();
+  }
+
+  private IntStream seats() {
+    return IntStream.range(0, setup.seats().size());
+  }
+}

@@ -1,0 +1,60 @@
+package yomikiri.app.play.session;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What a search says of one position of the game.
+ *
+ * @param ply the position's place in the line
+ * @param seat the seat to move there; verdicts are from its view
+ * @param moves the root moves, best first
+ * @param line the moves expected, as text
+ * @param finished whether the search has ended
+ */
+public record PositionAnalysis(
+    int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
+  /** Nanoseconds after which what a search says counts, though it goes on. */
+  private static final long PATIENCE = 1_000_000_000;
+
+  /** What a search of the position after {@code ply} steps reports, with its moves as text. */
+  public static PositionAnalysis of(
+      IntFunction<String> moveText, int ply, int seat, SearchReport report, boolean finished) {
+    return new PositionAnalysis(
+        ply,
+        seat,
+        report,
+        report.moves().stream()
+            .map(one -> new Row(one.move(), moveText.apply(one.move()), one.verdict()))
+            .toList(),
+        report.line().stream().map(moveText::apply).toList(),
+        finished);
+  }
+
+  /** Whether its best move may be told. */
+  public boolean isReady() {
+    return finished || report.nanos() >= PATIENCE;
+  }
+
+  /**
+   * Playouts made before this search, when an earlier position was thought about, whose tree goes
+   * on being used. Each playout tries one of the moves.
+   */
+  public long earlier() {
+    long tries =
+        moves.stream()
+            .mapToLong(row -> row.verdict() instanceof Verdict.WinRate rate ? rate.visits() : 0)
+            .sum();
+    return Math.max(0, tries - report.nodes());
+  }
+
+  /** The same, but knowing only of the best move. */
+  public PositionAnalysis bestOnly() {
+    return new PositionAnalysis(ply, seat, report, moves.subList(0, 1), line, finished);
+  }
+
+  /** A root move. */
+  public record Row(int move, String text, Verdict verdict) {}
+}

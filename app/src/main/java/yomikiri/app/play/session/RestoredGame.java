@@ -1,0 +1,10 @@
+package yomikiri.app.play.session;
+
+import yomikiri.engine.game.Position;
+
+/**
+ * A game that was kept, on a table of its own: it need only be shown.
+ *
+ * @param moment how it stood last
+ */
+public record RestoredGame<P extends Position>(PlaySession<P> table, ResumeState moment) {}

@@ -1,0 +1,18 @@
+package yomikiri.app.play.session;
+
+import java.util.Optional;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * A thought under way, for the thinking ring and the node counter.
+ *
+ * @param seat whose move it is about
+ * @param ply the steps that led to the position
+ */
+public record RunningSearch(int seat, int ply, SearchExecutor.SearchHandle thought) {
+  /** Its time and nodes; empty while it waits for an earlier thought to end. */
+  public Optional<TimeKeeper> clock() {
+    return thought.clock();
+  }
+}

@@ -1,0 +1,53 @@
+package yomikiri.app.play.session;
+
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Where taking back and redo lead in the game on a table. */
+public final class UndoTargets {
+  private final PlaySession<?> table;
+  private final ForcedPasses passes;
+
+  public UndoTargets(PlaySession<?> table, ForcedPasses passes) {
+    this.table = table;
+    this.passes = passes;
+  }
+
+  /** The latest ply below the present one to which taking back leads; empty if there is none. */
+  public OptionalInt target() {
+    return isFinal()
+        ? OptionalInt.empty()
+        : IntStream.iterate(ply() - 1, ply -> ply >= 0, ply -> ply - 1)
+            .filter(this::isResting)
+            .findFirst();
+  }
+
+  /** The next ply in the line to which redo leads; empty if nothing was taken back. */
+  public OptionalInt redoTarget() {
+    int length = table.session().length();
+    return isFinal()
+        ? OptionalInt.empty()
+        : IntStream.rangeClosed(ply() + 1, length)
+            .filter(ply -> isResting(ply) || ply == length)
+            .findFirst();
+  }
+
+  /** Whether all moves stand: somebody has resigned, say, or clocks run. */
+  private boolean isFinal() {
+    return table.conceded().isPresent() || table.timeLeft().isPresent();
+  }
+
+  private int ply() {
+    return table.session().ply();
+  }
+
+  /**
+   * Whether it may stop at {@code ply}: a person has a choice there, or no person ever is to move.
+   */
+  private boolean isResting(int ply) {
+    OptionalInt mover = table.moverAt(ply);
+    boolean isChoice =
+        mover.isEmpty() || table.isHuman(mover.getAsInt()) && passes.forced(table, ply).isEmpty();
+    return !table.hasHuman() || isChoice;
+  }
+}

@@ -1,0 +1,56 @@
+package yomikiri.app.shell;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.text.Texts;
+
+/**
+ * The way from screen to screen, at the left edge: icon and word. Its buttons are in no group:
+ * there JavaFX would have the arrow keys mark another screen than the one shown.
+ */
+final class NavigationRail extends VBox {
+  private final Map<Destination, ToggleButton> buttons = new HashMap<>();
+
+  NavigationRail(List<Destination> places, Texts texts, Consumer<Destination> go) {
+    getStyleClass().add("rail");
+    addEventFilter(KeyEvent.KEY_PRESSED, NavigationRail::walk);
+    for (Destination place : places) {
+      ToggleButton button = new ToggleButton();
+      button.getStyleClass().add("rail-button");
+      button.textProperty().bind(texts.of(place.key()));
+      button.setGraphic(new FontIcon(place.icon()));
+      button.setContentDisplay(ContentDisplay.TOP);
+      button.setMaxWidth(Double.MAX_VALUE);
+      button.setOnAction(
+          event -> {
+            button.setSelected(true);
+            go.accept(place);
+          });
+      buttons.put(place, button);
+      getChildren().add(button);
+    }
+  }
+
+  private static void walk(KeyEvent event) {
+    if (event.getTarget() instanceof Node button
+        && (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN)) {
+      button.requestFocusTraversal(
+          event.getCode() == KeyCode.UP ? TraversalDirection.UP : TraversalDirection.DOWN);
+      event.consume();
+    }
+  }
+
+  void select(Destination place) {
+    buttons.forEach((to, button) -> button.setSelected(to.equals(place)));
+  }
+}

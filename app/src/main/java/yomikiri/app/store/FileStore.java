@@ -1,0 +1,321 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import yomikiri.app.text.Trouble;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.NewFiles;
+import yomikiri.engine.file.RegularFile;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.record.RecordFile;
+
+/**
+ * A folder of files of one kind. What is to be kept is written in the background, the newest text
+ * only; what cannot be written is told once and tried again until it can. A file that cannot be
+ * understood is set aside before anything is written in its place.
+ */
+final class FileStore {
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm");
+
+  private final DataKind kind;
+  private final Path folder;
+  private final Disk disk;
+  private final WholeFile whole;
+  private final Clock clock;
+  private final Workers workers;
+  private final Consumer<? super StoreNotice> notices;
+
+  private final Map<String, Work> waiting = new LinkedHashMap<>();
+  private boolean isAtWork;
+  private boolean isDrainAsked;
+  private boolean isRetryAsked;
+  private volatile boolean isClosed;
+  private boolean isFailing;
+  private final Set<Path> unreadable = ConcurrentHashMap.newKeySet();
+
+  FileStore(
+      DataKind kind,
+      Path folder,
+      Disk disk,
+      Clock clock,
+      Workers workers,
+      Consumer<? super StoreNotice> notices) {
+    this.kind = kind;
+    this.folder = folder;
+    this.disk = disk;
+    this.whole = new WholeFile(disk);
+    this.clock = clock;
+    this.workers = workers;
+    this.notices = notices;
+  }
+
+  /** Something that touches files. */
+  interface Work {
+    void run() throws IOException;
+  }
+
+  DataKind kind() {
+    return kind;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** Writes new files of the folder, many at a time. */
+  NewFiles newFiles() {
+    return new NewFiles(disk, folder);
+  }
+
+  Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  // ---- from any thread
+
+  /**
+   * Has {@code work} done, again and again until it does not fail.
+   *
+   * @param key of what waits under the same key only the newest is done
+   */
+  void keep(String key, Work work) {
+    synchronized (waiting) {
+      waiting.put(key, work);
+      if (isDrainAsked) {
+        return;
+      }
+      isDrainAsked = true;
+    }
+    workers.files().execute(this::drain);
+  }
+
+  /** Whether something waits to be kept, or is being kept. */
+  boolean isBusy() {
+    synchronized (waiting) {
+      return isAtWork || !waiting.isEmpty();
+    }
+  }
+
+  /** Drops what waits under {@code key}. */
+  void forget(String key) {
+    synchronized (waiting) {
+      waiting.remove(key);
+    }
+  }
+
+  // ---- on the store's thread
+
+  /**
+   * Does now what waits, or did not succeed before; whatever fails, and however, waits on.
+   *
+   * @return whether nothing is left to be kept
+   */
+  boolean drain() {
+    synchronized (waiting) {
+      isDrainAsked = false;
+    }
+    Set<String> broken = new HashSet<>();
+    try {
+      for (Optional<String> key = next(broken); key.isPresent(); key = next(broken)) {
+        if (!isDone(key.get())) {
+          broken.add(key.get());
+        }
+      }
+    } catch (IOException e) { // so would the others
+      failed(Trouble.of(e, folder));
+      tryLater();
+      return false;
+    }
+    if (!broken.isEmpty()) {
+      tryLater();
+      return false;
+    }
+    if (isFailing) {
+      isFailing = false;
+      tell(new StoreNotice.KeepsAgain(kind));
+    }
+    return true;
+  }
+
+  /** Does what waits under {@code key}; false if that broke down in a way that nobody foresaw. */
+  private boolean isDone(String key) throws IOException {
+    Work work = take(key);
+    boolean isDone = false;
+    try {
+      work.run();
+      isDone = true;
+    } catch (RuntimeException e) {
+      if (!isFailing) {
+        log(e);
+      }
+      failed(Trouble.unforeseen(e, folder));
+    } finally {
+      if (!isDone) {
+        putBack(key, work);
+      }
+      synchronized (waiting) {
+        isAtWork = false;
+      }
+    }
+    return isDone;
+  }
+
+  /** Unless something newer is to be done. */
+  private void putBack(String key, Work work) {
+    synchronized (waiting) {
+      waiting.putIfAbsent(key, work);
+    }
+  }
+
+  private void tryLater() {
+    if (!isRetryAsked) {
+      isRetryAsked = true;
+      workers
+          .later()
+          .execute(
+              () -> {
+                if (!isClosed) {
+                  workers.files().execute(this::retry);
+                }
+              });
+    }
+  }
+
+  private void retry() {
+    isRetryAsked = false;
+    drain();
+  }
+
+  /** What did not succeed is not tried again from now on. */
+  void close() {
+    isClosed = true;
+  }
+
+  /** What waits first, but for {@code some}. */
+  private Optional<String> next(Set<String> some) {
+    synchronized (waiting) {
+      return waiting.keySet().stream().filter(key -> !some.contains(key)).findFirst();
+    }
+  }
+
+  private Work take(String key) {
+    synchronized (waiting) {
+      isAtWork = true;
+      Work work = waiting.remove(key);
+      return work == null ? () -> {} : work;
+    }
+  }
+
+  /** Puts {@code text} in place of what {@code file} holds. */
+  void write(Path file, String text) throws IOException {
+    if (unreadable.contains(file)) {
+      setAside(file);
+    }
+    Files.createDirectories(folder);
+    whole.write(file, text);
+  }
+
+  /** Tells once that nothing can be kept here for the moment. */
+  void failed(IOException cause) {
+    failed(Trouble.of(cause, folder));
+  }
+
+  private void failed(Trouble trouble) {
+    if (!isFailing) {
+      isFailing = true;
+      tell(new StoreNotice.CannotKeep(kind, trouble));
+    }
+  }
+
+  /** Logs what nobody foresaw. */
+  static void log(Throwable cause) {
+    System.getLogger(FileStore.class.getName())
+        .log(System.Logger.Level.ERROR, "nobody foresaw this", cause);
+  }
+
+  /**
+   * The text in {@code file}; empty if there is no such file.
+   *
+   * @throws CharacterCodingException if it holds no text, or far too much
+   */
+  Optional<String> read(Path file) throws IOException {
+    try {
+      return Optional.of(RegularFile.text(file, RecordFile.LARGEST));
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Tells why {@code file} cannot be read; nothing will be written over it. */
+  void unreadable(Path file, IOException cause) {
+    if (cause instanceof CharacterCodingException) {
+      damaged(file);
+    } else {
+      unreadable.add(file);
+      tell(new StoreNotice.CannotRead(kind, Trouble.of(cause, file)));
+    }
+  }
+
+  /** Whether {@code file} is to be set aside before anything is written in its place. */
+  boolean isUnreadable(Path file) {
+    return unreadable.contains(file);
+  }
+
+  /** Sets {@code file} aside and tells so; where that fails, nothing will be written over it. */
+  void damaged(Path file) {
+    unreadable.add(file);
+    try {
+      setAside(file);
+    } catch (IOException e) {
+      tell(new StoreNotice.CannotRead(kind, Trouble.of(e, file)));
+    }
+  }
+
+  private void setAside(Path file) throws IOException {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    String stem = name.substring(0, dot) + ".damaged-" + LocalDateTime.now(clock).format(STAMP);
+    Path aside = file.resolveSibling(stem + name.substring(dot));
+    for (int n = 2; Files.exists(aside); n++) {
+      aside = file.resolveSibling(stem + "-" + n + name.substring(dot));
+    }
+    try {
+      Files.move(file, aside);
+      tell(new StoreNotice.SetAside(kind, String.valueOf(aside.getFileName())));
+    } catch (NoSuchFileException gone) {
+      // another copy of the app was quicker, or the user
+    }
+    unreadable.remove(file);
+  }
+
+  /** Deletes what killed processes left half written. */
+  void tidy() {
+    try {
+      WholeFile.sweep(folder, clock.instant());
+    } catch (IOException e) {
+      cannotTidy(e);
+    }
+  }
+
+  /** Tells that what is not wanted any more could not be cleared away. */
+  void cannotTidy(IOException cause) {
+    tell(new StoreNotice.CannotTidy(kind, Trouble.of(cause, folder)));
+  }
+
+  void tell(StoreNotice notice) {
+    workers.answers().execute(() -> notices.accept(notice));
+  }
+}

@@ -1,8 +1,0 @@
-package yomikiri.app.store;
-
-/** What is kept, the most important first. */
-public enum Kind {
-  BOARD,
-  LIBRARY,
-  SETTINGS
-}

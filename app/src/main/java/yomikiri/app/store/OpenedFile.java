@@ -1,0 +1,75 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RawRecord;
+import yomikiri.engine.record.RecordReader;
+
+/** What a file or text with records turned out to hold. */
+public sealed interface OpenedFile {
+  /** Bytes; the largest file in which a game can be chosen. */
+  long MOST = 128 << 20;
+
+  /** The most games of which one can be chosen, however small they are. */
+  int MOST_GAMES = 50_000;
+
+  /** A single game. */
+  record One(GameRecord<?> record) implements OpenedFile {}
+
+  /** Several games, of which one has to be chosen. */
+  record Several(List<ListedGame> games) implements OpenedFile {
+    public Several {
+      games = List.copyOf(games);
+    }
+  }
+
+  /**
+   * Reads the game in {@code file}, or lists them if there are several.
+   *
+   * @throws NotationException if there is a single game, which cannot be read, or far too many
+   */
+  static OpenedFile of(Path file, GameLookup games) throws IOException, NotationException {
+    try (RecordReader reader = RecordReader.of(file, games)) {
+      return of(reader, games);
+    }
+  }
+
+  /** The same for a text. */
+  static OpenedFile of(String text, GameLookup games) throws NotationException {
+    try (RecordReader reader = RecordReader.of(text, games)) {
+      return of(reader, games);
+    } catch (IOException e) {
+      throw new UncheckedIOException("a text is read without a disk", e);
+    }
+  }
+
+  private static OpenedFile of(RecordReader reader, GameLookup games)
+      throws IOException, NotationException {
+    List<ListedGame> listed = new ArrayList<>();
+    long size = 0;
+    for (Optional<RawRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+      RawRecord game = next.get();
+      if (game.isOnly()) {
+        return new One(game.read(games));
+      }
+      size += game.size();
+      if (size > MOST || game.number() > MOST_GAMES) {
+        throw new NotationException(
+            game.line(),
+            1,
+            "record.too-many-games",
+            List.of(Long.toString(MOST >> 20), Integer.toString(MOST_GAMES)),
+            "expected at most " + (MOST >> 20) + " MB or " + MOST_GAMES + " games to choose from");
+      }
+      listed.add(ListedGame.of(game, games));
+    }
+    return new Several(listed);
+  }
+}

@@ -1,0 +1,199 @@
+package yomikiri.app.training;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.board.BoardPreview;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.VerdictDisplay;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.engine.learn.train.Checkpoint;
+
+/**
+ * A position with all values, the way to others, the slider over the checkpoints, and games against
+ * them.
+ */
+public final class StartPositionPane extends VBox {
+  private static final double BOARD = 400;
+  private static final double LEAST_BOARD = 300;
+
+  private final StartPositionViewModel start;
+  private final BoardPreview board;
+  private final Texts texts;
+  private final TrainingWords words;
+  private final LegendWords legendWords;
+  private final Label when = quiet("training-when");
+  private final Label legend = quiet("training-legend");
+  private final Label opponent = new Label();
+  private final Label line = quiet("training-line");
+  private final Button back;
+  private final Button toStart;
+  private final Slider slider = new Slider(0, 1, 1);
+  private final Label least = new Label();
+  private final Label most = new Label();
+  private final HBox key = key();
+  private final Node steps;
+  private final FlowPane games;
+
+  /**
+   * @param board shows what was learnt; the pane takes it from where it stands
+   * @param play puts a game on the Play screen
+   */
+  public StartPositionPane(
+      StartPositionViewModel start,
+      BoardPreview board,
+      List<GameUi> shelf,
+      Texts texts,
+      TrainingWords words,
+      Consumer<? super GameSetup<?>> play) {
+    this.start = start;
+    this.board = board;
+    this.texts = texts;
+    this.words = words;
+    back = new Button(texts.get("training.way.back"));
+    toStart = new Button(texts.get("training.way.to-start"));
+    this.legendWords = new LegendWords(texts, shelf);
+    getStyleClass().add("learnt-start");
+    board.setPrefHeight(BOARD);
+    board.setMinHeight(LEAST_BOARD);
+    board.onMove(start::step);
+    steps = steps();
+    games = games(play);
+    getChildren().addAll(when, board, way(), steps, games, key, legend);
+    start.shown().subscribe(this::show);
+    start.checkpoints().subscribe(known -> slide());
+    start.place().subscribe(place -> slide());
+    start.line().subscribe(this::showWay);
+  }
+
+  private static Label quiet(String id) {
+    Label label = new Label();
+    label.setId(id);
+    label.getStyleClass().add("quiet-words");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** The colours of the tints, from the least value to the greatest. */
+  private HBox key() {
+    Region colours = new Region();
+    colours.getStyleClass().add("heat-key");
+    HBox key = new HBox(6, least, colours, most);
+    key.setAlignment(Pos.CENTER_LEFT);
+    key.getStyleClass().add("heat-scale");
+    return key;
+  }
+
+  /** The moves from the start to the position, and the way back. */
+  private FlowPane way() {
+    back.setId("training-back");
+    back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
+    back.setOnAction(event -> start.back());
+    toStart.setId("training-to-start");
+    toStart.setOnAction(event -> start.goTo(List.of()));
+    for (Button button : List.of(back, toStart)) {
+      button.getStyleClass().add("small");
+      button.managedProperty().bind(button.visibleProperty());
+    }
+    FlowPane row = new FlowPane(8, 8, back, toStart, line);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void showWay(List<Integer> moves) {
+    back.setVisible(!moves.isEmpty());
+    toStart.setVisible(!moves.isEmpty());
+    line.setText(
+        moves.isEmpty()
+            ? texts.get("training.way.start")
+            : start
+                .shown()
+                .get()
+                .map(known -> texts.get("training.way.moves", words.line(known.learnt(), moves)))
+                .orElse(""));
+  }
+
+  private Node steps() {
+    slider.setId("training-checkpoints");
+    slider.setSnapToTicks(true);
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setBlockIncrement(1);
+    slider
+        .valueProperty()
+        .addListener((value, before, now) -> start.look((int) Math.round(now.doubleValue())));
+    LabelledField field = new LabelledField(texts.of("training.checkpoints"), slider);
+    field.managedProperty().bind(field.visibleProperty());
+    return field;
+  }
+
+  private FlowPane games(Consumer<? super GameSetup<?>> play) {
+    FlowPane row =
+        new FlowPane(
+            8,
+            8,
+            opponent,
+            game("training.play.person", "training-play", true, play),
+            game("training.play.learnt", "training-play-second", false, play));
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.managedProperty().bind(row.visibleProperty());
+    opponent.setId("training-opponent");
+    return row;
+  }
+
+  private Button game(
+      String key, String id, boolean personBegins, Consumer<? super GameSetup<?>> play) {
+    Button button = new Button(texts.get(key));
+    button.setId(id);
+    button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+    button.setOnAction(event -> start.game(personBegins).ifPresent(play));
+    button
+        .accessibleTextProperty()
+        .bind(opponent.textProperty().map(said -> said + " " + button.getText()));
+    return button;
+  }
+
+  private void show(Optional<StartSnapshot> shown) {
+    shown.ifPresentOrElse(known -> board.show(known.board()), board::clear);
+    when.setText(shown.map(known -> words.board(known.learnt())).orElse(""));
+    legend.setText(shown.map(known -> String.join("\n", legendWords.of(known))).orElse(""));
+    legend.setVisible(shown.isPresent());
+    key.setVisible(shown.isPresent());
+    shown.ifPresent(known -> scale(known.learnt().fullMargin()));
+    showWay(start.line().get());
+    games.setVisible(start.game(true).isPresent());
+  }
+
+  /** Says what the ends of the scale of tints mean. */
+  private void scale(int fullMargin) {
+    int hottest = VerdictDisplay.hottest(fullMargin);
+    least.setText(fullMargin == 0 ? "0%" : Figures.signed(-hottest));
+    most.setText(fullMargin == 0 ? "100%" : Figures.signed(hottest));
+  }
+
+  private void slide() {
+    int count = start.checkpoints().get().size();
+    steps.setVisible(count > 0);
+    slider.setMax(Math.max(1, count));
+    slider.setValue(count == 0 ? 1 : start.place().get());
+    Optional<Checkpoint> from = start.opponent();
+    games.setVisible(start.game(true).isPresent());
+    opponent.setText(from.map(point -> texts.get("training.play", point.episodes())).orElse(""));
+  }
+}

@@ -1,0 +1,171 @@
+package yomikiri.app.training;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.app.jobs.JobEntry;
+import yomikiri.app.jobs.JobRun;
+import yomikiri.app.jobs.JobType;
+import yomikiri.app.jobs.Sight;
+import yomikiri.app.text.Fault;
+import yomikiri.engine.learn.LearntModel;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.learn.train.TrainingProgress;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * Runs trainings and reads them.
+ *
+ * @param atWork those at work, by folder; asked from any thread
+ */
+record TrainingJobType(
+    Function<String, Optional<GameKit<?>>> kits, Ticker ticker, Map<Path, Training<?>> atWork)
+    implements JobType<TrainingCard> {
+  @Override
+  public TrainingCard unread(JobEntry entry) {
+    return TrainingCard.unread(entry);
+  }
+
+  @Override
+  public Sight<TrainingCard> read(JobEntry entry) throws TrainingException {
+    TrainingPlan plan = Training.plan(entry.folder(), kits);
+    List<Checkpoint> checkpoints = Training.checkpoints(entry.folder());
+    Optional<LearntModel<?>> learnt = learnt(entry, plan, checkpoints);
+    TrainingProgress last =
+        learnt
+            .map(known -> progress(plan, known))
+            .orElseGet(
+                () -> new TrainingProgress(false, 0, plan.episodes(), 0, 0, 0, 0, 0, List.of()));
+    Optional<LearntBoard> board = learnt.map(known -> LearntBoard.of(known, List.of()));
+    return card -> card.with(plan, last, checkpoints, board);
+  }
+
+  /** What was learnt last; of a finished training the last checkpoint, which is smaller. */
+  private Optional<LearntModel<?>> learnt(
+      JobEntry entry, TrainingPlan plan, List<Checkpoint> checkpoints) throws TrainingException {
+    boolean isFinished =
+        !checkpoints.isEmpty() && checkpoints.getLast().episodes() == plan.episodes();
+    return isFinished
+        ? Optional.of(open(checkpoints.getLast()))
+        : Training.latest(entry.folder(), kits);
+  }
+
+  private static TrainingProgress progress(TrainingPlan plan, LearntModel<?> learnt) {
+    boolean isWhole = learnt.episodes() < plan.episodes();
+    return new TrainingProgress(
+        false,
+        learnt.episodes(),
+        plan.episodes(),
+        0,
+        isWhole ? learnt.states() : learnt.curve().getLast().states(),
+        learnt.weights(),
+        learnt.fullMargin(),
+        learnt.bytes(),
+        learnt.curve());
+  }
+
+  /** What a checkpoint holds. */
+  LearntModel<?> open(Checkpoint checkpoint) throws TrainingException {
+    return LearntModel.read(checkpoint.file(), kits);
+  }
+
+  /**
+   * What was learnt of the position after {@code line}.
+   *
+   * @param from the checkpoint that tells; empty for what is known now
+   */
+  LearntBoard look(JobEntry entry, Optional<Checkpoint> from, List<Integer> line)
+      throws TrainingException {
+    Training<?> training = atWork.get(entry.folder());
+    if (from.isEmpty() && training != null) {
+      return LearntBoard.of(training, line);
+    }
+    TrainingPlan plan = Training.plan(entry.folder(), kits);
+    List<Checkpoint> all = Training.checkpoints(entry.folder());
+    LearntModel<?> learnt =
+        from.isPresent() ? open(from.get()) : learnt(entry, plan, all).orElseThrow();
+    return LearntBoard.of(learnt, line);
+  }
+
+  @Override
+  public JobRun<TrainingCard> reopen(JobEntry entry) throws TrainingException {
+    return lesson(Training.reopen(entry.folder(), kits, ticker));
+  }
+
+  private Lesson lesson(Training<?> training) {
+    atWork.put(training.folder(), training);
+    return new Lesson(training, atWork);
+  }
+
+  /** Opens a new training. */
+  JobType.Opening<TrainingCard> opening(TrainingPlan plan) {
+    return entry -> lesson(Training.open(entry.folder(), plan, kits, ticker));
+  }
+
+  /** A training at work. */
+  private record Lesson(Training<?> training, Map<Path, Training<?>> atWork)
+      implements JobRun<TrainingCard> {
+    @Override
+    public void run() throws TrainingException {
+      training.run();
+    }
+
+    @Override
+    public void pause() {
+      training.pause();
+    }
+
+    @Override
+    public void goOn() {
+      training.goOn();
+    }
+
+    @Override
+    public void stop() {
+      training.stop();
+    }
+
+    @Override
+    public Sight<TrainingCard> look() {
+      TrainingProgress progress = training.progress();
+      LearntBoard board = LearntBoard.of(training, List.of());
+      try {
+        List<Checkpoint> known = Training.checkpoints(training.folder());
+        return new Seen(training.plan(), progress, board, Optional.of(known), Optional.empty());
+      } catch (TrainingException e) {
+        return new Seen(
+            training.plan(), progress, board, Optional.empty(), Optional.of(Fault.of(e)));
+      }
+    }
+
+    @Override
+    public void close() throws TrainingException {
+      atWork.remove(training.folder());
+      training.close();
+    }
+  }
+
+  /**
+   * What is seen of a training at work.
+   *
+   * @param checkpoints empty where they cannot be listed
+   */
+  private record Seen(
+      TrainingPlan plan,
+      TrainingProgress progress,
+      LearntBoard board,
+      Optional<List<Checkpoint>> checkpoints,
+      Optional<Fault> trouble)
+      implements Sight<TrainingCard> {
+    @Override
+    public TrainingCard on(TrainingCard card) {
+      return card.with(plan, progress, checkpoints.orElse(card.checkpoints()), Optional.of(board));
+    }
+  }
+}

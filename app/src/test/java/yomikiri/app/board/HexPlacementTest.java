@@ -1,0 +1,41 @@
+package yomikiri.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
+
+/** Where cells lie in their room. */
+final class HexPlacementTest {
+  private static final List<Lattice> LATTICES =
+      List.of(
+          new SquareLattice(4, 4),
+          new SquareLattice(31, 11),
+          HexLattice.ofSide(3),
+          HexLattice.ofSide(8));
+
+  @Test
+  void everyCellIsFoundAtItsMiddleAndWithinTheFrame() {
+    for (Lattice lattice : LATTICES) {
+      HexPlacement placing = HexPlacement.in(lattice, 640, 480, 24);
+      for (int cell = 0; cell < lattice.cells(); cell++) {
+        Point2D middle = placing.centre(cell);
+        assertThat(placing.cellAt(middle.getX(), middle.getY())).isEqualTo(OptionalInt.of(cell));
+        double[] outline = placing.outline(cell);
+        for (int i = 0; i < outline.length; i += 2) {
+          assertThat(placing.frame().contains(outline[i], outline[i + 1])).isTrue();
+        }
+      }
+      assertThat(placing.cellAt(placing.frame().getMinX(), placing.frame().getMinY())).isEmpty();
+    }
+  }
+
+  @Test
+  void theCornersOfAHexagonsBoxAreNoPartOfIt() {
+    HexPlacement placing = HexPlacement.in(HexLattice.ofSide(3), 640, 480, 24);
+    Point2D corner = placing.corner(0).add(1, 1);
+    assertThat(placing.cellAt(corner.getX(), corner.getY())).isEmpty();
+  }
+}

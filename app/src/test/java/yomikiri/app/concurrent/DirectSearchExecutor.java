@@ -1,0 +1,154 @@
+package yomikiri.app.concurrent;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/** Thinks on the calling thread, when told to. */
+public final class DirectSearchExecutor implements SearchExecutor {
+  private final Queue<Direct<?>> waiting = new ArrayDeque<>();
+  private final Ticker ticker;
+  private boolean closed;
+
+  public DirectSearchExecutor(Ticker ticker) {
+    this.ticker = ticker;
+  }
+
+  @Override
+  public <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener) {
+    Direct<P> thought = new Direct<>(job, listener, ticker);
+    waiting.add(thought);
+    return thought;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+
+  public boolean isClosed() {
+    return closed;
+  }
+
+  /** Thoughts begun and neither discarded nor finished. */
+  public long alive() {
+    return waiting.stream().filter(thought -> !thought.discarded).count();
+  }
+
+  /** What the oldest thought may take that was not discarded. */
+  public Budget budget() {
+    return waiting.stream()
+        .filter(thought -> !thought.discarded)
+        .findFirst()
+        .orElseThrow()
+        .job
+        .budget();
+  }
+
+  /** Has the oldest thought that was not discarded begin, and not end yet. */
+  public void beginOne() {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.element().begin();
+  }
+
+  /** Finishes the oldest thought that was not discarded; false if there is none. */
+  public boolean finishOne() {
+    while (!waiting.isEmpty()) {
+      Direct<?> next = waiting.remove();
+      if (!next.discarded) {
+        next.finish();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Brings the results of the oldest thought even if it was discarded, as a late task would. */
+  public void finishLate() {
+    waiting.remove().finish();
+  }
+
+  /** Has the oldest thought that was not discarded choose {@code move}, whatever the rules say. */
+  public void choose(int move) {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.remove().listener.chose(move);
+  }
+
+  /** Has the oldest thought that was not discarded break down. */
+  public void breakOne() {
+    breakOne(new IllegalStateException("broken for the test"));
+  }
+
+  /** The same, by that cause. */
+  public void breakOne(Throwable cause) {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.remove().listener.failed(cause);
+  }
+
+  /** Has all thoughts that were not discarded say that they know so much, and go on. */
+  public void report(SearchReport report) {
+    waiting.removeIf(thought -> thought.discarded);
+    List.copyOf(waiting).forEach(thought -> thought.listener.reported(report));
+  }
+
+  private static final class Direct<P extends Position> implements SearchHandle {
+    private final SearchRequest<P> job;
+    private final Listener listener;
+    private final Ticker ticker;
+    private @Nullable TimeKeeper clock;
+    private boolean stopped;
+    private boolean discarded;
+
+    Direct(SearchRequest<P> job, Listener listener, Ticker ticker) {
+      this.job = job;
+      this.listener = listener;
+      this.ticker = ticker;
+    }
+
+    TimeKeeper begin() {
+      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      clock = begun;
+      return begun;
+    }
+
+    void finish() {
+      TimeKeeper begun = begin();
+      if (stopped) {
+        begun.stop();
+      }
+      List<SearchReport> reports = new ArrayList<>();
+      int move =
+          job.player()
+              .choose(
+                  job.position(),
+                  job.seat(),
+                  new SearchContext(begun, job.everyMove(), reports::add, job.trace()));
+      reports.forEach(listener::reported);
+      listener.chose(move);
+    }
+
+    @Override
+    public Optional<TimeKeeper> clock() {
+      return Optional.ofNullable(clock);
+    }
+
+    @Override
+    public void moveNow() {
+      stopped = true;
+    }
+
+    @Override
+    public void discard() {
+      discarded = true;
+    }
+  }
+}

@@ -1,0 +1,258 @@
+package yomikiri.app.concurrent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.application.Platform;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.LazyPlayer;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.UnusablePlayerException;
+import yomikiri.engine.think.Verdict;
+
+final class TaskSearchExecutorTest {
+  private final List<Throwable> unforeseen = new CopyOnWriteArrayList<>();
+  private final TaskSearchExecutor thinker = new TaskSearchExecutor(Ticker.SYSTEM, unforeseen::add);
+  private final List<String> heard = new ArrayList<>();
+  private final CountDownLatch chosen = new CountDownLatch(1);
+
+  @BeforeAll
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @AfterEach
+  void close() {
+    onFx(thinker::close);
+  }
+
+  private static void onFx(Runnable action) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, action);
+  }
+
+  private final SearchExecutor.Listener listener =
+      new SearchExecutor.Listener() {
+        @Override
+        public void reported(SearchReport report) {
+          heard.add("report " + report.depth() + (Platform.isFxApplicationThread() ? "" : "!"));
+        }
+
+        @Override
+        public void chose(int move) {
+          heard.add("chose " + move + (Platform.isFxApplicationThread() ? "" : "!"));
+          chosen.countDown();
+        }
+
+        @Override
+        public void failed(Throwable cause) {
+          heard.add("failed " + cause.getMessage());
+          chosen.countDown();
+        }
+      };
+
+  private SearchExecutor.SearchHandle begin(Player<MattixPosition> player) {
+    SearchExecutor.SearchHandle[] begun = new SearchExecutor.SearchHandle[1];
+    onFx(() -> begun[0] = thinker.begin(job(player, Budget.UNLIMITED), listener));
+    return begun[0];
+  }
+
+  private static SearchExecutor.SearchRequest<MattixPosition> job(
+      Player<MattixPosition> player, Budget budget) {
+    return new SearchExecutor.SearchRequest<>(
+        player, Mattix.ofSize(4).newPosition(1), 0, budget, false);
+  }
+
+  private void awaitEnd() throws InterruptedException {
+    assertThat(chosen.await(20, TimeUnit.SECONDS)).isTrue();
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Searches until it is stopped, after telling {@code reports} depths. */
+  private static Player<MattixPosition> endless(int reports, CountDownLatch started) {
+    return (position, seat, thinking) -> {
+      for (int depth = 1; depth <= reports; depth++) {
+        thinking
+            .progress()
+            .accept(
+                new SearchReport(
+                    depth,
+                    1,
+                    1,
+                    List.of(new RankedMove(3, new Verdict.Points(0, false))),
+                    List.of(3)));
+      }
+      started.countDown();
+      try {
+        while (true) {
+          thinking.clock().meter().visit();
+        }
+      } catch (SearchStopped stopped) {
+        return 3;
+      }
+    };
+  }
+
+  @Test
+  void aPlayerThatCannotBeHadIsNoFaultOfTheApp() throws InterruptedException {
+    NotationException why = new NotationException(1, 1, "player.learnt-none", List.of("a"), "no a");
+    begin(
+        new LazyPlayer<>(
+            () -> {
+              throw new UnusablePlayerException(why);
+            }));
+    awaitEnd();
+    assertThat(heard).containsExactly("failed no a");
+    assertThat(unforeseen).isEmpty();
+  }
+
+  @Test
+  void theLastReportComesBeforeTheMove() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    SearchExecutor.SearchHandle thought = begin(endless(1000, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    thought.moveNow();
+    awaitEnd();
+    assertThat(heard.getLast()).isEqualTo("chose 3");
+    assertThat(heard.get(heard.size() - 2)).isEqualTo("report 1000");
+    assertThat(heard).noneMatch(line -> line.endsWith("!"));
+  }
+
+  @Test
+  void aDiscardedThoughtIsNeverHeardAndLetsTheNextOneRun() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    SearchExecutor.SearchHandle first = begin(endless(0, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    onFx(first::discard);
+    begin((position, seat, thinking) -> 5);
+    awaitEnd();
+    assertThat(heard).containsExactly("chose 5");
+  }
+
+  @Test
+  void theTimeOfAThoughtBeginsWithItsSearchAfterItsPlayerIsPrepared() throws InterruptedException {
+    AtomicLong now = new AtomicLong();
+    TaskSearchExecutor slow = new TaskSearchExecutor(now::get, unforeseen::add);
+    Deaf deaf = new Deaf();
+    List<Long> used = new ArrayList<>();
+    List<Boolean> waited = new ArrayList<>();
+    SearchExecutor.SearchHandle first = begun(slow, deaf);
+    onFx(
+        () -> {
+          first.discard();
+          SearchExecutor.SearchHandle second =
+              slow.begin(
+                  job(
+                      new LazyPlayer<>(
+                          () -> {
+                            now.addAndGet(1_000_000);
+                            return (position, seat, thinking) -> {
+                              used.add(thinking.clock().elapsedNanos());
+                              return thinking.clock().isTimeOver() ? 4 : 5;
+                            };
+                          }),
+                      new Budget(1_000, Long.MAX_VALUE, 9)),
+                  listener);
+          waited.add(second.clock().isEmpty());
+          now.set(1_000_000);
+        });
+    deaf.release.complete(true);
+    awaitEnd();
+    onFx(slow::close);
+    assertThat(heard).containsExactly("chose 5");
+    assertThat(used).containsExactly(0L);
+    assertThat(waited).containsExactly(true);
+  }
+
+  @Test
+  void aThoughtStoppedWhileItWaitsMovesAtOnce() throws InterruptedException {
+    Deaf deaf = new Deaf();
+    SearchExecutor.SearchHandle first = begun(thinker, deaf);
+    onFx(
+        () -> {
+          first.discard();
+          thinker
+              .begin(job(endless(0, new CountDownLatch(1)), Budget.UNLIMITED), listener)
+              .moveNow();
+        });
+    deaf.release.complete(true);
+    awaitEnd();
+    assertThat(heard).containsExactly("chose 3");
+  }
+
+  /** Hears neither that it is to stop nor an interrupt. */
+  private static final class Deaf implements Player<MattixPosition> {
+    final CountDownLatch started = new CountDownLatch(1);
+    final CompletableFuture<Boolean> release = new CompletableFuture<>();
+
+    @Override
+    public int choose(MattixPosition position, int seat, SearchContext thinking) {
+      started.countDown();
+      release.orTimeout(20, TimeUnit.SECONDS).join();
+      return 3;
+    }
+  }
+
+  /** A thought of {@code deaf} that has begun. */
+  private SearchExecutor.SearchHandle begun(TaskSearchExecutor by, Deaf deaf)
+      throws InterruptedException {
+    SearchExecutor.SearchHandle thought =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000, () -> by.begin(job(deaf, Budget.UNLIMITED), listener));
+    assertThat(deaf.started.await(20, TimeUnit.SECONDS)).isTrue();
+    return thought;
+  }
+
+  @Test
+  void aBrokenPlayerIsHeardOf() throws InterruptedException {
+    begin(
+        (position, seat, thinking) -> {
+          throw new IllegalStateException("as wanted by this test");
+        });
+    awaitEnd();
+    assertThat(heard).containsExactly("failed as wanted by this test");
+  }
+
+  @Test
+  void closingInTheMiddleOfAThoughtLeavesNoThread() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    begin(endless(0, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    List<Thread> before = thinkerThreads();
+    assertThat(before).isNotEmpty();
+    onFx(thinker::close);
+    for (Thread thread : before) {
+      thread.join(20_000);
+      assertThat(thread.isAlive()).isFalse();
+    }
+    assertThat(heard).isEmpty();
+  }
+
+  private static List<Thread> thinkerThreads() {
+    Thread[] all = new Thread[Thread.activeCount() + 20];
+    int count = Thread.enumerate(all);
+    return Arrays.stream(all, 0, count)
+        .filter(thread -> thread.getName().equals("yomikiri-thinker"))
+        .toList();
+  }
+}

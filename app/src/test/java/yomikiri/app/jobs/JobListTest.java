@@ -1,0 +1,377 @@
+package yomikiri.app.jobs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.app.ByHand;
+import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.lab.ManualExecutor;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+
+/** A list of what needs no more than a name. */
+final class JobListTest {
+  private static final Texts ENGLISH =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
+  private final ManualUiScheduler delays = new ManualUiScheduler();
+  private final List<News<Name>> news = new ArrayList<>();
+  private Optional<Fault> trouble = Optional.empty();
+  private Runnable work = () -> {};
+  private boolean isFinished = true;
+  private int opened;
+
+  @TempDir private Path folder;
+
+  private record Name(
+      JobEntry entry, JobState doing, Optional<Fault> fault, int seen, boolean isFinished)
+      implements Card<Name> {
+    @Override
+    public double done() {
+      return 0;
+    }
+
+    @Override
+    public boolean isResting() {
+      return false;
+    }
+
+    @Override
+    public Name with(JobEntry now) {
+      return new Name(now, doing, fault, seen, isFinished);
+    }
+
+    @Override
+    public Name with(JobState now, Optional<Fault> why) {
+      return new Name(entry, now, why, seen, isFinished);
+    }
+  }
+
+  private record Seen(Optional<Fault> trouble, boolean isFinished) implements Sight<Name> {
+    @Override
+    public Name on(Name card) {
+      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1, isFinished);
+    }
+  }
+
+  /** Does {@link #work}. */
+  private final class Doer implements JobRun<Name> {
+    @Override
+    public void run() {
+      work.run();
+    }
+
+    @Override
+    public void pause() {}
+
+    @Override
+    public void goOn() {}
+
+    @Override
+    public void stop() {}
+
+    @Override
+    public Sight<Name> look() {
+      return new Seen(trouble, isFinished);
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  private final class Names implements JobType<Name> {
+    @Override
+    public Name unread(JobEntry entry) {
+      return new Name(entry, JobState.UNREAD, Optional.empty(), 0, false);
+    }
+
+    @Override
+    public Sight<Name> read(JobEntry entry) {
+      return new Seen(Optional.empty(), true);
+    }
+
+    @Override
+    public JobRun<Name> reopen(JobEntry entry) {
+      opened++;
+      return new Doer();
+    }
+  }
+
+  private JobList<Name> list(Executor runs) {
+    return list(runs, Runnable::run);
+  }
+
+  private JobList<Name> list(Executor runs, Executor answers) {
+    Home home = new Home("name", folder, new FileWorker(Runnable::run, answers), runs);
+    return new JobList<>(
+        new Names(),
+        new JobRunner(home, "name.txt", LabFixture.CLOCK),
+        delays,
+        () -> {},
+        item -> {},
+        item -> {},
+        (told, list) -> news.add(told));
+  }
+
+  private static Fault fault(String english) {
+    return new Fault("name.none", Optional.empty(), List.of(), english);
+  }
+
+  @Test
+  void whatCannotBeSeenIsToldOnceUntilItChanges() {
+    JobList<Name> list = list(Runnable::run);
+    list.shown();
+    work =
+        () -> {
+          trouble = Optional.of(fault("no disk"));
+          delays.pass();
+          delays.pass();
+          assertThat(news).containsExactly(new News.Failed<>(fault("no disk")));
+          trouble = Optional.of(fault("no folder"));
+          delays.pass();
+          delays.pass();
+          trouble = Optional.empty();
+          delays.pass();
+          trouble = Optional.of(fault("no folder"));
+          delays.pass();
+          assertThat(list.items().getFirst().card().get().seen()).isEqualTo(8);
+        };
+    list.begin("any", "", "", entry -> new Doer());
+    assertThat(list.items().getFirst().card().get().doing()).isEqualTo(JobState.FINISHED);
+    assertThat(news)
+        .containsExactly(
+            new News.Failed<>(fault("no disk")),
+            new News.Failed<>(fault("no folder")),
+            new News.Failed<>(fault("no folder")));
+  }
+
+  @Test
+  void whatIsPausedAndGoneOnWithWhileItIsOpenedIsOpenedOnce() {
+    ManualExecutor runs = new ManualExecutor();
+    JobList<Name> list = list(runs);
+    Job<Name> item =
+        list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
+    list.goOn(item);
+    list.pause(item);
+    list.goOn(item);
+    runs.run();
+    assertThat(opened).isEqualTo(1);
+    assertThat(item.card().get().doing()).isEqualTo(JobState.FINISHED);
+  }
+
+  @ParameterizedTest
+  @MethodSource("unforeseen")
+  void whatNobodyForesawEndsTheWorkIsToldAndDoesNotBeginItAnew(Throwable cause, String told) {
+    ByHand runs = new ByHand();
+    JobList<Name> list = list(runs);
+    isFinished = false;
+    work = () -> rethrow(cause);
+    Job<Name> item = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, true, "", ""));
+    list.goOn(item);
+    assertThatThrownBy(runs::run).isSameAs(cause);
+    assertThat(runs.waiting()).isZero();
+    assertThat(item.isActive()).isFalse();
+    assertThat(item.card().get().doing()).isEqualTo(JobState.STOPPED);
+    assertThat(item.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
+  }
+
+  static List<Arguments> unforeseen() {
+    return List.of(
+        Arguments.of(new OutOfMemoryError("Java heap space"), "The app ran out of memory"),
+        Arguments.of(
+            new IllegalStateException("no such move"), "An unexpected error occurred in the app"));
+  }
+
+  private static void rethrow(Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) cause;
+  }
+
+  @Test
+  void whatCannotBeClearedAwayIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path bad = deletedLongAgo("0-bad.properties/in-the-way");
+    Path old = deletedLongAgo("0-old.properties");
+    JobList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().id()).containsExactly("1-any");
+    assertThat(told())
+        .singleElement()
+        .asString()
+        .startsWith(bad + " is no longer needed, but cannot be removed");
+    assertThat(bad).exists();
+    assertThat(old).doesNotExist();
+  }
+
+  private void put(String id) throws IOException {
+    Files.createDirectories(folder.resolve(id));
+    Files.writeString(folder.resolve(id).resolve("name.txt"), "");
+  }
+
+  /** The file or folder that stands right in the trash; made with what is in it. */
+  private Path deletedLongAgo(String place) throws IOException {
+    Path trash = folder.resolve(".deleted");
+    Path file = trash.resolve(place);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "");
+    Path top = trash.resolve(trash.relativize(file).getName(0));
+    Instant then = LabFixture.CLOCK.instant().minus(Duration.ofDays(31));
+    return Files.setLastModifiedTime(top, FileTime.from(then));
+  }
+
+  private List<String> told() {
+    return news.stream()
+        .map(one -> ((News.Failed<Name>) one).fault())
+        .map(
+            fault ->
+                ENGLISH.has("fault." + fault.fault()) ? fault.sentence(ENGLISH) : fault.english())
+        .toList();
+  }
+
+  @Test
+  void aDamagedNoteIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path note = folder.resolve("1-any.properties");
+    Files.write(note, new byte[] {'n', 'a', 'm', 'e', '=', (byte) 0xff});
+    put("2-any");
+    Files.writeString(folder.resolve("2-any.properties"), "name=second\nwanted=true\n");
+    JobList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().name()).containsExactly("second", "");
+    assertThat(opened).isEqualTo(1);
+    assertThat(told()).containsExactly(note + ": cannot be read");
+    assertThat(((News.Failed<Name>) news.getFirst()).fault().disk())
+        .contains(new Trouble.NotText(note));
+  }
+
+  @Test
+  void whatCouldNotBeListedIsListedWhenItIsWantedAgain() throws IOException {
+    folder = Files.writeString(folder.resolve("names"), "in the way");
+    JobList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(told()).singleElement().asString().isEqualTo(folder + ": cannot be read");
+    Files.delete(folder);
+    put("1-any");
+    list.shown();
+    assertThat(list.items()).hasSize(1);
+    assertThat(news).hasSize(1);
+  }
+
+  @Test
+  void whatIsBegunInTheSameSecondAsSomethingDeletedGetsAnIdOfItsOwn() {
+    JobList<Name> list = list(Runnable::run);
+    list.begin("any", "first", "", entry -> new Doer());
+    Job<Name> first = list.items().getFirst();
+    list.delete(first);
+    list.begin("any", "second", "", entry -> new Doer());
+    list.restore(first);
+    assertThat(list.items())
+        .extracting(item -> item.entry().name())
+        .containsExactly("second", "first");
+    assertThat(news).containsExactly(new News.Deleted<>(first));
+  }
+
+  private Job<Name> begun(JobList<Name> list) {
+    list.begin("any", "", "", entry -> new Doer());
+    return list.items().getFirst();
+  }
+
+  /** Something that stands where {@code place} in the trash would. */
+  private Path inTheWay(String place) throws IOException {
+    Path file = folder.resolve(".deleted").resolve(place).resolve("in-the-way");
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, "");
+  }
+
+  @Test
+  void whatCannotBeDeletedStaysOnTheListAndWhereItIs() throws IOException {
+    JobList<Name> list = list(Runnable::run);
+    Job<Name> item = begun(list);
+    for (String place : List.of("", ".properties")) {
+      Path hindrance = inTheWay(item.entry().id() + place);
+      list.delete(item);
+      assertThat(list.items()).containsExactly(item);
+      assertThat(item.entry().folder()).isDirectory();
+      assertThat(told()).singleElement().asString().contains("cannot be written");
+      news.clear();
+      Files.delete(hindrance);
+      Files.delete(hindrance.getParent());
+    }
+    list.rename(item, "still here");
+    assertThat(item.entry().name()).isEqualTo("still here");
+    list.delete(item);
+    assertThat(list.items()).isEmpty();
+    assertThat(news).containsExactly(new News.Deleted<>(item));
+  }
+
+  @Test
+  void whatCannotBeBroughtBackIsNotOnTheList() throws IOException {
+    JobList<Name> list = list(Runnable::run);
+    Job<Name> item = begun(list);
+    list.delete(item);
+    news.clear();
+    Path trash = folder.resolve(".deleted");
+    Files.delete(trash.resolve(item.entry().id() + ".properties"));
+    list.restore(item);
+    assertThat(list.items()).isEmpty();
+    assertThat(told()).hasSize(1);
+    assertThat(trash.resolve(item.entry().id())).isDirectory();
+  }
+
+  @Test
+  void whatIsWorkedAtLeavesTheListOnceItIsDeleted() {
+    JobList<Name> list = list(Runnable::run);
+    work =
+        () -> {
+          Job<Name> item = list.items().getFirst();
+          list.delete(item);
+          list.delete(item);
+          assertThat(list.items()).containsExactly(item);
+          assertThat(item.card().get().doing()).isEqualTo(JobState.ENDING);
+          assertThat(news).isEmpty();
+        };
+    list.begin("any", "", "", entry -> new Doer());
+    assertThat(list.items()).isEmpty();
+    assertThat(news).hasSize(1).first().isInstanceOf(News.Deleted.class);
+  }
+
+  @Test
+  void whatIsBegunWhileAllIsListedStandsOnTheListOnce() {
+    ManualExecutor answers = new ManualExecutor();
+    JobList<Name> list = list(Runnable::run, answers);
+    list.begin(
+        "any",
+        "",
+        "",
+        entry -> {
+          assertThat(entry.folder().resolve("name.txt").toFile().mkdir()).isTrue();
+          list.resume();
+          return new Doer();
+        });
+    answers.run();
+    assertThat(list.items()).hasSize(1);
+    assertThat(opened).isZero();
+  }
+}

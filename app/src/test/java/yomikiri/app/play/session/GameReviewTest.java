@@ -1,0 +1,359 @@
+package yomikiri.app.play.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Verdict;
+
+/** What a review says of the moves of a game. */
+final class GameReviewTest extends PlayFixture {
+  /** Whoever is to move takes the smallest tile. */
+  private PlayViewModel playedBadly() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+      model.play(model.state().board().get().legal().getLast());
+    }
+    return model;
+  }
+
+  @Test
+  void reviewShowsThePositionOfTheFirstMistakeAndLeadsToTheOthers() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    assertThat(model.state().shownPly().get()).isZero();
+    letCpusAnswer();
+    GameReview review = model.state().review().get();
+    assertThat(review.judged()).isEqualTo(review.moves());
+    assertThat(review.mistakes()).hasSizeGreaterThan(1);
+    List<Integer> from = review.mistakes().stream().map(row -> row.ply() - 1).toList();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
+    assertThat(model.state().hasPreviousMistake().get()).isFalse();
+    model.reviewer().next();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.get(1));
+    model.reviewer().previous();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
+    model.show(Integer.MAX_VALUE);
+    assertThat(model.state().hasNextMistake().get()).isFalse();
+  }
+
+  @Test
+  void aReviewIsStoppedAndGoesOn() {
+    PlayViewModel model = playedBadly();
+    GameReviewer reviewer = model.reviewer();
+    reviewer.begin();
+    looks.finishOne();
+    thinker.finishOne();
+    reviewer.stopOrGoOn();
+    GameReview half = model.state().review().get();
+    assertThat(half.looked()).isPositive().isLessThan(half.moves());
+    assertThat(reviewer.course(false, half).doing()).isEqualTo(ReviewProgress.Doing.STOPPED);
+    assertThat(looks.alive()).isZero();
+    reviewer.stopOrGoOn();
+    assertThat(looks.alive()).isEqualTo(1);
+    letCpusAnswer();
+    GameReview all = model.state().review().get();
+    assertThat(all.judged()).isEqualTo(all.moves());
+    assertThat(reviewer.course(false, all).doing()).isEqualTo(ReviewProgress.Doing.DONE);
+  }
+
+  @Test
+  void aReviewTellsHowLongItGoesOn() {
+    PlayViewModel model = model(setup("othello-8", human(), human()));
+    List.of("f5", "d6", "c3").forEach(model::playText);
+    model.reviewer().begin();
+    GameReview begun = model.state().review().get();
+    long each = kit("othello-8").adviser().budget().nanos();
+    ReviewProgress course = model.reviewer().course(true, begun);
+    assertThat(course.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
+    Texts texts =
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+    assertThat(new ReviewWords(texts).found(begun, course, seating(model)))
+        .isEqualTo("0 of 3 moves looked at · about 6 s left");
+  }
+
+  private static Seating seating(PlayViewModel model) {
+    PlaySession<?> table = model.state().table().get();
+    return table.seating(GameUi.of(table.setup().kit(), SHELF));
+  }
+
+  @Test
+  void aReviewMarksTheMoveThatWasMadeAndTheOneThatWasBetter() {
+    PlayViewModel model = playedBadly();
+    PlayState state = model.state();
+    model.reviewer().begin();
+    letCpusAnswer();
+    MoveRow mistake = state.review().get().mistakes().getFirst();
+    assertThat(state.board().get().mistake()).isEqualTo(state.table().get().moveOf(mistake.text()));
+    assertThat(state.board().get().hint())
+        .hasValue(state.known().get().orElseThrow().moves().getFirst().move());
+    model.show(Integer.MAX_VALUE);
+    assertThat(state.board().get().mistake()).isEmpty();
+    assertThat(state.board().get().hint()).isEmpty();
+    model.show(mistake.ply() - 1);
+    model.dealing().again();
+    assertThat(state.board().get().mistake()).isEmpty();
+  }
+
+  @Test
+  void aMistakeIsWhatTheValuesOfItsPositionSay() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    letCpusAnswer();
+    for (MoveRow mistake : model.state().review().get().mistakes()) {
+      model.show(mistake.ply() - 1);
+      PositionAnalysis insight = model.state().known().get().orElseThrow();
+      int best = points(insight.moves().getFirst().verdict());
+      int made =
+          insight.moves().stream()
+              .filter(row -> row.text().equals(mistake.text()))
+              .mapToInt(row -> points(row.verdict()))
+              .findFirst()
+              .orElseThrow();
+      assertThat(mistake.loss()).hasValue(best - made);
+    }
+  }
+
+  private static int points(Verdict verdict) {
+    return ((Verdict.Points) verdict).value();
+  }
+
+  @Test
+  void whoLooksAboutIsNotLedAway() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    model.show(2);
+    letCpusAnswer();
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+  }
+
+  private static MoveRow row(int ply, Verdict verdict, boolean analysed) {
+    Optional<Verdict> known = Optional.of(verdict);
+    return new MoveRow(
+        ply,
+        (ply - 1) % 2,
+        "c4",
+        0,
+        known,
+        Optional.empty(),
+        analysed ? known : Optional.empty(),
+        false);
+  }
+
+  @Test
+  void marginsExpectedAreDrawnApartFromThoseProvenAndEndAtTheFirst() {
+    List<MoveRow> rows =
+        List.of(
+            row(1, new Verdict.WinRate(0.9, 10), false),
+            row(2, new Verdict.Points(4, false), true),
+            row(3, new Verdict.Points(-6, false), true),
+            row(4, new Verdict.Points(7, false), false),
+            row(5, new Verdict.Points(-5, false), true),
+            row(6, new Verdict.Points(8, true), true),
+            row(7, new Verdict.Points(-8, true), true));
+    EvaluationCurve curve = EvaluationCurve.of(rows, new PlayStatus.HumanToMove(1), 2);
+    assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
+    assertThat(curve.expected())
+        .extracting(EvaluationCurve.Point::ply, EvaluationCurve.Point::value)
+        .containsExactly(tuple(2, -4.0), tuple(3, -6.0), tuple(5, -5.0), tuple(6, -8.0));
+    assertThat(curve.lines().getFirst())
+        .extracting(EvaluationCurve.Point::ply)
+        .containsExactly(6, 7);
+    assertThat(rows).noneMatch(MoveRow::isMistake);
+  }
+
+  @Test
+  void theCurveOfAGameGivenUpDoesNotEndOnThePointsOfThatMoment() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    playFirstLegal(model);
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
+    EvaluationCurve curve =
+        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 2);
+    assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
+    assertThat(curve.lines().getFirst()).isEmpty();
+  }
+
+  @Test
+  void whatIsReadOutIsLookedAtBeforeWhatIsOnlyEstimated() {
+    PlayViewModel model = model(setup("othello-6", human(), human()));
+    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+      playFirstLegal(model);
+    }
+    PlaySession<?> table = model.state().table().get();
+    int first =
+        IntStream.range(0, table.session().length())
+            .filter(table::isReadOut)
+            .findFirst()
+            .orElseThrow();
+    assertThat(first).isPositive();
+    model.reviewer().begin();
+    assertThat(model.reviewer().now().get().orElseThrow().ply()).isEqualTo(first);
+  }
+
+  @Test
+  void nothingIsReadOutWhereNobodyLooks() {
+    AtomicInteger asked = new AtomicInteger();
+    PlayViewModel model = model(dealt(counting(kit("mattix-4"), asked), List.of(human(), human())));
+    for (int i = 0; i < 3; i++) {
+      playFirstLegal(model);
+    }
+    assertThat(asked).hasValue(0);
+    model.reviewer().begin();
+    assertThat(asked).hasPositiveValue();
+  }
+
+  /** The same game, which counts how often it is asked what can be read out. */
+  private static <P extends Position> GameKit<P> counting(GameKit<P> kit, AtomicInteger asked) {
+    Predicate<P> reaches = position -> asked.incrementAndGet() > 0;
+    return new GameKit<>(
+        kit.game(),
+        kit.players(),
+        kit.levels(),
+        kit.adviser(),
+        Optional.of(new Solver<>(kit.adviser(), reaches)));
+  }
+
+  @Test
+  void aGameWithoutMistakesIsSaidToBeOne() {
+    PlayViewModel model = model(setup("mattix-4", cpu(2), cpu(2)));
+    letCpusAnswer();
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(model.state().review().get().mistakes()).isEmpty();
+    assertThat(model.state().notice().get()).contains(new PlayEvent.NoMistake(true));
+    assertThat(model.state().shownPly().get()).isZero();
+  }
+
+  @Test
+  void mistakesAreNotToldWhileAPersonPlaysWithoutValues() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    model.play(model.state().known().get().orElseThrow().moves().getLast().move());
+    letCpusAnswer();
+    assertThat(model.state().review().get().judged()).isEqualTo(1);
+    model.setValuesShown(false);
+    assertThat(model.state().review().get()).isEqualTo(GameReview.NOTHING);
+  }
+
+  @Test
+  void mistakesAreFoundInWhatARecordSays() {
+    Verdict worthThree = new Verdict.Points(3, true);
+    MoveRow row =
+        new MoveRow(
+            2,
+            1,
+            "c3",
+            1,
+            Optional.of(new Verdict.Points(-5, true)),
+            Optional.of(worthThree),
+            Optional.empty(),
+            false);
+    assertThat(row.loss()).hasValue(8);
+    assertThat(GameReview.of(List.of(row)).lost(1)).isEqualTo(8);
+    assertThat(GameReview.of(List.of(row)).next(0)).isEqualTo(OptionalInt.of(1));
+  }
+
+  @Test
+  void theCurveEndsOnTheValueShown() {
+    Verdict moved = new Verdict.WinRate(0.9, 10);
+    Verdict now = new Verdict.WinRate(0.4, 1000);
+    MoveRow row =
+        new MoveRow(1, 0, "R", 1, Optional.of(moved), Optional.empty(), Optional.of(now), false);
+    EvaluationCurve curve = EvaluationCurve.of(List.of(row), new PlayStatus.HumanToMove(0), 2);
+    assertThat(curve.lines().getFirst()).containsExactly(new EvaluationCurve.Point(1, 0.4, false));
+  }
+
+  @Test
+  void theCurveOfAJointGameAgreesWithTheValuesOfThePositionShown() {
+    PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
+    for (int choice = 0; choice < 4; choice++) {
+      playFirstLegal(model);
+    }
+    PlaySession<?> table = model.state().table().get();
+    keep(table, 1, new Verdict.WinRate(0.7, 50));
+    keep(table, 2, new Verdict.WinRate(0.25, 80));
+    EvaluationCurve curve = EvaluationCurve.of(table.rows(), model.state().status().get(), 2);
+    assertThat(curve.lines().getFirst())
+        .extracting(EvaluationCurve.Point::value)
+        .containsExactly(0.7, 0.25);
+  }
+
+  private static void keep(PlaySession<?> table, int ply, Verdict verdict) {
+    SearchReport report =
+        new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
+    table.knowledge().keep(PositionAnalysis.of(table::moveText, ply, 0, report, true));
+  }
+
+  @Test
+  void playoutsOfAnEarlierSearchAreToldApart() {
+    PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
+    PlaySession<?> table = model.state().table().get();
+    List<RankedMove> moves =
+        List.of(
+            new RankedMove(0, new Verdict.WinRate(0.5, 700)),
+            new RankedMove(1, new Verdict.WinRate(0.4, 300)));
+    assertThat(insight(table, 400, moves).earlier()).isEqualTo(600);
+    assertThat(insight(table, 1000, moves).earlier()).isZero();
+  }
+
+  private static PositionAnalysis insight(
+      PlaySession<?> table, long nodes, List<RankedMove> moves) {
+    SearchReport report = new SearchReport(0, nodes, 1, moves, List.of());
+    return PositionAnalysis.of(table::moveText, 0, 0, report, true);
+  }
+
+  @Test
+  void theSameLayoutIsOfferedOnlyWhereThereAreOthers() throws NotationException {
+    assertThat(model(setup("mattix-4", human(), human())).state().canRepeatLayout().get()).isTrue();
+    assertThat(model(setup("tictactoe", human(), human())).state().canRepeatLayout().get())
+        .isFalse();
+    GameSetup<?> begun = typed(kit("tictactoe"), "x../.../... o");
+    assertThat(model(begun).state().canRepeatLayout().get()).isTrue();
+  }
+
+  private static <P extends Position> GameSetup<P> typed(GameKit<P> kit, String position)
+      throws NotationException {
+    return new GameSetup<>(
+        kit, kit.game().notation().parsePosition(position), List.of(human(), human()));
+  }
+
+  @Test
+  void whatCannotBePlayedIsExplainedByTheTurnFirst() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    model.playText("z9");
+    assertThat(model.state().notice().get()).contains(PlayEvent.Refused.of("z9"));
+    playFirstLegal(model);
+    model.playText("z9");
+    assertThat(model.state().notice().get())
+        .contains(new PlayEvent.NotNow(new PlayStatus.CpuToMove(1), false));
+    letCpusAnswer();
+    model.show(0);
+    model.playText("z9");
+    assertThat(model.state().notice().get())
+        .contains(new PlayEvent.NotNow(new PlayStatus.HumanToMove(0), true));
+  }
+}

@@ -1,0 +1,56 @@
+package yomikiri.app.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+final class PlayerChoiceTest {
+  @Test
+  void everyPlayerCanBeTriedAtOnceWithItsUsualSettings() {
+    for (GameKit<?> kit : CATALOG.kits()) {
+      for (PlayerType<?> type : kit.players()) {
+        PlayerChoice player = new PlayerChoice(kit, PlayerChoice.usual(type), () -> {});
+        if (!type.limits().equals(List.of(LearntFiles.FILE.name()))) {
+          assertThat(player.mistake()).as("%s", player.spec()).isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void noFileIsProposedAsNobodyKnowsWhichAreThere() {
+    GameKit<?> kit = CATALOG.kit("othello-8").orElseThrow();
+    PlayerSpec spec = PlayerSpec.of("random");
+    PlayerChoice player = new PlayerChoice(kit, spec, () -> {});
+    kit.players().stream().filter(type -> type.name().equals("learnt")).forEach(player.type()::set);
+    assertThat(player.spec()).isEqualTo(PlayerSpec.of("learnt"));
+    assertThat(player.mistake()).contains(new PlayerChoice.Mistake.Setting(LearntFiles.FILE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "../latest.learnt", "/dev/ptmx", "today/latest.learnt"})
+  void whatIsLearntNeedsAFileAmongTheTrainings(String file) {
+    GameKit<?> kit = CATALOG.kit("othello-8").orElseThrow();
+    PlayerSpec spec = PlayerSpec.of("greedy").with("eval", "learnt");
+    PlayerSpec whole = file.isEmpty() ? spec : spec.with("file", file);
+    Optional<PlayerChoice.Mistake> mistake = new PlayerChoice(kit, whole, () -> {}).mistake();
+    if (file.startsWith("today")) {
+      assertThat(mistake).isEmpty();
+    } else {
+      assertThat(mistake)
+          .get()
+          .isInstanceOfSatisfying(
+              PlayerChoice.Mistake.Setting.class,
+              wrong -> assertThat(wrong.parameter().name()).isEqualTo("file"));
+    }
+  }
+}

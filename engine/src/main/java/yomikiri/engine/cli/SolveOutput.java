@@ -1,0 +1,242 @@
+package yomikiri.engine.cli;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.search.RootMoveRanking;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What {@code solve} has found out about a position, from the point of view of the seat to move.
+ *
+ * @param value the best move's verdict; of a finished position its margin
+ * @param proven whether no further thought can change the value: it is exact, and it is known of
+ *     every move that it is no better
+ * @param moves the best one, then those with a value of their own, best first
+ * @param depth plies of the last completed depth; 0 where the search does not go by depth
+ * @param nodes positions visited or playouts made
+ * @param nanos time taken, in nanoseconds
+ */
+public record SolveOutput(
+    String position,
+    Verdict value,
+    boolean proven,
+    List<Move> moves,
+    int depth,
+    long nodes,
+    long nanos) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  public SolveOutput {
+    moves = List.copyOf(moves);
+  }
+
+  /** A move as text and its verdict. */
+  record Move(String text, Verdict verdict) {}
+
+  /** The answer to a position that is over. */
+  static <P extends Position> SolveOutput finished(Game<P> game, P position) {
+    Verdict margin = new Verdict.Points(position.lead(SearchResult.seat(position)), true);
+    return new SolveOutput(
+        game.notation().positionText(position), margin, true, List.of(), 0, 0, 0);
+  }
+
+  /**
+   * The answer that a search gave.
+   *
+   * @param report one with at least one move
+   */
+  static <P extends Position> SolveOutput of(Game<P> game, P position, SearchReport report) {
+    Notation<P> notation = game.notation();
+    RankedMove best = report.moves().getFirst();
+    Stream<RankedMove> others =
+        report.moves().stream()
+            .skip(1)
+            .filter(ranked -> !RootMoveRanking.isBound(ranked.verdict()));
+    List<Move> moves =
+        Stream.concat(Stream.of(best), others)
+            .map(ranked -> new Move(notation.moveText(ranked.move()), ranked.verdict()))
+            .toList();
+    return new SolveOutput(
+        notation.positionText(position),
+        best.verdict(),
+        report.isBestProven(
+            new GameSession<>(game, position).legalMoves(SearchResult.seat(position))),
+        moves,
+        report.depth(),
+        report.nodes(),
+        report.nanos());
+  }
+
+  /** The line of {@link #text} for a position of which nothing was found out. */
+  static String unknownText(String position, String needed) {
+    return position + "\t?\t" + needed;
+  }
+
+  /** The line of {@link #json} for a position of which nothing was found out. */
+  static String unknownJson(String position, String needed) {
+    return JSON.createObjectNode()
+        .put("position", position)
+        .putNull("value")
+        .put("proven", false)
+        .put("needed", needed)
+        .toString();
+  }
+
+  /** All moves as good as the best one. */
+  List<String> best() {
+    return moves.stream()
+        .filter(move -> move.verdict().getClass().equals(value.getClass()))
+        .filter(move -> isBest(move.verdict()))
+        .map(Move::text)
+        .toList();
+  }
+
+  private boolean isBest(Verdict verdict) {
+    return verdict instanceof Verdict.Learnt learnt && value instanceof Verdict.Learnt best
+        ? learnt.isWorth(best)
+        : RootMoveRanking.worth(verdict) == RootMoveRanking.worth(value);
+  }
+
+  /**
+   * One line for people: position, value, best moves, all moves, separated by tabs.
+   *
+   * @param needed what it would take to prove the value, as the last field; empty for nothing
+   */
+  String text(Optional<String> needed) {
+    return text() + needed.map(what -> "\t" + what).orElse("");
+  }
+
+  private String text() {
+    boolean isCertain = proven || value.proven() && value.bound() == Bound.AT_LEAST;
+    String head = position + "\t" + text(value, isCertain) + "\t";
+    if (moves.isEmpty()) {
+      return head + "over";
+    }
+    return head
+        + String.join(" ", best())
+        + "\t"
+        + moves.stream()
+            .map(move -> move.text() + ":" + text(move.verdict(), move.verdict().proven()))
+            .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * One line for programs: a JSON object.
+   *
+   * @param needed what it would take to prove the value; empty for nothing
+   */
+  String json(Optional<String> needed) {
+    Map<String, Number> values = new LinkedHashMap<>();
+    moves.forEach(move -> values.put(move.text(), number(move.verdict())));
+    Json json =
+        new Json(
+            position,
+            number(value),
+            proven,
+            kind(value),
+            switch (value.bound()) {
+              case EXACT -> null;
+              case AT_MOST -> "atMost";
+              case AT_LEAST -> "atLeast";
+            },
+            value.distance().isPresent() ? value.distance().getAsInt() : null,
+            best(),
+            values,
+            depth,
+            nodes,
+            Math.round(nanos / 1e3) / 1e3,
+            needed.orElse(null));
+    try {
+      return JSON.writeValueAsString(json);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * The object that {@link #json} writes.
+   *
+   * @param kind what {@code value} and {@code moves} count; see {@link #kind}
+   * @param bound {@code atMost} or {@code atLeast}; left out where the value is exact
+   * @param distance plies to the end of the game; left out where it is unknown
+   * @param ms time taken, in milliseconds
+   * @param needed what it would take to prove the value; left out where nothing is needed
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Json(
+      String position,
+      Number value,
+      boolean proven,
+      String kind,
+      @Nullable String bound,
+      @Nullable Integer distance,
+      List<String> best,
+      Map<String, Number> moves,
+      int depth,
+      long nodes,
+      double ms,
+      @Nullable String needed) {}
+
+  private static Number number(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> rate.p();
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.Learnt learnt -> learnt.isMargin() ? learnt.margin() : learnt.value();
+    };
+  }
+
+  /**
+   * Points, wins from 0 to 1, an evaluation in its own units, learnt rewards from 0 to 1, or learnt
+   * margins.
+   */
+  private static String kind(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> "points";
+      case Verdict.WinRate rate -> "winRate";
+      case Verdict.Estimate estimate -> "estimate";
+      case Verdict.Learnt learnt -> learnt.isMargin() ? "learntMargin" : "learnt";
+    };
+  }
+
+  /**
+   * A value, marked with {@code ~} where it is not proven, with {@code ~~} where it does not count
+   * the game's own points or wins.
+   */
+  private static String text(Verdict verdict, boolean proven) {
+    String limit =
+        switch (verdict.bound()) {
+          case EXACT -> "";
+          case AT_MOST -> "<=";
+          case AT_LEAST -> ">=";
+        };
+    return switch (verdict) {
+      case Verdict.Points points -> (proven ? "" : "~") + limit + points.value();
+      case Verdict.WinRate rate -> (proven ? "" : "~") + percent(rate.p());
+      case Verdict.Estimate estimate -> "~~" + limit + estimate.value();
+      case Verdict.Learnt learnt ->
+          "~~" + (learnt.isMargin() ? learnt.marginText() : percent(learnt.value()));
+    };
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
+  }
+}

@@ -1,0 +1,49 @@
+package yomikiri.engine.game;
+
+/** What stands in a text where something else was expected. */
+public sealed interface FoundToken {
+  /** The most characters of it that a message repeats. */
+  int MOST = 80;
+
+  /** A piece of the text, as far as it is repeated. */
+  record Piece(String text) implements FoundToken {
+    public Piece {
+      text = shortened(text);
+    }
+
+    @Override
+    public String english() {
+      return quoted(text);
+    }
+  }
+
+  /** Nothing more: the text ends there. */
+  record End() implements FoundToken {
+    @Override
+    public String english() {
+      return "the end";
+    }
+  }
+
+  /** The character at {@code index}, or the end. */
+  static FoundToken at(int index, String text) {
+    return index >= text.length() ? new End() : new Piece(text.substring(index, index + 1));
+  }
+
+  /** What was found, in quotation marks, as far as a message repeats it. */
+  static String quoted(String text) {
+    return "\"" + shortened(text) + "\"";
+  }
+
+  /** As much of what was found as a message repeats; {@code …} stands for the rest. */
+  static String shortened(String text) {
+    if (text.length() <= MOST) {
+      return text;
+    }
+    boolean isInside = Character.isHighSurrogate(text.charAt(MOST - 2));
+    return text.substring(0, isInside ? MOST - 2 : MOST - 1) + "…";
+  }
+
+  /** As English sentences name it, a piece in quotation marks. */
+  String english();
+}

@@ -1,0 +1,30 @@
+package yomikiri.engine.game;
+
+/**
+ * A small fast random generator, the same on every machine: SplitMix64 (Steele, Lea and Flood
+ * 2014).
+ */
+public final class SplitMix64 {
+  private static final long STEP = 0x9e3779b97f4a7c15L;
+
+  private long state;
+
+  public SplitMix64(long seed) {
+    state = Hashing.mixed(seed);
+  }
+
+  /** From 0 to {@code bound - 1}. */
+  public int below(int bound) {
+    return (int) Math.unsignedMultiplyHigh(next(), bound);
+  }
+
+  /** Whether something happens that does so with this probability, from 0 to 1. */
+  public boolean happens(double probability) {
+    return (next() >>> 11) * 0x1p-53 < probability;
+  }
+
+  private long next() {
+    state += STEP;
+    return Hashing.mixed(state);
+  }
+}

@@ -1,0 +1,73 @@
+package yomikiri.engine.games.mattix;
+
+import java.util.List;
+import yomikiri.engine.search.IterativeDeepening;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Plays Mattix perfectly: looks a few plies ahead first, so that there is always an answer, then
+ * reads the game out to its end. What it finds out serves the later moves of the same game.
+ */
+final class MattixPerfectPlayer implements Player<MattixPosition> {
+  private final MattixSolver solver;
+
+  /**
+   * @param size the board's edge, 4 or 6
+   */
+  MattixPerfectPlayer(int size) {
+    solver = new MattixSolver(size);
+  }
+
+  @Override
+  public int choose(MattixPosition ownCopy, int seat, SearchContext thinking) {
+    TimeKeeper clock = thinking.clock();
+    int margin = ownCopy.margin(seat);
+    solver.meter(clock.meter());
+    solver.load(ownCopy.values(), ownCopy.tiles());
+    MattixRootSearch root = solver.root(ownCopy.tiles(), ownCopy.line(), seat == 0);
+    SearchReport[] last = new SearchReport[1];
+    SearchContext watched =
+        new SearchContext(
+            clock,
+            thinking.everyMove(),
+            report -> {
+              last[0] = report;
+              thinking.report(() -> report);
+            });
+    int move =
+        IterativeDeepening.choose(
+            root.cell(0),
+            watched,
+            root::depthAfter,
+            depth -> root.search(depth, thinking.everyMove(), margin));
+    if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
+      tellLine(root, last[0], margin, thinking);
+    }
+    return move;
+  }
+
+  /** Adds the best play to the end, as far as the budget goes. */
+  private static void tellLine(
+      MattixRootSearch root, SearchReport solved, int margin, SearchContext thinking) {
+    Verdict.Points best = (Verdict.Points) solved.best().orElseThrow().verdict();
+    List<Integer> line;
+    try {
+      line = root.line(best.value() - margin);
+    } catch (SearchStopped budgetSpent) {
+      return;
+    }
+    thinking.report(
+        () ->
+            new SearchReport(
+                solved.depth(),
+                thinking.clock().meter().nodes(),
+                thinking.clock().elapsedNanos(),
+                solved.moves(),
+                line));
+  }
+}

@@ -1,0 +1,155 @@
+package yomikiri.engine.games.maze;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import yomikiri.engine.game.FoundToken;
+import yomikiri.engine.game.Hashing;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * The cells of a maze and the points lying on them. Cells are numbered along the rows from the top
+ * left; walls stand on the cells with odd column and odd row, the centre excepted. Moves are 0
+ * right, 1 left, 2 down, 3 up.
+ */
+final class MazeGrid {
+  static final int MOVES = 4;
+
+  private static final String MOVE_LETTERS = "RLDU";
+  private static final int[] COLUMN_STEPS = {1, -1, 0, 0};
+  private static final int[] ROW_STEPS = {0, 0, 1, -1};
+
+  private final int height;
+  private final int width;
+  private final byte[] points;
+  private long key;
+
+  /** An empty grid; both lengths odd. */
+  MazeGrid(int height, int width) {
+    this.height = height;
+    this.width = width;
+    this.points = new byte[height * width];
+  }
+
+  MazeGrid copy() {
+    MazeGrid copy = new MazeGrid(height, width);
+    copy.become(this);
+    return copy;
+  }
+
+  void become(MazeGrid from) {
+    System.arraycopy(from.points, 0, points, 0, points.length);
+    key = from.key;
+  }
+
+  int height() {
+    return height;
+  }
+
+  int width() {
+    return width;
+  }
+
+  int centre() {
+    return height / 2 * width + width / 2;
+  }
+
+  boolean isWall(int cell) {
+    return isWall(cell % width, cell / width);
+  }
+
+  private boolean isWall(int column, int row) {
+    return (column & row & 1) != 0 && (column != width / 2 || row != height / 2);
+  }
+
+  int points(int cell) {
+    return points[cell];
+  }
+
+  void put(int cell, int value) {
+    key ^= keyOf(cell);
+    points[cell] = (byte) value;
+    key ^= keyOf(cell);
+  }
+
+  /** Takes the points of {@code cell} away. */
+  int collect(int cell) {
+    int value = points[cell];
+    if (value > 0) {
+      key ^= keyOf(cell);
+      points[cell] = 0;
+    }
+    return value;
+  }
+
+  /** A hash of all points, see {@link Hashing}. */
+  long key() {
+    return key;
+  }
+
+  /** From 0 to 9, each equally likely. */
+  static int randomPoints(SplittableRandom random) {
+    return (int) Math.unsignedMultiplyHigh(random.nextLong(), 10);
+  }
+
+  int target(int from, int move) {
+    return from + ROW_STEPS[move] * width + COLUMN_STEPS[move];
+  }
+
+  /** The moves from {@code cell} to a neighbour that is no wall. */
+  void legalMoves(int cell, Moves into) {
+    into.clear();
+    int column = cell % width;
+    int row = cell / width;
+    for (int move = 0; move < MOVES; move++) {
+      int toColumn = column + COLUMN_STEPS[move];
+      int toRow = row + ROW_STEPS[move];
+      if (toColumn >= 0
+          && toColumn < width
+          && toRow >= 0
+          && toRow < height
+          && !isWall(toColumn, toRow)) {
+        into.add(move);
+      }
+    }
+  }
+
+  static String moveText(int move) {
+    return MOVE_LETTERS.substring(move, move + 1);
+  }
+
+  static int parseMove(String text) throws NotationException {
+    int move = text.length() == 1 ? MOVE_LETTERS.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
+    if (move < 0) {
+      throw new NotationException(
+          1,
+          1,
+          "maze.move",
+          List.of(FoundToken.shortened(text)),
+          "expected R, L, D or U, found " + FoundToken.quoted(text));
+    }
+    return move;
+  }
+
+  /**
+   * The rows from the top joined by {@code /}: {@code #} a wall, a digit points, {@code .} none.
+   */
+  StringBuilder text() {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < points.length; cell++) {
+      text.append(cell > 0 && cell % width == 0 ? "/" : "");
+      text.append(isWall(cell) ? "#" : points[cell] == 0 ? "." : "" + points[cell]);
+    }
+    return text;
+  }
+
+  /** Where {@code cell} stands in {@link #text}. */
+  int placeInText(int cell) {
+    return cell + cell / width;
+  }
+
+  private long keyOf(int cell) {
+    return points[cell] == 0 ? 0 : Hashing.mixed((long) cell << 8 | points[cell]);
+  }
+}

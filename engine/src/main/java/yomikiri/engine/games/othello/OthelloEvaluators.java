@@ -1,0 +1,53 @@
+package yomikiri.engine.games.othello;
+
+import java.io.IOException;
+import java.io.InputStream;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.eval.Features;
+import yomikiri.engine.games.othello.eval.LinearEvaluator;
+import yomikiri.engine.games.othello.eval.LinearWeights;
+import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.games.othello.search.ProbCutTable;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.think.ResourceCache;
+
+/** The estimates of a board, read when they are first needed. */
+final class OthelloEvaluators {
+  private static final String FOLDER = "/yomikiri/engine/games/othello/";
+  private static final String PATTERNS = "patterns-8.learnt";
+  private static final double SIGMAS = 1.3; // as far beyond the window as a cut wants
+
+  private OthelloEvaluators() {}
+
+  /** By features that people thought of, their weights fitted to games: on 6×6 or 8×8. */
+  static DiscEvaluator fitted(int size, ResourceCache resources) {
+    return resources.get(
+        FOLDER + "weights-" + size + ".txt",
+        DiscEvaluator.class,
+        in -> new LinearEvaluator(LinearWeights.read(new Features(size), in)));
+  }
+
+  /** By the patterns of 8×8, learnt from nothing but own games. */
+  static DiscEvaluator learnt(PatternTuples tuples, ResourceCache resources) {
+    return resources.get(FOLDER + PATTERNS, DiscEvaluator.class, in -> shipped(in, tuples));
+  }
+
+  private static DiscEvaluator shipped(InputStream in, PatternTuples tuples) throws IOException {
+    try {
+      return tuples.estimate(in, PATTERNS);
+    } catch (TrainingException e) {
+      throw new IOException(e.sentence(), e);
+    }
+  }
+
+  /** The best of a board: of 6×6 or 8×8. */
+  static DiscEvaluator best(int size, ResourceCache resources) {
+    return size == 8 ? learnt(new PatternTuples(), resources) : fitted(size, resources);
+  }
+
+  /** What may be left out in looking ahead on a board of this size: 6 or 8. */
+  static ProbCut cuts(int size, ResourceCache resources) {
+    String name = FOLDER + "cuts-" + size + ".txt";
+    return ProbCut.by(resources.get(name, ProbCutTable.class, ProbCutTable::read), SIGMAS);
+  }
+}

@@ -1,0 +1,116 @@
+package yomikiri.engine.games.othello;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.think.Memory;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.ResourceCache;
+
+/** The players that read the end of a game. */
+final class OthelloPlayerTypes {
+  /** What they keep in mind: 2²¹ positions of the end on the boards of 6×6 and 8×8. */
+  private static final Memory USUAL = Memory.ofMegabytes(36);
+
+  private static final Memory USUAL_OF_SMALL = Memory.ofMegabytes(1.125);
+  private static final List<Parameter> LIMITS = List.of(Parameter.TIME, Parameter.NODES);
+
+  private final int size;
+  private final PatternTuples tuples;
+  private final ResourceCache resources;
+  private final LearntFiles files;
+
+  /**
+   * @param size rows and columns of the board
+   * @param tuples what networks see of it, if it is the one of 8×8
+   */
+  OthelloPlayerTypes(int size, PatternTuples tuples, ResourceCache resources) {
+    this.size = size;
+    this.tuples = tuples;
+    this.resources = resources;
+    this.files = new LearntFiles("othello", resources);
+  }
+
+  /** Reads the end, and tells nothing that is not proven; on 4×4 it needs no limit. */
+  PlayerType<OthelloPosition> perfect() {
+    List<Parameter> parameters = new ArrayList<>(LIMITS);
+    parameters.add(Parameter.THREADS);
+    parameters.add(Parameter.MEMORY);
+    return new PlayerType<>(
+        "perfect",
+        parameters,
+        size == 4 ? List.of() : LIMITS.stream().map(Parameter::name).toList(),
+        spec -> size == 4 ? ofSmall(spec) : player(spec, false));
+  }
+
+  private Player<OthelloPosition> ofSmall(PlayerSpec spec) {
+    return new OthelloPlayer(
+        size,
+        (own, other) -> 0,
+        ProbCut.NONE,
+        Othello.book(size, resources),
+        false,
+        threads(spec),
+        Memory.of(spec, USUAL_OF_SMALL));
+  }
+
+  /**
+   * Looks ahead where it cannot read the end, on 6×6 and 8×8; on 8×8 a learnt file may take the
+   * place of the estimate.
+   */
+  PlayerType<OthelloPosition> expert() {
+    List<Parameter> parameters = new ArrayList<>(List.of(Parameter.DEPTH));
+    parameters.addAll(LIMITS);
+    parameters.add(Parameter.THREADS);
+    parameters.add(Parameter.MEMORY);
+    if (size == 8) {
+      parameters.add(LearntFiles.FILE);
+    }
+    List<String> limits = List.of("depth", "time", "nodes");
+    return new PlayerType<>("expert", parameters, limits, false, new Expert(), Optional.empty());
+  }
+
+  private final class Expert implements PlayerType.Builder<OthelloPosition> {
+    @Override
+    public Player<OthelloPosition> build(PlayerSpec spec, long seed) {
+      return player(spec, true);
+    }
+
+    @Override
+    public void check(PlayerSpec spec) throws NotationException {
+      if (isLearnt(spec)) {
+        files.check(spec, file -> learnt(file));
+      }
+    }
+  }
+
+  private static boolean isLearnt(PlayerSpec spec) {
+    return spec.setting(LearntFiles.FILE.name()).isPresent();
+  }
+
+  private DiscEvaluator learnt(String file) {
+    return files.get(file, DiscEvaluator.class, in -> tuples.estimate(in, file));
+  }
+
+  private Player<OthelloPosition> player(PlayerSpec spec, boolean tellsEstimates) {
+    return new OthelloPlayer(
+        size,
+        isLearnt(spec) ? learnt(LearntFiles.name(spec)) : OthelloEvaluators.best(size, resources),
+        OthelloEvaluators.cuts(size, resources),
+        Othello.book(size, resources),
+        tellsEstimates,
+        threads(spec),
+        Memory.of(spec, USUAL));
+  }
+
+  private static int threads(PlayerSpec spec) {
+    return spec.value(Parameter.THREADS).map(Double::intValue).orElse(1);
+  }
+}

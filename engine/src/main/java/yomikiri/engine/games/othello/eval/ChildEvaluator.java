@@ -1,0 +1,24 @@
+package yomikiri.engine.games.othello.eval;
+
+/**
+ * Estimates the positions after the moves of one position, which have much in common. Holds what it
+ * needs for that; each search has its own.
+ */
+public interface ChildEvaluator {
+  /**
+   * Takes a position whose moves are estimated from now on.
+   *
+   * @param own discs of the side to move
+   */
+  void from(long own, long other);
+
+  /**
+   * The estimate of the position after a move: what {@link DiscEvaluator#of(long, long, long)}
+   * says.
+   *
+   * @param square where the move was made
+   * @param own discs of the side to move then
+   * @param moves the squares where it can play
+   */
+  int after(int square, long own, long other, long moves);
+}

@@ -1,0 +1,44 @@
+package yomikiri.engine.games.othello.eval;
+
+/**
+ * An estimate of the margin with which a game will end. Searches ask it of every position at their
+ * horizon, and to order moves.
+ */
+public interface DiscEvaluator {
+  /** Units to a disc. */
+  int UNIT = 64;
+
+  /** Estimates lie below this and above its negative, in units. */
+  int LIMIT = 64 * UNIT + UNIT;
+
+  /**
+   * By how much the side to move will win, in units; negative where it will lose.
+   *
+   * @param own its discs, see {@link yomikiri.engine.games.othello.board.Bitboards}
+   */
+  int of(long own, long other);
+
+  /**
+   * The same where its moves are known.
+   *
+   * @param moves the squares where the side to move can play
+   */
+  default int of(long own, long other, long moves) {
+    return of(own, other);
+  }
+
+  /** For the positions after moves; faster where they are read together. */
+  default ChildEvaluator successors() {
+    return new ChildEvaluator() {
+      @Override
+      public void from(long own, long other) {
+        // each position is estimated for itself
+      }
+
+      @Override
+      public int after(int square, long own, long other, long moves) {
+        return of(own, other, moves);
+      }
+    };
+  }
+}

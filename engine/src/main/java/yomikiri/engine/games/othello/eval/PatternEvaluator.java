@@ -1,0 +1,82 @@
+package yomikiri.engine.games.othello.eval;
+
+import yomikiri.engine.games.othello.board.Bitboards;
+
+/**
+ * The sum of the weights that a position picks by its {@link Patterns}. A finished game is valued
+ * by its margin.
+ */
+public final class PatternEvaluator implements DiscEvaluator {
+  private static final int SQUARES = 64;
+
+  private final Patterns patterns;
+  private final short[] weights;
+  private final int unit;
+
+  /**
+   * @param weights in parts of a full margin of 64 discs
+   * @param parts how many make one full margin; they divide the units in it
+   */
+  public PatternEvaluator(Patterns patterns, short[] weights, int parts) {
+    this.patterns = patterns;
+    this.weights = patterns.unfolded(weights);
+    this.unit = SQUARES * UNIT / parts;
+  }
+
+  @Override
+  public int of(long own, long other) {
+    return of(own, other, Bitboards.moves(own, other));
+  }
+
+  @Override
+  public int of(long own, long other, long moves) {
+    long replies = Bitboards.moves(other, own);
+    return (moves | replies) == 0
+        ? UNIT * Bitboards.score(own, other, SQUARES)
+        : value(
+            own,
+            other,
+            moves,
+            replies,
+            PatternSum.of(own, other, patterns.phase(own, other), weights));
+  }
+
+  /**
+   * @param shown the sum of the weights picked by shapes
+   */
+  private int value(long own, long other, long moves, long replies, int shown) {
+    int besides =
+        patterns.besides(own, other, Long.bitCount(moves), Long.bitCount(replies), weights);
+    return Math.clamp((long) unit * (shown + besides), 1 - LIMIT, LIMIT - 1);
+  }
+
+  @Override
+  public ChildEvaluator successors() {
+    return new AfterMoves();
+  }
+
+  /** Reads a position once, and of those after its moves only what has changed. */
+  private final class AfterMoves implements ChildEvaluator {
+    private final int[] after = patterns.looks(0, 0);
+    private int[] before = after;
+    private long mover;
+
+    @Override
+    public void from(long own, long other) {
+      mover = own;
+      before = patterns.looks(/* own= */ other, /* other= */ own);
+    }
+
+    @Override
+    public int after(int square, long own, long other, long moves) {
+      long replies = Bitboards.moves(other, own);
+      if ((moves | replies) == 0) {
+        return UNIT * Bitboards.score(own, other, SQUARES);
+      }
+      System.arraycopy(before, 0, after, 0, after.length);
+      patterns.play(square, other ^ mover ^ 1L << square, after);
+      int shown = Patterns.sum(after, patterns.phase(own, other), weights);
+      return value(own, other, moves, replies, shown);
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package yomikiri.engine.games.othello.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.games.othello.board.OthelloRootMove;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Values the moves of a position by reading the game out to its end: first whether they win, draw
+ * or lose, then by how many discs. What is known when it is stopped is kept.
+ */
+public final class EndgameRootSearch {
+  private static final Comparator<Valued> BY_VALUE =
+      Comparator.comparingInt(Valued::value).reversed().thenComparing(Valued::bound);
+
+  private final EndgameSearch search;
+  private final int beyond; // above every score
+  private final List<Valued> ranked = new ArrayList<>();
+  private int count; // of the moves
+  private boolean done;
+
+  /**
+   * Nothing is known yet.
+   *
+   * @param cells of the board
+   */
+  public EndgameRootSearch(EndgameSearch search, int cells) {
+    this.search = search;
+    this.beyond = cells + 1;
+  }
+
+  /** A move and what its score is known to be for the side that makes it. */
+  private record Valued(OthelloRootMove move, int value, Bound bound) {
+    private RankedMove told() {
+      return new RankedMove(move.move(), new Verdict.Points(value, bound, true));
+    }
+
+    private boolean wins() {
+      return value > 0 && bound != Bound.AT_MOST;
+    }
+
+    private boolean draws() {
+      return value == 0 && bound == Bound.EXACT;
+    }
+
+    /** What may be expected, as far as that agrees with what is known. */
+    private Verdict.Points within(int expected) {
+      return switch (bound) {
+        case EXACT -> new Verdict.Points(value, true);
+        case AT_LEAST -> new Verdict.Points(Math.max(value, expected), false);
+        case AT_MOST -> new Verdict.Points(Math.min(value, expected), false);
+      };
+    }
+  }
+
+  /**
+   * Reads all moves out.
+   *
+   * @param moves in the order in which to try them
+   * @param everyMove whether each move needs its own score, not only the best one
+   */
+  public void of(List<OthelloRootMove> moves, boolean everyMove) {
+    count = moves.size();
+    findOutcome(moves);
+    boolean isLost = ranked.getFirst().bound() == Bound.AT_MOST;
+    OthelloRootMove first = isLost ? moves.getFirst() : ranked.getFirst().move();
+    int sign = isLost ? -1 : Integer.signum(ranked.getFirst().value());
+    int most = sign < 0 ? 0 : beyond;
+    int best = 0;
+    if (sign != 0) {
+      best = value(first, sign < 0 ? -beyond : 0, most);
+      know(first, best, Bound.EXACT);
+    }
+    for (OthelloRootMove move : moves) {
+      if (move.move() != first.move()) {
+        best = Math.max(best, score(move, best, sign == 0 ? 1 : most, everyMove));
+      }
+    }
+    done = true;
+  }
+
+  /** Looks for a move that wins, else for one that draws. */
+  private void findOutcome(List<OthelloRootMove> moves) {
+    int alpha = -1;
+    for (OthelloRootMove move : moves) {
+      int value = value(move, alpha, 1);
+      know(move, value, value > 0 ? Bound.AT_LEAST : value > alpha ? Bound.EXACT : Bound.AT_MOST);
+      if (value > 0) {
+        return;
+      }
+      alpha = Math.max(alpha, value);
+    }
+  }
+
+  /**
+   * The score of a move, or an upper bound if it is no better than {@code best}.
+   *
+   * @param most above what it can be
+   */
+  private int score(OthelloRootMove move, int best, int most, boolean everyMove) {
+    int low = everyMove ? -beyond : best;
+    int value = value(move, low, best + 1);
+    if (value > best && best + 1 < most) {
+      value = value(move, value - 1, most);
+      low = best;
+    }
+    know(move, value, value > low ? Bound.EXACT : Bound.AT_MOST);
+    return value;
+  }
+
+  private void know(OthelloRootMove move, int value, Bound bound) {
+    ranked.removeIf(known -> known.move().move() == move.move());
+    ranked.add(new Valued(move, value, bound));
+    ranked.sort(BY_VALUE);
+  }
+
+  private int value(OthelloRootMove move, int alpha, int beta) {
+    return -search.search(move.own(), move.other(), -beta, -alpha);
+  }
+
+  /** Whether all that was asked for is known. */
+  public boolean isDone() {
+    return done;
+  }
+
+  /** Whether nothing is known yet. */
+  public boolean isEmpty() {
+    return ranked.isEmpty();
+  }
+
+  /** Whether a move is known that wins, or that does what none does better. */
+  public boolean isSettled() {
+    return !ranked.isEmpty()
+        && ranked.getFirst().bound() != Bound.AT_MOST
+        && (ranked.getFirst().wins() || ranked.size() == count);
+  }
+
+  /** What is known of moves, the best first. */
+  public List<RankedMove> ranked() {
+    return ranked.stream().map(Valued::told).toList();
+  }
+
+  /**
+   * All moves where the search was stopped: those that win, one that draws, those of which nothing
+   * is known, and those known to be no better than the draw, or to lose.
+   *
+   * @param expected of all moves by a look-ahead, the best first
+   * @param everyMove whether each move is to have a value of its own, and no bound
+   */
+  public List<RankedMove> with(List<RankedMove> expected, boolean everyMove) {
+    List<RankedMove> all = new ArrayList<>(expected);
+    all.sort(Comparator.comparingInt(move -> place(move.move())));
+    all.replaceAll(move -> told(move, everyMove));
+    return all;
+  }
+
+  private Optional<Valued> known(int move) {
+    return ranked.stream().filter(one -> one.move().move() == move).findFirst();
+  }
+
+  /** Where a move stands when not all is known; moves in one place stand as expected. */
+  private int place(int move) {
+    Valued known = known(move).orElse(null);
+    if (known == null) {
+      return count;
+    }
+    return known.wins() || known.draws()
+        ? ranked.indexOf(known)
+        : known.value() == 0 ? count + 1 : count + 2;
+  }
+
+  private RankedMove told(RankedMove expected, boolean everyMove) {
+    Valued known = known(expected.move()).orElse(null);
+    if (known == null) {
+      return expected;
+    }
+    boolean mayBeBeaten = known.draws() && ranked.size() < count;
+    if (everyMove) {
+      int value = ((Verdict.Points) expected.verdict()).value();
+      return new RankedMove(
+          expected.move(), mayBeBeaten ? new Verdict.Points(0, false) : known.within(value));
+    }
+    return mayBeBeaten
+        ? new RankedMove(expected.move(), new Verdict.Points(0, Bound.AT_LEAST, true))
+        : known.told();
+  }
+}

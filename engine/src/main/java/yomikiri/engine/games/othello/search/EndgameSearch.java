@@ -1,0 +1,300 @@
+package yomikiri.engine.games.othello.search;
+
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.ChildList;
+import yomikiri.engine.games.othello.board.SquareMasks;
+import yomikiri.engine.games.othello.board.StableDiscs;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Reads positions out to the end of the game: principal variation search (Marsland and Campbell
+ * 1982) with a table. Far from the end, moves are tried in the order of what a short search expects
+ * after them and of how few replies they leave; nearer to it, of the replies alone ("fastest
+ * first"), and among equals in regions with an odd number of empty squares first, so that the side
+ * to move gets the last move there (parity). A position is cut off without search where the other
+ * side's stable discs, or what the table knows of the positions after its moves, leave no doubt.
+ *
+ * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
+ */
+public final class EndgameSearch {
+  private static final int NOTHING = -100; // below every score
+  private static final int PROVEN = 0; // all that is kept
+  private static final int LIGHT = 7; // empty squares up to which nothing is kept in the table
+  private static final int SHARED = 13; // empty squares from which nodes are worth sharing
+  private static final int LOOKS_AHEAD = 9; // empty squares from which the table is asked of moves
+
+  private final long board;
+  private final int cells;
+  private final RegionParity parity;
+  private final SharedTranspositionTable table;
+  private final LastFourEmpties last;
+  private final MoveOrdering ranking;
+  private final ChildList[] levels;
+  private final Meter meter;
+  private @Nullable YbwcPool crew;
+  private @Nullable SplitPoint split; // the shared node that this works for
+
+  /**
+   * @param size rows and columns of the board
+   */
+  public EndgameSearch(
+      int size,
+      SharedTranspositionTable table,
+      DiscEvaluator estimate,
+      SharedTranspositionTable seen,
+      Meter meter) {
+    this.board = SquareMasks.of(size).all();
+    this.cells = size * size;
+    this.parity = new RegionParity(size);
+    this.table = table;
+    this.ranking =
+        new MoveOrdering(
+            size, parity, new MidgameSearch(size, estimate, seen, ProbCut.NONE, meter));
+    this.meter = meter;
+    this.last = new LastFourEmpties(cells, meter);
+    this.levels = new ChildList[cells + 1];
+    for (int i = 0; i < levels.length; i++) {
+      levels[i] = new ChildList(board);
+    }
+  }
+
+  /** The value of a position within a window, {@code alpha < beta}. */
+  public int search(long mine, long theirs, int alpha, int beta) {
+    long moves = Bitboards.moves(mine, theirs) & board;
+    return search(mine, theirs, moves, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
+  }
+
+  private int search(long own, long other, long moves, int alpha, int beta, int empties) {
+    if (empties <= 4) {
+      return lastFour(own, other, alpha, beta);
+    }
+    if (moves == 0) {
+      return passed(own, other, alpha, beta, empties);
+    }
+    return empties <= LIGHT
+        ? searchShallow(own, other, moves, alpha, beta, empties)
+        : searchStored(own, other, moves, alpha, beta, empties);
+  }
+
+  private int lastFour(long own, long other, int alpha, int beta) {
+    long empty = board & ~(own | other);
+    long odd = parity.odd(empty);
+    long first = odd == 0 ? empty : odd;
+    long second = empty & ~first;
+    int a = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    if (first == 0) {
+      first = second;
+      second = 0;
+    }
+    int b = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    if (first == 0) {
+      first = second;
+      second = 0;
+    }
+    int c = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    int d = Long.numberOfTrailingZeros(first == 0 ? second : first);
+    return switch (Long.bitCount(empty)) {
+      case 0 -> Bitboards.score(own, other, cells);
+      case 1 -> last.one(own, other, a);
+      case 2 -> last.two(own, other, alpha, beta, a, b);
+      case 3 -> last.three(own, other, alpha, beta, a, b, c);
+      default -> last.four(own, other, alpha, beta, a, b, c, d);
+    };
+  }
+
+  private int searchShallow(long own, long other, long moves, int alpha, int beta, int empties) {
+    meter.visit();
+    int most = stabilityBound(other, own, alpha);
+    if (most <= alpha) {
+      return most;
+    }
+    return empties == 5
+        ? lastFive(own, other, moves, alpha, beta)
+        : byRank(own, other, moves, alpha, beta, empties);
+  }
+
+  /** Moves in odd regions first, each made only when it is searched. */
+  private int lastFive(long own, long other, long moves, int alpha, int beta) {
+    long first = moves & parity.odd(board & ~(own | other));
+    int best = bestOf(own, other, first, alpha, beta, NOTHING);
+    return bestOf(own, other, moves & ~first, alpha, beta, best);
+  }
+
+  /** The best of some moves and of what is already found, which may be enough. */
+  private int bestOf(long own, long other, long moves, int alpha, int beta, int found) {
+    int best = found;
+    for (long left = moves; left != 0 && best < beta; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Bitboards.flips(square, own, other);
+      int floor = Math.max(alpha, best);
+      best = Math.max(best, -lastFour(other ^ flips, own ^ flips ^ 1L << square, -beta, -floor));
+    }
+    return best;
+  }
+
+  private int byRank(long own, long other, long moves, int alpha, int beta, int empties) {
+    ChildList next = levels[empties];
+    next.fill(own, other, moves);
+    ranking.rank(next, own, other, -1, empties);
+    int best = NOTHING;
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      next.pick(i);
+      best = Math.max(best, -search(next, i, Math.max(alpha, best), beta, empties));
+    }
+    return best;
+  }
+
+  private int passed(long own, long other, int alpha, int beta, int empties) {
+    meter.visit();
+    long moves = Bitboards.moves(other, own) & board;
+    return moves == 0
+        ? Bitboards.score(own, other, cells)
+        : -search(/* own= */ other, /* other= */ own, moves, -beta, -alpha, empties);
+  }
+
+  private int searchStored(long own, long other, long moves, int alpha, int beta, int empties) {
+    meter.visit();
+    leaveIfSettled();
+    int most = stabilityBound(other, own, alpha);
+    if (most <= alpha) {
+      return most;
+    }
+    long key = Bitboards.key(own, other);
+    long known = table.probe(key);
+    int lower = NOTHING;
+    int upper = -NOTHING;
+    int knownMove = -1;
+    if (known != SharedTranspositionTable.NONE) {
+      lower = SharedTranspositionTable.lowerOf(known);
+      upper = SharedTranspositionTable.upperOf(known);
+      knownMove = SharedTranspositionTable.moveOf(known);
+      if (lower >= beta || lower == upper) {
+        return lower;
+      }
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    ChildList next = levels[empties];
+    next.fill(own, other, moves);
+    ranking.rank(next, own, other, knownMove, empties);
+    if (empties >= LOOKS_AHEAD) {
+      int sure = etcBound(next);
+      if (sure >= beta) {
+        return sure;
+      }
+    }
+    return searchMoves(next, key, alpha, beta, lower, upper, empties);
+  }
+
+  private int searchMoves(
+      ChildList next, long key, int alpha, int beta, int lower, int upper, int empties) {
+    int best = NOTHING;
+    int bestMove = -1;
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      if (i > 0 && empties >= SHARED && crew != null && crew.hasIdle()) {
+        SplitPoint shared = new SplitPoint(split, next, i, alpha, beta, empties, best, bestMove);
+        crew.share(this, shared);
+        leaveIfSettled();
+        best = shared.best();
+        bestMove = shared.bestMove();
+        break;
+      }
+      next.pick(i);
+      int value = after(next, i, Math.max(alpha, best), beta, empties);
+      if (value > best) {
+        best = value;
+        bestMove = next.square(i);
+      }
+    }
+    int newLower = best > alpha ? best : lower;
+    int newUpper = best < beta ? best : upper;
+    table.store(
+        key, Math.max(lower, newLower), Math.min(upper, newUpper), empties, bestMove, PROVEN);
+    return best;
+  }
+
+  /** The value of the {@code i}-th move: within a window of one disc first, unless it leads. */
+  private int after(ChildList next, int i, int floor, int beta, int empties) {
+    if (i == 0 || floor + 1 == beta) {
+      return -search(next, i, floor, beta, empties);
+    }
+    int value = -search(next, i, floor, floor + 1, empties);
+    return value > floor && value < beta ? -search(next, i, value - 1, beta, empties) : value;
+  }
+
+  /** What the other side reaches after the {@code i}-th move, within the mover's window. */
+  private int search(ChildList next, int i, int alpha, int beta, int empties) {
+    return search(next.own(i), next.other(i), next.replies(i), -beta, -alpha, empties - 1);
+  }
+
+  // ---- with others
+
+  /** Shares nodes with the threads of {@code crew} from now on. */
+  void join(YbwcPool crew) {
+    this.crew = crew;
+  }
+
+  /** Searches moves of {@code shared} until none is left or none is needed. */
+  void help(SplitPoint shared) {
+    SplitPoint before = split;
+    split = shared;
+    try {
+      for (int i = shared.take(); i >= 0; i = shared.take()) {
+        shared.put(i, after(shared.moves, i, shared.floor(), shared.beta, shared.empties));
+      }
+    } catch (SplitPoint.Settled settled) {
+      // another thread has found a value that makes this move's needless
+    } finally {
+      split = before;
+    }
+  }
+
+  private void leaveIfSettled() {
+    if (split != null && split.isSettled()) {
+      throw new SplitPoint.Settled();
+    }
+  }
+
+  /** Nodes visited so far. */
+  long nodes() {
+    return meter.nodes();
+  }
+
+  /** Counts nodes that others have visited for this. */
+  void count(long nodes) {
+    meter.add(nodes);
+  }
+
+  // ---- what cuts off
+
+  /** What the table knows the best of the moves to be worth at least. */
+  private int etcBound(ChildList next) {
+    int sure = NOTHING;
+    for (int i = 0; i < next.count(); i++) {
+      long known = table.probe(Bitboards.key(next.own(i), next.other(i)));
+      if (known != SharedTranspositionTable.NONE) {
+        sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
+      }
+    }
+    return sure;
+  }
+
+  // ---- stable discs
+
+  /**
+   * The most that {@code mover} can score against the discs {@code holder} cannot lose any more;
+   * without looking for these where they could not bring it down to {@code enough}.
+   */
+  private int stabilityBound(long holder, long mover, int enough) {
+    return cells - 2 * Long.bitCount(holder) > enough
+        ? cells
+        : cells - 2 * Long.bitCount(StableDiscs.of(board, holder, mover));
+  }
+}

@@ -1,0 +1,251 @@
+package yomikiri.engine.games.othello.search;
+
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.ChildList;
+import yomikiri.engine.games.othello.board.SquareMasks;
+import yomikiri.engine.games.othello.eval.ChildEvaluator;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
+import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Looks a number of plies ahead: principal variation search (Marsland and Campbell 1982) with a
+ * table. A pass is no ply of its own. Moves are tried in the order of what the estimate says of the
+ * positions after them, the best move of an earlier search first.
+ *
+ * <p>Values are those of the side to move, in units of {@link DiscEvaluator}; fail-soft outside the
+ * window. A finished game has its score in them.
+ */
+public final class MidgameSearch {
+  private static final int NOTHING = -2 * DiscEvaluator.LIMIT; // below every value
+  private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
+  private static final int LOOKS_AHEAD = 4; // plies from which the table is asked of moves
+  private static final int MOBILITY = DiscEvaluator.UNIT / 4; // of a reply, in the order of moves
+
+  private final long board;
+  private final int cells;
+  private final long corners;
+  private final DiscEvaluator estimate;
+  private final ChildEvaluator successors;
+  private final SharedTranspositionTable table;
+  private final ProbCut cuts;
+  private final ChildList[] levels;
+  private final Meter meter;
+
+  /**
+   * A search.
+   *
+   * @param size rows and columns of the board
+   * @param cuts what may be left out
+   */
+  public MidgameSearch(
+      int size, DiscEvaluator estimate, SharedTranspositionTable table, ProbCut cuts, Meter meter) {
+    SquareMasks squares = SquareMasks.of(size);
+    this.board = squares.all();
+    this.cells = size * size;
+    this.corners = squares.corners();
+    this.estimate = estimate;
+    this.successors = estimate.successors();
+    this.table = table;
+    this.cuts = cuts;
+    this.meter = meter;
+    this.levels = new ChildList[cells + 1];
+    for (int i = 0; i < levels.length; i++) {
+      levels[i] = new ChildList(board);
+    }
+  }
+
+  /**
+   * The value of a position within a window, {@code alpha < beta}.
+   *
+   * @param depth plies to look ahead
+   */
+  public int search(long own, long other, int depth, int alpha, int beta) {
+    return search(own, other, Bitboards.moves(own, other) & board, depth, alpha, beta);
+  }
+
+  /**
+   * The values of the positions after the moves of a position.
+   *
+   * @param without the square of a move that is left out, -1 for none
+   * @param depth plies to look ahead from them
+   * @param values by the order of the moves
+   */
+  public void search(long own, long other, ChildList next, int without, int depth, int[] values) {
+    if (depth <= 0) {
+      successors.from(own, other);
+    }
+    for (int i = 0; i < next.count(); i++) {
+      if (next.square(i) != without) {
+        values[i] =
+            depth <= 0
+                ? leaf(next.square(i), next.own(i), next.other(i), next.replies(i))
+                : search(next, i, depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
+      }
+    }
+  }
+
+  /** The value of a position after a move of the one that {@link #successors} was given last. */
+  private int leaf(int square, long own, long other, long moves) {
+    if (moves == 0) {
+      return search(own, other, moves, 0, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
+    }
+    meter.visit();
+    return successors.after(square, own, other, moves);
+  }
+
+  private int search(ChildList next, int i, int depth, int alpha, int beta) {
+    return search(next.own(i), next.other(i), next.replies(i), depth, alpha, beta);
+  }
+
+  private int search(long own, long other, long moves, int depth, int alpha, int beta) {
+    meter.visit();
+    if (moves == 0) {
+      long others = Bitboards.moves(other, own) & board;
+      return others == 0
+          ? DiscEvaluator.UNIT * Bitboards.score(own, other, cells)
+          : -search(/* own= */ other, /* other= */ own, others, depth, -beta, -alpha);
+    }
+    if (depth <= 0) {
+      return estimate.of(own, other, moves);
+    }
+    return depth < RANKED
+        ? lastPly(own, other, moves, beta)
+        : deep(own, other, moves, depth, alpha, beta);
+  }
+
+  private int lastPly(long own, long other, long moves, int beta) {
+    int best = NOTHING;
+    long first = moves & corners;
+    long later = moves & ~corners;
+    successors.from(own, other);
+    while ((first | later) != 0 && best < beta) {
+      if (first == 0) {
+        first = later;
+        later = 0;
+      }
+      int square = Long.numberOfTrailingZeros(first);
+      first &= first - 1;
+      long flips = Bitboards.flips(square, own, other);
+      long next = other ^ flips;
+      long mine = own ^ flips ^ 1L << square;
+      best = Math.max(best, -leaf(square, next, mine, Bitboards.moves(next, mine) & board));
+    }
+    return best;
+  }
+
+  private int deep(long own, long other, long moves, int depth, int alpha, int beta) {
+    long key = Bitboards.key(own, other);
+    long known = table.probe(key);
+    int lower = NOTHING;
+    int upper = -NOTHING;
+    int knownMove = -1;
+    if (known != SharedTranspositionTable.NONE) {
+      knownMove = SharedTranspositionTable.moveOf(known);
+      if (SharedTranspositionTable.depthOf(known) == depth
+          && SharedTranspositionTable.careOf(known) == cuts.care()) {
+        lower = SharedTranspositionTable.lowerOf(known);
+        upper = SharedTranspositionTable.upperOf(known);
+        if (lower >= beta || lower == upper) {
+          return lower;
+        }
+        if (upper <= alpha) {
+          return upper;
+        }
+      }
+    }
+    int empties = cells - Long.bitCount(own | other);
+    if (beta - alpha == 1) {
+      int foretold = probCut(own, other, moves, depth, beta, empties);
+      if (foretold != NOTHING) {
+        return foretold;
+      }
+    }
+    ChildList next = levels[empties];
+    next.fill(own, other, moves);
+    rank(own, other, next, depth, knownMove);
+    if (depth >= LOOKS_AHEAD) {
+      int sure = knownAhead(next, depth);
+      if (sure >= beta) {
+        return sure;
+      }
+    }
+    int best = NOTHING;
+    int bestMove = -1;
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      next.pick(i);
+      int value = after(next, i, depth, Math.max(alpha, best), beta);
+      if (value > best) {
+        best = value;
+        bestMove = next.square(i);
+      }
+    }
+    table.store(
+        key, best > alpha ? best : lower, best < beta ? best : upper, depth, bestMove, cuts.care());
+    return best;
+  }
+
+  /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */
+  private int after(ChildList next, int i, int depth, int floor, int beta) {
+    if (i == 0 || floor + 1 == beta) {
+      return -search(next, i, depth - 1, -beta, -floor);
+    }
+    int value = -search(next, i, depth - 1, -floor - 1, -floor);
+    return value > floor && value < beta ? -search(next, i, depth - 1, -beta, -floor) : value;
+  }
+
+  /** What the table knows the best of the moves to be worth at least. */
+  private int knownAhead(ChildList next, int depth) {
+    int sure = NOTHING;
+    for (int i = 0; i < next.count(); i++) {
+      long known = table.probe(Bitboards.key(next.own(i), next.other(i)));
+      if (known != SharedTranspositionTable.NONE
+          && SharedTranspositionTable.depthOf(known) == depth - 1
+          && SharedTranspositionTable.careOf(known) == cuts.care()) {
+        sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
+      }
+    }
+    return sure;
+  }
+
+  private void rank(long own, long other, ChildList next, int depth, int knownMove) {
+    if (depth > RANKED) {
+      successors.from(own, other);
+    }
+    for (int i = 0; i < next.count(); i++) {
+      next.rank(i, next.square(i) == knownMove ? Integer.MAX_VALUE : promise(next, i, depth));
+    }
+  }
+
+  /** How early a move should be tried, by the position after it. */
+  private int promise(ChildList next, int i, int depth) {
+    int mobility = Long.bitCount(next.replies(i));
+    if (depth == RANKED) {
+      return -mobility;
+    }
+    int value = successors.after(next.square(i), next.own(i), next.other(i), next.replies(i));
+    return -value - MOBILITY * mobility;
+  }
+
+  /**
+   * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
+   */
+  private int probCut(long own, long other, long moves, int depth, int beta, int empties) {
+    Cut forecast = cuts.forecast(empties, depth);
+    if (forecast == null) {
+      return NOTHING;
+    }
+    int shallow = forecast.shallow();
+    if (estimate.of(own, other, moves) >= beta) {
+      int bar = cuts.bar(forecast, beta, 1);
+      boolean isAbove =
+          bar < DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar - 1, bar) >= bar;
+      return isAbove ? beta : NOTHING;
+    }
+    int bar = cuts.bar(forecast, beta - 1, -1);
+    boolean isBelow =
+        bar > -DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar, bar + 1) <= bar;
+    return isBelow ? beta - 1 : NOTHING;
+  }
+}

@@ -1,0 +1,74 @@
+package yomikiri.engine.games.othello.search;
+
+import yomikiri.engine.games.othello.board.ChildList;
+import yomikiri.engine.games.othello.board.SquareMasks;
+
+/**
+ * In which order moves are tried: far from the end by what a short search expects of them, nearer
+ * to it by how few squares they leave the other side.
+ */
+final class MoveOrdering {
+  private static final int ESTIMATED = 12; // empty squares from which a search is asked
+  private static final int PLIES_AHEAD = 5; // empty squares for each ply
+  private static final int MOBILITY = 250; // what a reply costs, in units of the estimate
+  private static final int REPLY = 4; // what it costs near the end
+  private static final int CORNER = 3; // what taking a corner is worth there
+
+  private final SquareMasks squares;
+  private final RegionParity parity;
+  private final MidgameSearch ahead;
+  private final int[] values = new int[Long.SIZE];
+
+  /**
+   * @param size rows and columns of the board
+   */
+  MoveOrdering(int size, RegionParity parity, MidgameSearch ahead) {
+    this.squares = SquareMasks.of(size);
+    this.parity = parity;
+    this.ahead = ahead;
+  }
+
+  /**
+   * Ranks the moves of a position.
+   *
+   * @param known the square of the best one of an earlier search, which comes first; -1 if none is
+   *     known
+   */
+  void rank(ChildList next, long own, long other, int known, int empties) {
+    if (empties < ESTIMATED) {
+      byMobility(next, parity.odd(squares.all() & ~(own | other)));
+    } else {
+      byEstimate(next, own, other, known, (empties - ESTIMATED) / PLIES_AHEAD);
+    }
+    if (known >= 0) {
+      next.putFirst(known);
+    }
+  }
+
+  /**
+   * By how few replies moves leave, those in corners counting twice, and by whether they take a
+   * corner; among equals those in odd regions first.
+   *
+   * @param odd the empty squares in regions with an odd number of them
+   */
+  private void byMobility(ChildList next, long odd) {
+    for (int i = 0; i < next.count(); i++) {
+      long replies = next.replies(i);
+      int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
+      int rank = CORNER * has(squares.corners(), next.square(i)) - REPLY * mobility;
+      next.rank(i, rank + has(odd, next.square(i)));
+    }
+  }
+
+  private static int has(long squares, int square) {
+    return (int) (squares >>> square & 1);
+  }
+
+  /** By what a search over some plies expects after moves, and by how few replies they leave. */
+  private void byEstimate(ChildList next, long own, long other, int known, int plies) {
+    ahead.search(own, other, next, known, plies, values);
+    for (int i = 0; i < next.count(); i++) {
+      next.rank(i, -values[i] - MOBILITY * Long.bitCount(next.replies(i)));
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package yomikiri.engine.games.othello.search;
+
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.games.othello.board.ChildList;
+import yomikiri.engine.think.SearchStopped;
+
+/** A node whose moves several threads search at the same time. */
+final class SplitPoint {
+  final ChildList moves;
+  final int alpha;
+  final int beta;
+  final int empties;
+  private final @Nullable SplitPoint parent;
+  private int next;
+  private int best;
+  private int bestMove;
+  private volatile boolean cut;
+  private @Nullable Throwable failure;
+
+  /** Threads at work here; guarded by the {@link YbwcPool}. */
+  int working;
+
+  /** Visited by others, for the owner to count; guarded by the {@link YbwcPool}. */
+  long nodes;
+
+  /**
+   * A node whose first moves have been searched.
+   *
+   * @param parent the node that its owner helps with
+   * @param next the first of {@code moves} that is left
+   * @param best the best value so far, below {@code beta}
+   */
+  SplitPoint(
+      @Nullable SplitPoint parent,
+      ChildList moves,
+      int next,
+      int alpha,
+      int beta,
+      int empties,
+      int best,
+      int bestMove) {
+    this.parent = parent;
+    this.moves = moves;
+    this.next = next;
+    this.alpha = alpha;
+    this.beta = beta;
+    this.empties = empties;
+    this.best = best;
+    this.bestMove = bestMove;
+  }
+
+  /** Thrown by a thread that searches below a node that is settled. */
+  static final class Settled extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Settled() {
+      super(null, null, false, false);
+    }
+  }
+
+  /** The move to be searched next, to nobody else's; -1 if none is left. */
+  synchronized int take() {
+    if (cut || next == moves.count()) {
+      return -1;
+    }
+    moves.pick(next);
+    return next++;
+  }
+
+  synchronized void put(int move, int value) {
+    if (value > best) {
+      best = value;
+      bestMove = moves.square(move);
+      cut |= best >= beta;
+    }
+  }
+
+  /** The lower end of the window for the next move. */
+  synchronized int floor() {
+    return Math.max(alpha, best);
+  }
+
+  synchronized int best() {
+    return best;
+  }
+
+  synchronized int bestMove() {
+    return bestMove;
+  }
+
+  synchronized void fail(Throwable why) {
+    failure = why;
+    cut = true;
+  }
+
+  /**
+   * Throws what has ended the search of a move.
+   *
+   * @throws SearchStopped if the budget is spent
+   */
+  synchronized void rethrow() {
+    switch (failure) {
+      case null -> {}
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      default -> throw new IllegalStateException(failure);
+    }
+  }
+
+  /** Whether no search below this is needed any more. */
+  boolean isSettled() {
+    for (SplitPoint split = this; split != null; split = split.parent) {
+      if (split.cut) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isBelow(SplitPoint above) {
+    for (SplitPoint split = parent; split != null; split = split.parent) {
+      if (split == above) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

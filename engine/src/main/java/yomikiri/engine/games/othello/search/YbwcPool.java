@@ -1,0 +1,139 @@
+package yomikiri.engine.games.othello.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.think.SearchStopped;
+
+/**
+ * Threads that read one position out together, each with a search of its own and all with the same
+ * table. Where one has searched the first move of a node, others that have nothing to do may take
+ * the next ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits
+ * for others to finish a node helps below it.
+ */
+public final class YbwcPool implements AutoCloseable {
+  private final List<SplitPoint> open = new ArrayList<>();
+  private volatile int idle;
+  private boolean closed;
+
+  /**
+   * Has others help with what {@code search} reads out.
+   *
+   * @param others threads besides the caller's
+   * @param another makes the search of one of them, on the caller's thread
+   */
+  public YbwcPool(EndgameSearch search, int others, Supplier<EndgameSearch> another) {
+    search.join(this);
+    boolean isWhole = false;
+    try {
+      for (int i = 0; i < others; i++) {
+        EndgameSearch helper = another.get();
+        Thread.ofPlatform().daemon().name("yomikiri-end-" + i).start(() -> serve(helper));
+      }
+      isWhole = true;
+    } finally {
+      if (!isWhole) {
+        close();
+      }
+    }
+  }
+
+  /** Whether somebody has nothing to do. */
+  boolean hasIdle() {
+    return idle > 0;
+  }
+
+  private void serve(EndgameSearch search) {
+    search.join(this);
+    for (SplitPoint split = take(null); split != null; split = take(null)) {
+      long before = search.nodes();
+      work(search, split);
+      leave(split, search.nodes() - before);
+    }
+  }
+
+  /**
+   * Has all that are free search the moves of {@code split}, the caller among them, and waits until
+   * they are done.
+   *
+   * @throws SearchStopped if the budget is spent
+   */
+  void share(EndgameSearch search, SplitPoint split) {
+    synchronized (this) {
+      split.working++;
+      open.add(split);
+      notifyAll();
+    }
+    work(search, split);
+    leave(split, 0);
+    for (SplitPoint below = take(split); below != null; below = take(split)) {
+      work(search, below);
+      leave(below, 0); // what was visited for it is counted here already
+    }
+    search.count(split.nodes);
+    split.rethrow();
+  }
+
+  /**
+   * The next work.
+   *
+   * @param above only work below this, until it is done; null for any work, until the crew goes
+   * @return null when there will be no more
+   */
+  private synchronized @Nullable SplitPoint take(@Nullable SplitPoint above) {
+    boolean isInterrupted = false;
+    try {
+      while (above == null ? !closed : above.working > 0) {
+        for (SplitPoint split : open) {
+          if (above == null || split.isBelow(above)) {
+            split.working++;
+            return split;
+          }
+        }
+        idle++;
+        try {
+          wait();
+        } catch (InterruptedException e) {
+          isInterrupted = true; // not for this: the clock ends a thought
+        }
+        idle--;
+      }
+      return null;
+    } finally {
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Searches moves of {@code split} until none is left. */
+  private void work(EndgameSearch search, SplitPoint split) {
+    try {
+      search.help(split);
+    } catch (RuntimeException | Error e) {
+      split.fail(e);
+    }
+  }
+
+  /**
+   * No move of {@code split} is left, or none is needed.
+   *
+   * @param nodes visited for it, for its owner to count
+   */
+  private synchronized void leave(SplitPoint split, long nodes) {
+    open.remove(split);
+    split.working--;
+    split.nodes += nodes;
+    notifyAll();
+  }
+
+  /** Ends the threads once they have nothing to do. */
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      notifyAll();
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package yomikiri.engine.games.othello.tuning;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import yomikiri.engine.games.othello.board.CanonicalPosition;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.MidgameSearch;
+import yomikiri.engine.games.othello.search.OpeningBook;
+import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.BookBuilder;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * Makes a book, or goes on with one: it reads the positions of one layer out to the end of the game
+ * and works out those of the layers above from their moves. Where a layer above is known already,
+ * both ways must agree.
+ */
+public final class OthelloBookBuilder implements BookBuilder {
+  private static final int MIDDLE_BITS = 18;
+  private static final int PLIES_AHEAD = 8;
+
+  private final int size;
+  private final DiscEvaluator estimate;
+  private final CanonicalPosition start;
+  private final SharedTranspositionTable table;
+
+  /**
+   * @param size rows and columns of the board
+   * @param estimate the order of moves goes by it
+   * @param start where the game begins
+   */
+  public OthelloBookBuilder(int size, DiscEvaluator estimate, CanonicalPosition start) {
+    this.size = size;
+    this.estimate = estimate;
+    this.start = start;
+    this.table = new SharedTranspositionTable(size == 4 ? 16 : 23);
+  }
+
+  @Override
+  public void run(String known, int plies, int threads, Witness witness)
+      throws Fault, InterruptedException, ExecutionException {
+    OpeningBook book = read(known);
+    OpeningPositions layers = new OpeningPositions(size, start, plies);
+    readOut(book, List.copyOf(layers.at(plies)), threads, witness);
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      workOut(book, layers, ply, witness);
+    }
+  }
+
+  private OpeningBook read(String known) throws Fault {
+    try {
+      return OpeningBook.read(
+          size, new ByteArrayInputStream(known.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new Fault(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void readOut(OpeningBook book, List<CanonicalPosition> all, int threads, Witness witness)
+      throws InterruptedException, ExecutionException {
+    List<CanonicalPosition> open = all.stream().filter(position -> !book.has(position)).toList();
+    int done = all.size() - open.size();
+    witness.done(done, all.size());
+    ExecutorService workers = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<Integer>> solving =
+          open.stream().map(position -> workers.submit(() -> solve(position))).toList();
+      for (int i = 0; i < open.size(); i++) {
+        book.put(open.get(i), solving.get(i).get());
+        witness.line(book.line(open.get(i)));
+        witness.done(++done, all.size());
+      }
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  /** Works out the scores after {@code ply} plies from the moves there. */
+  private void workOut(OpeningBook book, OpeningPositions layers, int ply, Witness witness)
+      throws Fault {
+    for (CanonicalPosition position : layers.at(ply)) {
+      int score = ofMoves(book, layers, position);
+      if (!book.has(position)) {
+        book.put(position, score);
+        witness.line(book.line(position));
+      } else if (book.score(position) != score) {
+        throw new Fault(
+            "expected the score "
+                + score
+                + " by the moves of a position, found \""
+                + book.line(position).strip()
+                + '"');
+      }
+    }
+  }
+
+  private int ofMoves(OpeningBook book, OpeningPositions layers, CanonicalPosition position) {
+    return layers.after(position).stream()
+        .mapToInt(after -> book.score(after.position()) * (after.hasPassed() ? 1 : -1))
+        .max()
+        .orElseGet(() -> solve(position));
+  }
+
+  /** Asks for the value that is expected, then for the one that each answer points to. */
+  private int solve(CanonicalPosition position) {
+    TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
+    SharedTranspositionTable seen = new SharedTranspositionTable(MIDDLE_BITS);
+    EndgameSearch search = new EndgameSearch(size, table, estimate, seen, clock.meter());
+    int asked =
+        expected(position, new MidgameSearch(size, estimate, seen, ProbCut.NONE, clock.meter()));
+    int value = search.search(position.own(), position.other(), asked - 1, asked + 1);
+    while (value != asked) {
+      asked = value;
+      value = search.search(position.own(), position.other(), asked - 1, asked + 1);
+    }
+    return value;
+  }
+
+  /** An even number of discs, as all scores are. */
+  private static int expected(CanonicalPosition position, MidgameSearch ahead) {
+    int value = 0;
+    for (int depth = 1; depth <= PLIES_AHEAD; depth++) {
+      value =
+          ahead.search(
+              position.own(), position.other(), depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
+    }
+    return 2 * Math.round(value / (2f * DiscEvaluator.UNIT));
+  }
+}

@@ -1,0 +1,122 @@
+package yomikiri.engine.games.othello.tuning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.eval.Features;
+import yomikiri.engine.games.othello.eval.LinearEvaluator;
+import yomikiri.engine.games.othello.eval.LinearWeights;
+import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.MidgameSearch;
+import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.games.othello.tuning.PhaseTuner.Outcome;
+import yomikiri.engine.games.othello.tuning.SelfPlay.Sample;
+import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Tuner;
+
+/**
+ * Fits the weights of Othello's estimate, from the end of the game backwards. Positions near the
+ * end are read out. Earlier ones are searched to where the weights are known already, to an even
+ * and to an odd depth, and get the mean: whom an estimate favours, the side to move or the other,
+ * it favours the other way round one ply later, and the error would grow from phase to phase. Each
+ * phase gets one position of every game. Games are played twice, guided by mobility and then by the
+ * weights that this gave.
+ */
+public final class WeightTuner implements Tuner {
+  private static final int ROUNDS = 2;
+  private static final int READ_OUT_PHASES = 3; // 12 empty squares
+  private static final int DEPTH = 4; // and one more
+  private static final int HELD_OUT = 5; // one game in so many is not learnt from
+  private static final int TABLE_BITS = 16;
+
+  private final int size;
+  private final Features features;
+  private final Meter meter;
+  private final EndgameSearch end;
+
+  /**
+   * @param size rows and columns of the board
+   */
+  public WeightTuner(int size) {
+    this.size = size;
+    this.features = new Features(size);
+    this.meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
+    this.end =
+        new EndgameSearch(
+            size,
+            new SharedTranspositionTable(TABLE_BITS),
+            this::byMobility,
+            new SharedTranspositionTable(TABLE_BITS),
+            meter);
+  }
+
+  @Override
+  public String run(int games, long seed, Witness witness) {
+    SplittableRandom random = new SplittableRandom(seed);
+    TuningProgress progress =
+        new TuningProgress(witness, (long) ROUNDS * games * LinearWeights.phases(features.board()));
+    DiscEvaluator guide = this::byMobility;
+    for (int round = 1; round < ROUNDS; round++) {
+      guide =
+          new LinearEvaluator(fitted(new SelfPlay(size, guide).byPhase(games, random), progress));
+    }
+    LinearWeights weights = fitted(new SelfPlay(size, guide).byPhase(games, random), progress);
+    StringBuilder text = new StringBuilder();
+    text.append("# Weights of the estimate on " + size + "x" + size + ", in 1/64 discs, made by\n");
+    text.append("# yomikiri bench fit --of weights-" + size);
+    text.append(" --games " + games + " --seed " + seed + "\n");
+    progress.table().forEach(line -> text.append("# ").append(line).append('\n'));
+    return text.append(weights.text()).toString();
+  }
+
+  /** More moves than the other side are good. */
+  private int byMobility(long own, long other) {
+    long board = features.board();
+    int moves = Long.bitCount(Bitboards.moves(own, other) & board);
+    return DiscEvaluator.UNIT * (moves - Long.bitCount(Bitboards.moves(other, own) & board));
+  }
+
+  private LinearWeights fitted(List<List<Sample>> samples, TuningProgress progress) {
+    progress.beginTable(Outcome.HEAD);
+    List<List<Integer>> phases = new ArrayList<>();
+    for (int phase = 0; phase < samples.size(); phase++) {
+      DiscEvaluator later = new LinearEvaluator(new LinearWeights(features, phases));
+      MidgameSearch ahead =
+          new MidgameSearch(
+              size, later, new SharedTranspositionTable(TABLE_BITS), ProbCut.NONE, meter);
+      PhaseTuner fit = new PhaseTuner(features.names().size());
+      for (Sample sample : samples.get(phase)) {
+        int value = phase < READ_OUT_PHASES ? exact(sample) : searched(ahead, sample);
+        int[] counted = features.of(sample.own(), sample.other());
+        if (sample.game() % HELD_OUT == 0) {
+          fit.holdOut(counted, value);
+        } else {
+          fit.learn(counted, value);
+        }
+        progress.step();
+      }
+      Outcome outcome = fit.outcome();
+      progress.line(LinearWeights.emptiesOf(phase) + " " + outcome);
+      phases.add(outcome.weights());
+    }
+    return new LinearWeights(features, phases);
+  }
+
+  private static int searched(MidgameSearch ahead, Sample sample) {
+    int limit = DiscEvaluator.LIMIT;
+    int even = ahead.search(sample.own(), sample.other(), DEPTH, -limit, limit);
+    int odd = ahead.search(sample.own(), sample.other(), DEPTH + 1, -limit, limit);
+    return (even + odd) / 2;
+  }
+
+  private int exact(Sample sample) {
+    int cells = size * size;
+    return DiscEvaluator.UNIT * end.search(sample.own(), sample.other(), -cells - 1, cells + 1);
+  }
+}

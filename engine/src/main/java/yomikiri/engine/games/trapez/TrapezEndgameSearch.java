@@ -1,0 +1,100 @@
+package yomikiri.engine.games.trapez;
+
+import yomikiri.engine.games.trapez.board.HexSymmetry;
+import yomikiri.engine.games.trapez.board.TrapezTileSet;
+import yomikiri.engine.search.HistoryTable;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Reads ends out by alpha-beta (Knuth and Moore 1975) over the {@link WinDistance} of positions. A
+ * move that wins is looked for before anything else, and moves that lose at once are only counted.
+ * The others are tried in the order of how much longer the mover's group becomes than the other's,
+ * and of how often the move has cut off elsewhere ({@link HistoryTable}). What is found out of a
+ * position holds for its twelve images too.
+ */
+final class TrapezEndgameSearch {
+  private static final int HISTORY_LIMIT = 1 << 30;
+  private static final int KEPT = 3; // empty cells from which on results are worth keeping
+
+  private final EndTable table;
+  private final Meter meter;
+  private final LastTile lastTile = new LastTile();
+  private final TrapezChildList[] successors = new TrapezChildList[HexBoard.CELLS];
+  private final TrapezTileSet[] positions = new TrapezTileSet[HexBoard.CELLS]; // by empty cells
+  private final HistoryTable history = // by empty cells
+      new HistoryTable(HexBoard.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT);
+
+  /** One that goes by what {@code table} knows and adds to it. */
+  TrapezEndgameSearch(EndTable table, Meter meter) {
+    this.table = table;
+    this.meter = meter;
+    for (int empties = 0; empties < HexBoard.CELLS; empties++) {
+      successors[empties] = new TrapezChildList(history, empties);
+      positions[empties] = new TrapezTileSet();
+    }
+  }
+
+  /**
+   * The worth of a position that is not over; at most that if it is no more than {@code alpha}, at
+   * least that if it is no less than {@code beta}.
+   */
+  int search(TrapezTileSet tiles, int alpha, int beta) {
+    return search(tiles, Integer.bitCount(tiles.empty()), alpha, beta);
+  }
+
+  private int search(TrapezTileSet tiles, int empties, int alpha, int beta) {
+    meter.visit();
+    if (empties == 1) {
+      return lastTile.wins(tiles) ? WinDistance.WIN_NOW : -WinDistance.WIN_NOW;
+    }
+    if (alpha >= WinDistance.WIN_NOW) {
+      return WinDistance.WIN_NOW;
+    }
+    if (beta <= -WinDistance.WIN_NOW) {
+      return -WinDistance.WIN_NOW;
+    }
+    long canonical = empties < KEPT ? 0 : HexSymmetry.canonical(tiles);
+    int known = empties < KEPT ? EndTable.UNKNOWN : table.boundsOf(canonical);
+    int low = EndTable.low(known);
+    int high = EndTable.high(known);
+    if (low >= beta || low == high) {
+      return low;
+    }
+    if (high <= alpha) {
+      return high;
+    }
+    int worth = tryMoves(tiles, empties, alpha, beta);
+    if (empties >= KEPT) {
+      table.store(
+          canonical, worth > alpha ? Math.max(low, worth) : low, worth < beta ? worth : high);
+    }
+    return worth;
+  }
+
+  private int tryMoves(TrapezTileSet tiles, int empties, int alpha, int beta) {
+    int mover = empties & 1; // dark places the last tile
+    TrapezChildList moves = successors[empties];
+    moves.find(tiles, mover);
+    if (moves.wins()) {
+      return WinDistance.WIN_NOW;
+    }
+    TrapezTileSet after = positions[empties - 1];
+    int best = moves.loses() ? -WinDistance.WIN_NOW : -WinDistance.BEYOND;
+    for (int i = 0; i < moves.count() && best < beta; i++) {
+      int move = moves.pick(i);
+      after.become(tiles);
+      TrapezMove.play(move, after);
+      int floor = Math.max(alpha, best);
+      int value =
+          WinDistance.ofMove(
+              search(after, empties - 1, WinDistance.next(beta), WinDistance.next(floor)));
+      if (value > best) {
+        best = value;
+        if (best >= beta) {
+          history.add(empties, move, 1);
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,102 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.search.AlphaBeta;
+import yomikiri.engine.search.EndgameSwitch;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+
+/**
+ * Looks ahead, and reads the game out to its end as soon as the budget allows it. A short
+ * look-ahead before that tells how fast this machine is, and what to play if the end is not read
+ * out in time.
+ */
+final class TrapezExpert implements Player<TrapezPosition> {
+  /**
+   * Hard ends with seven empty cells take so many nodes; the look-ahead is about as fast as they
+   * are read.
+   */
+  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(3e5, 7, 7, 8, 1.2);
+
+  private static final int SMALL = 4; // empty cells up to which one ply costs enough
+  private static final int PREPARED = 2; // plies
+  private static final int MEASURED = 3; // plies that take long enough to measure
+
+  private final Player<TrapezPosition> middle;
+  private final TrapezPerfectPlayer end;
+
+  /**
+   * @param tableBits see {@link TrapezPerfectPlayer}
+   */
+  TrapezExpert(Trapez game, int tableBits) {
+    end = new TrapezPerfectPlayer(tableBits);
+    middle = new AlphaBeta<>(game, new GroupsEvaluation());
+  }
+
+  @Override
+  public int choose(TrapezPosition ownCopy, int seat, SearchContext thinking) {
+    EndgameSwitch reach = new EndgameSwitch(END, thinking, 1);
+    int empties = ownCopy.empties();
+    Optional<SearchReport> expected =
+        reach.covers(empties) ? lookAhead(ownCopy, seat, thinking) : Optional.empty();
+    if (expected.isEmpty()) {
+      return middle.choose(ownCopy, seat, thinking);
+    }
+    thinking.report(expected::get);
+    return reach.covers(empties)
+        ? readOut(ownCopy, expected.get(), thinking)
+        : lookOn(ownCopy, seat, expected.get(), thinking);
+  }
+
+  /** What some plies promise; empty if there was no time for one. */
+  private Optional<SearchReport> lookAhead(TrapezPosition from, int seat, SearchContext thinking) {
+    boolean isTimed = thinking.clock().budget().hasTimeLimit();
+    int depth = from.empties() <= SMALL ? 1 : isTimed ? MEASURED : PREPARED;
+    AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
+    int _ =
+        middle.choose(
+            from,
+            seat,
+            new SearchContext(thinking.clock().toDepth(depth), thinking.everyMove(), last::set));
+    return Optional.ofNullable(last.get());
+  }
+
+  /** Looks further than the short look-ahead, as far as the budget goes. */
+  private int lookOn(TrapezPosition from, int seat, SearchReport expected, SearchContext thinking) {
+    SearchReport[] best = {expected};
+    SearchContext further =
+        new SearchContext(
+            thinking.clock(),
+            thinking.everyMove(),
+            report -> {
+              if (report.depth() > expected.depth()) {
+                best[0] = report;
+                thinking.report(() -> report);
+              }
+            });
+    int _ = middle.choose(from, seat, further);
+    return best[0].moves().getFirst().move();
+  }
+
+  private int readOut(TrapezPosition from, SearchReport expected, SearchContext thinking) {
+    TrapezRootSearch readOut = end.read(from, thinking);
+    if (readOut.isEnough(thinking.everyMove())) {
+      return readOut.move();
+    }
+    List<RankedMove> all = readOut.with(expected.moves());
+    thinking.report(
+        () ->
+            new SearchReport(
+                expected.depth(),
+                thinking.clock().meter().nodes(),
+                thinking.clock().elapsedNanos(),
+                all,
+                List.of(all.getFirst().move())));
+    return all.getFirst().move();
+  }
+}

@@ -1,0 +1,69 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.List;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+
+/**
+ * Reads the game out to its end: it wins as soon as possible, and where it loses it resists as long
+ * as possible. What it finds out serves the later moves of the same game.
+ */
+final class TrapezPerfectPlayer implements Player<TrapezPosition> {
+  /** Empty cells from which on positions are read out in about a second. */
+  static final int READ_OUT = 7;
+
+  /** The usual size of what it keeps in mind. */
+  static final int TABLE_BITS = 20;
+
+  private final EndTable table;
+
+  /**
+   * @param tableBits base-2 logarithm of the number of positions that it keeps in mind
+   */
+  TrapezPerfectPlayer(int tableBits) {
+    this.table = new EndTable(tableBits);
+  }
+
+  @Override
+  public int choose(TrapezPosition ownCopy, int seat, SearchContext thinking) {
+    return read(ownCopy, thinking).move();
+  }
+
+  /** Reads a position out as far as the budget goes, and tells what is proven. */
+  TrapezRootSearch read(TrapezPosition ownCopy, SearchContext thinking) {
+    Meter meter = thinking.clock().meter();
+    TrapezRootSearch readOut = new TrapezRootSearch(new TrapezEndgameSearch(table, meter), ownCopy);
+    try {
+      meter.visit();
+      if (thinking.everyMove()) {
+        readOut.everyOutcome();
+        tell(thinking, ownCopy, readOut, List.of());
+        readOut.everyWorth();
+      } else {
+        readOut.best();
+      }
+      tell(thinking, ownCopy, readOut, readOut.line());
+    } catch (SearchStopped budgetSpent) {
+      thinking.reportStopped();
+      if (readOut.isEnough(thinking.everyMove())) {
+        tell(thinking, ownCopy, readOut, List.of());
+      }
+    }
+    return readOut;
+  }
+
+  private static void tell(
+      SearchContext thinking, TrapezPosition from, TrapezRootSearch readOut, List<Integer> line) {
+    thinking.report(
+        () ->
+            new SearchReport(
+                from.empties(),
+                thinking.clock().meter().nodes(),
+                thinking.clock().elapsedNanos(),
+                readOut.told(),
+                line));
+  }
+}

@@ -1,0 +1,126 @@
+package yomikiri.engine.record;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+
+/** Writes a {@link GameRecord}. */
+final class RecordWriter {
+  private static final int WIDTH = 80;
+
+  private final StringBuilder text = new StringBuilder();
+  private int column;
+
+  private RecordWriter() {}
+
+  static <P extends Position> String write(GameRecord<P> record) {
+    RecordWriter out = new RecordWriter();
+    Notation<P> notation = record.game().notation();
+    out.tag(GameRecord.GAME, record.game().id());
+    for (int i = 0; i < record.rounds().size(); i++) {
+      GameRecord.Round<P> round = record.rounds().get(i);
+      if (i > 0) {
+        out.text.append('\n');
+      }
+      out.tag(GameRecord.LAYOUT, notation.positionText(round.start()));
+      List<GameRecord.Tag> tags = i == 0 ? record.tags() : round.tags();
+      tags.forEach(tag -> out.tag(tag.name(), tag.value()));
+      out.text.append('\n');
+      out.moves(notation, round);
+    }
+    return out.text.toString();
+  }
+
+  private <P extends Position> void moves(Notation<P> notation, GameRecord.Round<P> round) {
+    Numbers numbers = new Numbers(round.start().players());
+    for (GameRecord.Entry entry : round.entries()) {
+      switch (entry.step()) {
+        case Step.Single(int seat, int move) -> numbers.before(seat).ifPresent(this::word);
+        case Step.Joint all -> numbers.before(0).ifPresent(this::word);
+        case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
+      }
+      word(stepText(notation, entry.step()));
+      if (!entry.comment().isEmpty()) {
+        word("{" + onOneLine(entry.comment()).replace("\\", "\\\\").replace("}", "\\}") + "}");
+      }
+    }
+    if (column > 0) {
+      text.append('\n');
+      column = 0;
+    }
+  }
+
+  /**
+   * Numbers the turns of all seats, from the one that moved first. A move with nothing before it is
+   * by the seat behind the last mover; where a seat was passed over, a number with more dots tells
+   * whose move follows: {@code 3.} the first seat's, {@code 3...} the second's, {@code 3.....} the
+   * third's.
+   */
+  private static final class Numbers {
+    private final int players;
+    private int number;
+    private int first;
+    private int last;
+
+    Numbers(int players) {
+      this.players = players;
+      this.last = players;
+    }
+
+    /** What is to be written before the next move, which is {@code seat}'s. */
+    Optional<String> before(int seat) {
+      if (number == 0) {
+        first = seat;
+      }
+      int place = Math.floorMod(seat - first, players);
+      boolean begins = place <= last;
+      boolean follows = place == last + 1;
+      last = place;
+      number += begins ? 1 : 0;
+      return follows ? Optional.empty() : Optional.of(number + ".".repeat(1 + 2 * place));
+    }
+  }
+
+  /**
+   * A step as one word: the moves of a joint step are joined by {@code +}, and {@code
+   * --seat2-withdraws} says that the second seat leaves the game.
+   */
+  static String stepText(Notation<?> notation, Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> notation.moveText(move);
+      case Step.Joint(List<Integer> moves) ->
+          moves.stream().map(notation::moveText).collect(Collectors.joining("+"));
+      case Step.Withdrawal(int seat) -> "--seat" + (seat + 1) + "-withdraws";
+    };
+  }
+
+  private void tag(String name, String value) {
+    text.append(line(new GameRecord.Tag(name, value))).append('\n');
+  }
+
+  /** A tag as it stands in a line of its own. */
+  static String line(GameRecord.Tag tag) {
+    String value = onOneLine(tag.value()).replace("\\", "\\\\").replace("\"", "\\\"");
+    return "[" + tag.name() + " \"" + value + "\"]";
+  }
+
+  private static String onOneLine(String words) {
+    return words.replaceAll("[\r\n]+", " ");
+  }
+
+  private void word(String word) {
+    if (column > 0 && column + 1 + word.length() > WIDTH) {
+      text.append('\n');
+      column = 0;
+    }
+    if (column > 0) {
+      text.append(' ');
+      column++;
+    }
+    text.append(word);
+    column += word.length();
+  }
+}

@@ -1,0 +1,67 @@
+package yomikiri.engine.search;
+
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.SearchContext;
+
+/**
+ * Tells when to stop looking ahead and to read a game out, by what is left of the budget. How fast
+ * this machine is, the look-ahead of the very thought has shown; with a budget of nodes alone the
+ * clock is not asked.
+ */
+public final class EndgameSwitch {
+  private static final double HELP = 0.6; // what each further thread adds to the speed of one
+
+  private final Effort effort;
+  private final SearchContext thinking;
+  private final double threads;
+
+  /**
+   * What it takes to read a game out.
+   *
+   * @param nodes that should be left for it with so many {@code empties}
+   * @param growth how many times as many with one more
+   * @param everyMove how many times as many where each move needs its own value
+   * @param speed nodes read out in the time of one that is looked ahead
+   */
+  public record Effort(double nodes, int empties, double growth, double everyMove, double speed) {
+    double nodes(int left, boolean ofEveryMove) {
+      return nodes * Math.pow(growth, left - empties) * (ofEveryMove ? everyMove : 1);
+    }
+  }
+
+  /**
+   * For a thought that has visited no node yet.
+   *
+   * @param threads that read the game out together
+   */
+  public EndgameSwitch(Effort effort, SearchContext thinking, int threads) {
+    int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
+    this.effort = effort;
+    this.thinking = thinking;
+    this.threads = 1 + HELP * (busy - 1);
+  }
+
+  /**
+   * Whether what is left of the budget is enough. Before any node is visited, there is always
+   * enough time.
+   *
+   * @param empties places where something can still be played
+   */
+  public boolean covers(int empties) {
+    return effort.nodes(empties, thinking.everyMove()) <= nodesLeft();
+  }
+
+  private double nodesLeft() {
+    Budget budget = thinking.clock().budget();
+    long seen = thinking.clock().meter().nodes();
+    double byNodes =
+        budget.nodes() == Long.MAX_VALUE ? Double.MAX_VALUE : (double) budget.nodes() - seen;
+    return budget.hasTimeLimit() && seen > 0 ? Math.min(byNodes, byTime(seen)) : byNodes;
+  }
+
+  private double byTime(long seen) {
+    long elapsed = Math.max(1, thinking.clock().elapsedNanos());
+    double left = (double) thinking.clock().budget().nanos() - elapsed;
+    return left * effort.speed * threads * seen / elapsed;
+  }
+}

@@ -1,0 +1,62 @@
+package yomikiri.engine.search;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+
+/**
+ * Iterative deepening: searches to one depth after the other until the game is solved, the depth
+ * limit is reached or the budget is spent, and answers with the last depth completed.
+ */
+public final class IterativeDeepening {
+  private IterativeDeepening() {}
+
+  /**
+   * What one completed depth says.
+   *
+   * @param moves the root moves, best first
+   * @param line the moves expected
+   * @param solved whether no line was cut off by the depth, so that going deeper changes nothing
+   */
+  public record Iteration(List<RankedMove> moves, List<Integer> line, boolean solved) {}
+
+  /**
+   * The best move of the last depth completed.
+   *
+   * @param fallback answered if not even the first depth can be completed
+   * @param next the depth that follows a completed one; asked with 0 for the first
+   * @param search searches to a depth, or throws {@link SearchStopped}
+   */
+  public static int choose(
+      int fallback, SearchContext thinking, IntUnaryOperator next, IntFunction<Iteration> search) {
+    int limit = thinking.clock().budget().depth();
+    int best = fallback;
+    int depth = 0;
+    try {
+      boolean solved = false;
+      while (!solved && depth < limit) {
+        int reached = Math.min(limit, next.applyAsInt(depth));
+        depth = reached;
+        Iteration iteration = search.apply(reached);
+        solved = iteration.solved();
+        best = iteration.moves().getFirst().move();
+        thinking.report(
+            () ->
+                new SearchReport(
+                    reached,
+                    thinking.clock().meter().nodes(),
+                    thinking.clock().elapsedNanos(),
+                    iteration.moves(),
+                    iteration.line()));
+      }
+    } catch (SearchStopped budgetSpent) {
+      thinking.reportStopped();
+      return best;
+    }
+    return best;
+  }
+}

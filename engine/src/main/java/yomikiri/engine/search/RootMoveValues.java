@@ -1,0 +1,61 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.RankedMove;
+
+/** The best value found behind each root move of a game for one. */
+final class RootMoveValues<P extends SoloPosition> {
+  private static final int NONE = Integer.MIN_VALUE;
+
+  private final Horizon<P> horizon;
+  private final MergedMoves merged;
+  private final int[] values;
+
+  /**
+   * @param merged the root moves of which equal positions were left to other root moves
+   */
+  RootMoveValues(Horizon<P> horizon, int moveLimit, MergedMoves merged) {
+    this.horizon = horizon;
+    this.merged = merged;
+    values = new int[moveLimit];
+    Arrays.fill(values, NONE);
+  }
+
+  void offer(int firstMove, int value) {
+    values[firstMove] = Math.max(values[firstMove], value);
+  }
+
+  void become(RootMoveValues<P> from) {
+    System.arraycopy(from.values, 0, values, 0, values.length);
+  }
+
+  /**
+   * The root moves with a value, best first. What a root move left to another may have been its
+   * best, so its value is a lower bound; but of a complete search the highest value is exact.
+   *
+   * @param complete whether every line was followed to the end of its game
+   */
+  List<RankedMove> ranked(Moves rootMoves, boolean complete) {
+    int best = NONE;
+    for (int value : values) {
+      best = Math.max(best, value);
+    }
+    List<RankedMove> ranked = new ArrayList<>();
+    for (int i = 0; i < rootMoves.size(); i++) {
+      int move = rootMoves.get(i);
+      int value = values[move];
+      if (value != NONE) {
+        boolean exact = !merged.contains(move) || complete && value == best;
+        Bound bound = exact ? Bound.EXACT : Bound.AT_LEAST;
+        ranked.add(new RankedMove(move, horizon.verdict(value, bound, complete)));
+      }
+    }
+    RootMoveRanking.sort(ranked);
+    return ranked;
+  }
+}

@@ -1,0 +1,34 @@
+package yomikiri.engine.study.run;
+
+import java.util.OptionalDouble;
+import yomikiri.engine.study.report.Findings;
+
+/**
+ * How far a study has come at one moment.
+ *
+ * @param done games that are on disk
+ * @param planned games there will be in the end; fewer when a test decides early
+ * @param gamesPerSecond since the study was last begun or resumed; 0 before the first game
+ * @param findings of the games that are done
+ */
+public record RunProgress(
+    State state, int done, int planned, double gamesPerSecond, Findings findings) {
+  /** What a study is doing. */
+  public enum State {
+    /** Not begun, or stopped before the end. */
+    STOPPED,
+    PLAYING,
+    /** Begins no more games; those being played are finished. */
+    ENDING,
+    PAUSED,
+    /** All games are played. */
+    FINISHED
+  }
+
+  /** As things stand; unknown before the first game. */
+  public OptionalDouble secondsLeft() {
+    return gamesPerSecond > 0
+        ? OptionalDouble.of((planned - done) / gamesPerSecond)
+        : OptionalDouble.empty();
+  }
+}

@@ -1,0 +1,30 @@
+package yomikiri.engine.think;
+
+/**
+ * Finds the numbers that a game's estimate ships with, from games it plays against itself: equal
+ * seeds give equal numbers.
+ */
+public interface Tuner {
+  /** With fewer games there is nothing to tell from. */
+  int FEWEST_GAMES = 10;
+
+  /**
+   * The text of the file that the game loads.
+   *
+   * @param games how many are played, {@value #FEWEST_GAMES} or more
+   */
+  String run(int games, long seed, Witness witness);
+
+  /** Who is told how it goes. */
+  interface Witness {
+    /** Something found out. */
+    void line(String text);
+
+    /**
+     * How far it has come; told often.
+     *
+     * @param share of the whole, from 0 to 1
+     */
+    void done(double share);
+  }
+}

@@ -1,0 +1,108 @@
+package yomikiri.engine.cli.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.think.Budget;
+
+final class GtpClockTest {
+  private static final Budget OWN = new Budget(nanos(1000), 5000, 7);
+
+  private static long nanos(long millis) {
+    return Duration.ofMillis(millis).toNanos();
+  }
+
+  private static long millis(GtpClock clock, int movesToGo) {
+    return Duration.ofNanos(clock.budget(movesToGo)).toMillis();
+  }
+
+  private static GtpClock clock(int main, int period, int moves) {
+    return GtpClock.of(main, period, moves).orElseThrow();
+  }
+
+  @Test
+  void mainTimeIsSharedEvenlyAndATwentiethOfItKept() {
+    assertThat(millis(clock(300, 0, 0), 30)).isEqualTo(9450);
+    assertThat(millis(clock(300, 0, 5), 30)).isEqualTo(9450);
+    assertThat(millis(clock(300, 0, 0), 1)).isEqualTo(284_950);
+  }
+
+  @Test
+  void aPeriodIsSharedByItsMoves() {
+    assertThat(millis(clock(0, 25, 5), 30)).isEqualTo(4700);
+    assertThat(millis(clock(300, 0, 0).set(8, 4), 30)).isEqualTo(1850);
+    assertThat(millis(GtpClock.of(8, 4), 30)).isEqualTo(1850);
+  }
+
+  @Test
+  void mainTimeIsNotHoardedWherePeriodsFollow() {
+    assertThat(millis(clock(30, 10, 1), 30)).isEqualTo(9450);
+    assertThat(millis(clock(600, 10, 1), 30)).isEqualTo(18_950);
+  }
+
+  @Test
+  void whoIsOutOfTimeStillLooksForAMoment() {
+    assertThat(millis(GtpClock.of(0, 0), 30)).isEqualTo(10);
+    assertThat(millis(clock(1, 0, 0), 30)).isEqualTo(10);
+    assertThat(millis(clock(1, 0, 0).after(nanos(5000)), 1)).isEqualTo(10);
+  }
+
+  @Test
+  void periodsWithoutMovesAndNoTimeAtAllAreNoLimit() {
+    assertThat(GtpClock.of(300, 10, 0)).isEmpty();
+    assertThat(GtpClock.of(0, 1, 0)).isEmpty();
+    assertThat(GtpClock.of(0, 0, 0)).isEmpty();
+  }
+
+  @Test
+  void theLongestTimesDoNotOverflow() {
+    int most = Integer.MAX_VALUE;
+    assertThat(clock(most, most, 1).budget(1)).isBetween(nanos(most * 900L), nanos(most * 1000L));
+  }
+
+  @Test
+  void aMoveRunsMainTimeDown() {
+    assertThat(clock(300, 0, 0).after(nanos(100_000))).isEqualTo(clock(200, 0, 0));
+    assertThat(clock(300, 30, 5).after(nanos(300_000))).isEqualTo(clock(300, 30, 5).set(0, 0));
+  }
+
+  @Test
+  void theMoveThatEndsMainTimeIsTheFirstOfThePeriod() {
+    assertThat(clock(10, 30, 5).after(nanos(12_000))).isEqualTo(clock(10, 30, 5).set(28, 4));
+    assertThat(clock(10, 30, 1).after(nanos(12_000))).isEqualTo(clock(10, 30, 1).set(30, 1));
+  }
+
+  @Test
+  void aPeriodBeginsAnewWhenItsMovesAreMade() {
+    GtpClock two = clock(0, 30, 2);
+    assertThat(two.after(nanos(20_000))).isEqualTo(two.set(10, 1));
+    assertThat(two.after(nanos(20_000)).after(nanos(1000))).isEqualTo(two);
+  }
+
+  @Test
+  void theClockTakesThePlaceOfThePlayersOwnTimeOnly() {
+    GtpClocks clocks = new GtpClocks();
+    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
+    clocks.set(300, 0, 0);
+    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(new Budget(nanos(9450), 5000, 7));
+    clocks.set(0, 1, 0);
+    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
+  }
+
+  @Test
+  void everySideHasAClockOfItsOwn() {
+    GtpClocks clocks = new GtpClocks();
+    clocks.left(1, 60, 0);
+    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
+    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(1850));
+    clocks.set(300, 0, 0);
+    clocks.spend(0, nanos(150_000));
+    clocks.left(1, 60, 0);
+    assertThat(clocks.budget(0, OWN, 30).nanos()).isEqualTo(nanos(4700));
+    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(1850));
+    clocks.restart();
+    assertThat(clocks.budget(0, OWN, 30).nanos()).isEqualTo(nanos(9450));
+    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(9450));
+  }
+}
