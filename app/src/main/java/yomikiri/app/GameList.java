@@ -17,7 +17,7 @@ import yomikiri.engine.think.GameKit;
 final class GameList {
   private GameList() {}
 
-  static List<GameUi> faces(Catalog catalog) {
+  static List<GameUi> uis(Catalog catalog) {
     CustomSizes mazes = MazeUi.sizes(catalog::kit);
     return List.of(
         MattixUi.of(kit(catalog, "mattix-4")),

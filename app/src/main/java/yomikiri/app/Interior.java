@@ -97,16 +97,16 @@ final class Interior {
     String left = PLACE + keeping.now().window().screen();
     screens.all().stream()
         .filter(Destination::isResumed)
-        .filter(place -> place.key().equals(left))
+        .filter(destination -> destination.key().equals(left))
         .forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
-    shell.place().addListener((value, before, now) -> keepScreen(keeper, now));
+    shell.destination().addListener((value, before, now) -> keepScreen(keeper, now));
     foundation.notices().follow(game, this::toTable);
     settings.answering().subscribe(this::setAnswering);
     Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
     game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
     shell.root().addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
-    world.delays().after(ONCE_AT_REST, models.work()::resume);
+    world.scheduler().after(ONCE_AT_REST, models.work()::resume);
   }
 
   private static KnownGames known(Keeping keeping) {
@@ -167,7 +167,7 @@ final class Interior {
 
   /** Ctrl+Z on any screen but Play undoes what the notice bar last told of. */
   private void undo(KeyEvent event) {
-    if (UNDO.match(event) && !screens.play().equals(shell.place().get())) {
+    if (UNDO.match(event) && !screens.play().equals(shell.destination().get())) {
       shell.notices().undo().run();
       event.consume();
     }
@@ -178,7 +178,7 @@ final class Interior {
     storeNotices.tell(notice);
     if (notice instanceof StoreNotice.OfKind of
         && of.kind() == DataKind.LIBRARY
-        && screens.library().equals(shell.place().get())) {
+        && screens.library().equals(shell.destination().get())) {
       models.library().refresh();
     }
   }

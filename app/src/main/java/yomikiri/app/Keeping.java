@@ -9,35 +9,35 @@ import yomikiri.app.store.WindowState;
 /** What is kept from run to run; each change is written down. */
 final class Keeping {
   private final SettingsStore store;
-  private AppSettings kept;
+  private AppSettings settings;
 
   /**
-   * @param kept what was found
+   * @param settings what was found
    */
-  Keeping(SettingsStore store, AppSettings kept) {
+  Keeping(SettingsStore store, AppSettings settings) {
     this.store = store;
-    this.kept = kept;
+    this.settings = settings;
   }
 
   AppSettings now() {
-    return kept;
+    return settings;
   }
 
   void keep(WindowState now) {
-    keep(kept.with(now));
+    keep(settings.with(now));
   }
 
   void keep(UserPreferences now) {
-    keep(kept.with(now));
+    keep(settings.with(now));
   }
 
   /** Keeps which games are known. */
   void keep(Set<String> now) {
-    keep(kept.with(now));
+    keep(settings.with(now));
   }
 
   private void keep(AppSettings now) {
-    kept = now;
+    settings = now;
     store.save(now);
   }
 }

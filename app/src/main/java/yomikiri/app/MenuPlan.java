@@ -81,7 +81,7 @@ record MenuPlan(
   }
 
   private List<Command> help(List<Command> keys) {
-    HelpCards help = new HelpCards(texts, shell, screens.playView()::face, keys);
+    HelpCards help = new HelpCards(texts, shell, screens.playView()::ui, keys);
     LogCard logCard = new LogCard(texts, shell, log, reading);
     return List.of(
         always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
@@ -94,7 +94,8 @@ record MenuPlan(
     return Command.of("command." + name, icon, keys, action);
   }
 
-  private Command go(Destination place) {
-    return Command.of(place.key(), place.icon(), place.keys(), () -> shell.go(place));
+  private Command go(Destination destination) {
+    return Command.of(
+        destination.key(), destination.icon(), destination.keys(), () -> shell.go(destination));
   }
 }

@@ -21,36 +21,36 @@ import yomikiri.app.ui.Theme;
  * What the app begins with: the game on the table, where its board stands, and what both need. Here
  * belongs only what the first board cannot do without; all else is made once it is seen.
  */
-record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, BoardHost stand) {
+record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, BoardHost host) {
 
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
   static Opening of(World world, AppSettings kept, Optional<RestoredGame<?>> last) {
     List<String> words = new ArrayList<>();
-    world.shelf().forEach(face -> words.add(face.words())); // the first board needs no others
+    world.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
     words.add("/yomikiri/app/text");
-    SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.tastes());
+    SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.system());
     Theme.begin();
     Texts texts = new Texts(words, settings.language());
     PlayViewModel game =
         new PlayViewModel(
             GameSetup.first(world.shelf().getFirst().kit(), world.seeds().getAsLong()),
             world.thinkers(),
-            world.delays(),
+            world.scheduler(),
             world.ticker(),
             world.seeds(),
             world.background(),
             new ForcedPasses(world.shelf()));
     last.ifPresent(game::open);
-    BoardHost stand = new BoardHost(game, world.shelf(), texts, settings.motion());
-    return new Opening(settings, texts, game, stand);
+    BoardHost host = new BoardHost(game, world.shelf(), texts, settings.motion());
+    return new Opening(settings, texts, game, host);
   }
 
   /** The board alone, with room for what will stand around it. */
   Region alone(WindowState.Margins room) {
-    stand.show();
-    StackPane alone = new StackPane(stand.root());
+    host.show();
+    StackPane alone = new StackPane(host.root());
     alone.getStyleClass().add("shell");
     alone.setPadding(new Insets(room.top(), room.right(), room.bottom(), room.left()));
     return alone;

@@ -86,7 +86,7 @@ final class Screens {
     playView =
         new PlayView(
             opening.game(),
-            opening.stand(),
+            opening.host(),
             models.form(),
             tree,
             shelf,
@@ -129,7 +129,7 @@ final class Screens {
         models.work().lab(),
         shelf,
         texts,
-        world.delays(),
+        world.scheduler(),
         world.store().userFiles(),
         picker,
         opening.game()::open);
@@ -142,7 +142,7 @@ final class Screens {
         shelf,
         new TrainingView.Around(
             world.training().folder(),
-            models.solvers(),
+            models.finder(),
             () -> game.state().board().get(),
             game::newGame),
         texts,

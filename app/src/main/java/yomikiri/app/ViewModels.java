@@ -22,7 +22,7 @@ import yomikiri.app.tree.TreeViewModel;
  * What works behind the screens, beside the game on the table and the settings.
  *
  * @param form for a new game
- * @param solvers of the positions that a training is looked at with
+ * @param finder of the positions that a training is looked at with
  * @param gameKeeper keeps the game on the table
  */
 record ViewModels(
@@ -31,7 +31,7 @@ record ViewModels(
     LibraryViewModel library,
     TreeViewModel tree,
     Workshop work,
-    ProvenValueFinder solvers,
+    ProvenValueFinder finder,
     GameAutosaver gameKeeper) {
 
   /**
@@ -42,12 +42,13 @@ record ViewModels(
    */
   static ViewModels of(World world, Opening opening, GameNotices notices, NoticeBar bar) {
     List<GameUi> shelf = world.shelf();
-    AvailableGames stock = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(shelf);
     PlayViewModel game = opening.game();
     Texts texts = opening.texts();
     Store store = world.store();
     NewGameViewModel form =
-        new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
+        new NewGameViewModel(
+            availableGames.kits(), availableGames.sizes(), world.seeds(), world.background());
     form.take(game.state().seen().get().setup());
     LibraryNotices ofLibrary = new LibraryNotices(texts, bar);
     ViewModels made =
@@ -55,14 +56,18 @@ record ViewModels(
             form,
             new RecordsViewModel(
                 game,
-                stock,
+                availableGames,
                 store.userFiles(),
                 new FileWorker(world.reading(), world.answers()),
                 world.clock(),
                 notices::tell),
             new LibraryViewModel(
-                store.library(), stock, game, new LibraryWords(texts, shelf), ofLibrary::tell),
-            new TreeViewModel(world.thinkers().get(), world.delays()),
+                store.library(),
+                availableGames,
+                game,
+                new LibraryWords(texts, shelf),
+                ofLibrary::tell),
+            new TreeViewModel(world.thinkers().get(), world.scheduler()),
             Workshop.of(world, texts, bar),
             new ProvenValueFinder(world.thinkers().get()),
             new GameAutosaver(game, store.autosave(), store.library(), world.clock()));
@@ -73,7 +78,7 @@ record ViewModels(
   /** Ends all that works; the game itself goes on. */
   void close() {
     work.close();
-    solvers.close();
+    finder.close();
     tree.end();
     gameKeeper.end();
   }

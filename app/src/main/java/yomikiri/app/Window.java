@@ -56,13 +56,13 @@ final class Window {
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  Window(Stage stage, World world, AppSettings kept, Optional<RestoredGame<?>> last) {
+  Window(Stage stage, World world, AppSettings settings, Optional<RestoredGame<?>> last) {
     this.stage = stage;
     this.world = world;
-    opening = Opening.of(world, kept, last);
-    keeping = new Keeping(world.store().settings(), kept);
+    opening = Opening.of(world, settings, last);
+    keeping = new Keeping(world.store().settings(), settings);
     settings().choices().addListener((value, before, now) -> keeping.keep(now));
-    keeper = new WindowKeeper(stage, kept.window(), world.delays(), keeping::keep);
+    keeper = new WindowKeeper(stage, settings.window(), world.scheduler(), keeping::keep);
   }
 
   /**
@@ -134,7 +134,7 @@ final class Window {
 
   private void focus() {
     if (interior == null) {
-      opening.stand().focus();
+      opening.host().focus();
     } else {
       interior.focus();
     }
@@ -234,7 +234,7 @@ final class Window {
 
   /** How far the board is from the edges, if the play screen is in view and whole. */
   Optional<Margins> margins() {
-    Node board = opening.stand().root();
+    Node board = opening.host().root();
     Scene scene = board.getScene();
     if (scene == null || interior == null) {
       return Optional.empty();

@@ -22,24 +22,24 @@ record Workshop(LabViewModel lab, TrainingViewModel training) {
    */
   static Workshop of(World world, Texts texts, NoticeBar bar) {
     List<GameUi> shelf = world.shelf();
-    AvailableGames stock = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(shelf);
     Notices<StudyCard> ofStudies = new Notices<>(texts, bar, new LabWords(texts, shelf));
     Notices<TrainingCard> ofTrainings = new Notices<>(texts, bar, new TrainingWords(texts, shelf));
     return new Workshop(
         new LabViewModel(
             world.lab(),
             world.cores(),
-            stock,
+            availableGames,
             world.clock(),
             world.ticker(),
-            world.delays(),
+            world.scheduler(),
             ofStudies::tell),
         new TrainingViewModel(
             world.training(),
-            stock,
+            availableGames,
             world.clock(),
             world.ticker(),
-            world.delays(),
+            world.scheduler(),
             ofTrainings::tell));
   }
 

@@ -39,10 +39,10 @@ import yomikiri.engine.think.Ticker;
  */
 record World(
     List<GameUi> shelf,
-    SystemPreferences tastes,
+    SystemPreferences system,
     Supplier<SearchExecutor> thinkers,
     BackgroundTasks background,
-    UiScheduler delays,
+    UiScheduler scheduler,
     Ticker ticker,
     Clock clock,
     LongSupplier seeds,

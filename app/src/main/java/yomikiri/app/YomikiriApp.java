@@ -67,7 +67,7 @@ public final class YomikiriApp extends Application {
   private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
   private final List<GameUi> shelf =
-      GameList.faces(
+      GameList.uis(
           Catalog.of(
               new ResourceCache(
                   LearntFiles.orElse(
@@ -75,7 +75,7 @@ public final class YomikiriApp extends Application {
   private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
-  private AppSettings kept = AppSettings.USUAL;
+  private AppSettings settings = AppSettings.USUAL;
   private Optional<RestoredGame<?>> last = Optional.empty();
   private @Nullable Window window;
   private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
@@ -84,7 +84,7 @@ public final class YomikiriApp extends Application {
   @Override
   public void init() {
     reading.execute(log::begin);
-    AvailableGames stock = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(shelf);
     Workers workers =
         new Workers(
             files,
@@ -93,11 +93,14 @@ public final class YomikiriApp extends Application {
             CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS),
             Platform::runLater);
     Store opened =
-        new Store(folders, Disk.REAL, clock, new SplittableRandom(), workers, stock, this::tell);
+        new Store(
+            folders, Disk.REAL, clock, new SplittableRandom(), workers, availableGames, this::tell);
     store = opened;
-    kept = opened.settings().load();
+    settings = opened.settings().load();
     last =
-        opened.autosave().<RestoredGame<?>>load(text -> GameRestorer.restored(text, stock).ready());
+        opened
+            .autosave()
+            .<RestoredGame<?>>load(text -> GameRestorer.restored(text, availableGames).restored());
   }
 
   /** A seed that people can type again without trouble. */
@@ -160,7 +163,7 @@ public final class YomikiriApp extends Application {
             Home.withThreads("training", folders.trainings(), Platform::runLater),
             log,
             Platform::exit);
-    Window opened = new Window(stage, world, kept, last);
+    Window opened = new Window(stage, world, settings, last);
     window = opened;
     opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
     Thread.setDefaultUncaughtExceptionHandler(uncaught);

@@ -140,7 +140,8 @@ final class BoardScreenTest {
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
       MoveRow mistake = app.state().review().get().mistakes().getFirst();
       assertThat(app.words(".move .mark"))
-          .startsWith(mistake.grade(false).sign() + " −" + mistake.loss().orElseThrow() + " point");
+          .startsWith(
+              mistake.moveClass(false).sign() + " −" + mistake.loss().orElseThrow() + " point");
       assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
       int first = app.state().shownPly().get();
       assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);

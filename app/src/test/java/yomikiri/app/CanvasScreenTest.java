@@ -20,7 +20,7 @@ import yomikiri.app.store.UserPreferences;
 final class CanvasScreenTest {
   @Test
   void aCellIsToldWhileItIsPointedAtAndPlayedByAClick() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeUi.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.ui())) {
       Point2D start = middle(app);
       app.moveTo(start);
       assertThat(app.words(".board-pointed")).startsWith("p11 ");
@@ -36,7 +36,7 @@ final class CanvasScreenTest {
 
   @Test
   void aScreenReaderHearsTheCellWithTheKeyboardAndPressesIt() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeUi.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.ui())) {
       Node board = app.node(".canvas-board");
       assertThat(board.isFocused()).isTrue();
       assertThat(board.getAccessibleText()).startsWith("p11 ");
@@ -51,7 +51,7 @@ final class CanvasScreenTest {
 
   @Test
   void whatTheMouseRestsOnIsNotPointedAtOnceKeysLead() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeUi.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.ui())) {
       app.moveTo(middle(app));
       app.keys(KeyCode.RIGHT);
       assertThat(app.words(".board-pointed")).startsWith("q11 ");
@@ -66,7 +66,7 @@ final class CanvasScreenTest {
 
   @Test
   void theCanvasFollowsTheTheme() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeUi.face())) {
+    try (Driver app = Driver.open(CanvasMazeUi.ui())) {
       Color light = atTheWalker(app);
       app.interact(
           () -> app.window().settings().themeChoice().set(UserPreferences.ThemeChoice.DARK));

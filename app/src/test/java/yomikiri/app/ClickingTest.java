@@ -113,11 +113,11 @@ final class ClickingTest {
   }
 
   private void settingUp(Driver app) {
-    for (GameUi face : GameList.faces(TestCatalog.CATALOG)) {
-      if (face.pieces().isPresent()) {
-        app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
+    for (GameUi ui : GameList.uis(TestCatalog.CATALOG)) {
+      if (ui.pieces().isPresent()) {
+        app.start(ui.id(), Collections.nCopies(ui.kit().game().players(), ""), 1);
         app.keys(KeyCode.CONTROL, KeyCode.P);
-        click(app, "set up " + face.id(), ".arrange-panel");
+        click(app, "set up " + ui.id(), ".arrange-panel");
         app.keys(KeyCode.ESCAPE);
       }
     }

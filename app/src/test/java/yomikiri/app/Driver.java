@@ -106,7 +106,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   static Driver open(Path folder, double width, double height, Language language, boolean dark)
       throws TimeoutException {
-    return open(folder, Disk.REAL, width, height, language, dark, GameList.faces(CATALOG));
+    return open(folder, Disk.REAL, width, height, language, dark, GameList.uis(CATALOG));
   }
 
   /**
@@ -126,7 +126,7 @@ final class Driver extends Hands implements AutoCloseable {
             height,
             language,
             false,
-            GameList.faces(CATALOG),
+            GameList.uis(CATALOG),
             () -> seen.accept(begun.join()));
     begun.complete(app);
     return app;
@@ -134,7 +134,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Opens the app with one game more on its shelf, which people play. */
   static Driver open(GameUi more) throws TimeoutException {
-    List<GameUi> shelf = Stream.concat(GameList.faces(CATALOG).stream(), Stream.of(more)).toList();
+    List<GameUi> shelf = Stream.concat(GameList.uis(CATALOG).stream(), Stream.of(more)).toList();
     Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, shelf);
     app.interact(
         () ->
@@ -147,7 +147,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Opens the app with its files on {@code disk}. */
   static Driver open(Path folder, Disk disk) throws TimeoutException {
-    return open(folder, disk, 1000, 900, Language.ENGLISH, false, GameList.faces(CATALOG));
+    return open(folder, disk, 1000, 900, Language.ENGLISH, false, GameList.uis(CATALOG));
   }
 
   private static Driver open(
@@ -175,10 +175,10 @@ final class Driver extends Hands implements AutoCloseable {
       Runnable seen)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
-    SystemPreferences tastes =
+    SystemPreferences system =
         new SystemPreferences(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
-    AvailableGames stock = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(shelf);
     ExecutorService files = Executors.newSingleThreadExecutor();
     ExecutorService reading = Executors.newCachedThreadPool();
     ByHand patience = new ByHand();
@@ -201,7 +201,7 @@ final class Driver extends Hands implements AutoCloseable {
                 CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS),
                 patience,
                 Platform::runLater),
-            stock,
+            availableGames,
             notice -> {
               if (disk.equals(Disk.REAL)) {
                 throw new AssertionError(notice);
@@ -209,13 +209,15 @@ final class Driver extends Hands implements AutoCloseable {
               opened[0].tell(notice);
             });
     Optional<RestoredGame<?>> last =
-        store.autosave().<RestoredGame<?>>load(text -> GameRestorer.restored(text, stock).ready());
-    AppSettings kept = kept(store.settings(), folder);
+        store
+            .autosave()
+            .<RestoredGame<?>>load(text -> GameRestorer.restored(text, availableGames).restored());
+    AppSettings settings = settings(store.settings(), folder);
     Picked picked = new Picked(folder);
     World world =
         new World(
             shelf,
-            tastes,
+            system,
             () -> new TaskSearchExecutor(FAST, cause -> {}),
             new FxBackgroundTasks(FAST, cause -> {}),
             new FxUiScheduler(),
@@ -235,7 +237,7 @@ final class Driver extends Hands implements AutoCloseable {
             () -> left[0] = true);
     ask(
         () -> {
-          opened[0] = new Window(stage, world, kept, last);
+          opened[0] = new Window(stage, world, settings, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height, seen);
@@ -246,7 +248,7 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   /** What was kept; on a first start CPUs answer without delay and nothing glides. */
-  private static AppSettings kept(SettingsStore settings, Path folder) {
+  private static AppSettings settings(SettingsStore settings, Path folder) {
     AppSettings kept = settings.load();
     return Files.exists(folder.resolve("config"))
         ? kept
@@ -375,9 +377,9 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   /** Whether the newest study is doing that. */
-  boolean studyIs(JobState doing) {
+  boolean studyIs(JobState state) {
     List<Job<StudyCard>> studies = window().lab().studies();
-    return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
+    return !studies.isEmpty() && studies.getFirst().card().get().state() == state;
   }
 
   @Override

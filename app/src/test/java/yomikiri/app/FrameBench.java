@@ -142,7 +142,7 @@ final class FrameBench {
     print("the page of that training", frames(EACH, this::point));
     Job<TrainingCard> training = driver.window().training().trainings().getFirst();
     driver.interact(() -> driver.window().training().stop(training));
-    driver.await(() -> training.card().get().doing() == JobState.STOPPED);
+    driver.await(() -> training.card().get().state() == JobState.STOPPED);
     driver.interact(() -> driver.window().training().delete(training));
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }

@@ -17,7 +17,7 @@ import yomikiri.app.text.Texts;
 final class GameListTest {
   @Test
   void everyGameOfTheEngineIsShown() {
-    assertThat(GameList.faces(CATALOG))
+    assertThat(GameList.uis(CATALOG))
         .extracting(GameUi::id)
         .isEqualTo(
             CATALOG.kits().stream()
@@ -29,15 +29,15 @@ final class GameListTest {
   @EnumSource
   void everyGameHasItsWords(Language language) {
     List<String> bundles = new ArrayList<>(List.of("/yomikiri/app/text"));
-    GameList.faces(CATALOG).forEach(face -> bundles.add(face.words()));
+    GameList.uis(CATALOG).forEach(ui -> bundles.add(ui.words()));
     Texts texts = new Texts(bundles, new SimpleObjectProperty<>(language));
-    for (GameUi face : GameList.faces(CATALOG)) {
-      List<String> keys = new ArrayList<>(List.of("game." + face.id()));
-      keys.addAll(List.of(face.family() + ".rules", face.family() + ".rules.title"));
-      for (int seat = 0; seat < face.kit().game().players(); seat++) {
-        keys.addAll(List.of(face.family() + ".seat." + seat, face.family() + ".task." + seat));
+    for (GameUi ui : GameList.uis(CATALOG)) {
+      List<String> keys = new ArrayList<>(List.of("game." + ui.id()));
+      keys.addAll(List.of(ui.family() + ".rules", ui.family() + ".rules.title"));
+      for (int seat = 0; seat < ui.kit().game().players(); seat++) {
+        keys.addAll(List.of(ui.family() + ".seat." + seat, ui.family() + ".task." + seat));
       }
-      face.kit().levels().forEach(level -> keys.add("level." + level.name()));
+      ui.kit().levels().forEach(level -> keys.add("level." + level.name()));
       assertThat(keys).allMatch(texts::has);
     }
   }

@@ -26,24 +26,24 @@ final class HelpTest {
   void everyGameShowsItsRulesAnExampleOnItsOwnBoardItsLevelsAndTheKeys() throws TimeoutException {
     for (Language language : Language.values()) {
       try (Driver app = Driver.open(1000, 900, language, false)) {
-        for (GameUi face : GameList.faces(CATALOG)) {
-          int seats = face.kit().game().players();
-          app.start(face.id(), Collections.nCopies(seats, ""), 1);
+        for (GameUi ui : GameList.uis(CATALOG)) {
+          int seats = ui.kit().game().players();
+          app.start(ui.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);
           app.await(() -> app.lookup(".help-card .example-board").tryQuery().isPresent());
-          int pictures = face.example().steps().size() + 1;
+          int pictures = ui.example().steps().size() + 1;
           assertThat(app.lookup(".help-card .example-board").queryAllAs(Node.class))
               .hasSize(pictures)
               .allSatisfy(
                   picture ->
                       assertThat(picture.getAccessibleText())
                           .isNotBlank()
-                          .doesNotContain(face.family() + "."));
+                          .doesNotContain(ui.family() + "."));
           assertThat(app.lookup(".help-card .example-board *").queryAllAs(Node.class))
               .noneMatch(Node::isFocusTraversable)
               .hasSizeGreaterThan(pictures);
           assertThat(app.lookup(".help-card .levels .label").queryAllAs(Label.class))
-              .hasSize(2 * face.kit().levels().size())
+              .hasSize(2 * ui.kit().levels().size())
               .noneMatch(label -> label.getText().contains("level."))
               .noneMatch(label -> label.getText().contains("="));
           assertThat(app.lookup(".help-card .help-trees .label").queryAllAs(Label.class))

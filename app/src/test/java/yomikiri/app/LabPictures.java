@@ -75,8 +75,8 @@ final class LabPictures {
     Hands.awaitNoStudy();
   }
 
-  private static boolean is(LabViewModel lab, JobState doing) {
-    return lab.studies().stream().anyMatch(item -> item.card().get().doing() == doing);
+  private static boolean is(LabViewModel lab, JobState state) {
+    return lab.studies().stream().anyMatch(job -> job.card().get().state() == state);
   }
 
   private static void take(Path folder, int width, int height, Language language, boolean dark)

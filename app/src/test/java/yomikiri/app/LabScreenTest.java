@@ -209,12 +209,12 @@ final class LabScreenTest {
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
       app.await(() -> app.studyIs(JobState.FINISHED));
-      Job<StudyCard> item = study(app);
+      Job<StudyCard> job = study(app);
       app.clickOn("#lab-delete");
       app.await(() -> app.window().lab().studies().isEmpty());
       app.clickOn(".notice-bar .undo");
-      app.await(() -> app.window().lab().studies().equals(List.of(item)));
-      assertThat(app.window().lab().page().get()).isEqualTo(new LabPage.OfStudy(item));
+      app.await(() -> app.window().lab().studies().equals(List.of(job)));
+      assertThat(app.window().lab().page().get()).isEqualTo(new LabPage.OfStudy(job));
     }
   }
 

@@ -55,7 +55,7 @@ final class Pictures {
     return app.state().known().get().orElseThrow();
   }
 
-  private static boolean isReady(PositionAnalysis insight, int ply) {
-    return insight.finished() && insight.ply() == ply;
+  private static boolean isReady(PositionAnalysis analysis, int ply) {
+    return analysis.finished() && analysis.ply() == ply;
   }
 }

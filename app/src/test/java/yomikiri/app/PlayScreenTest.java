@@ -264,7 +264,8 @@ final class PlayScreenTest {
   void valuesAndHintAreShownOnTheTiles() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.V);
-      app.await(() -> app.state().known().get().filter(insight -> insight.finished()).isPresent());
+      app.await(
+          () -> app.state().known().get().filter(analysis -> analysis.finished()).isPresent());
       assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
           .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
       assertThat(app.words(".summary-best")).matches("Best: [a-d][1-4]");

@@ -24,13 +24,13 @@ final class RoundsScreenTest {
       assertThat(one.isSelected()).isFalse();
       app.clickOn("#layout-fair");
       app.clickOn("#start-game");
-      app.await(() -> app.state().match().agreed() == 2);
+      app.await(() -> app.state().score().agreed() == 2);
       String layout = app.position();
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 1 of 2");
       playOut(app);
       assertThat(app.words(".result-rounds")).startsWith("Round 1 of 2: Player 1 (");
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
-      app.await(() -> app.state().match().round() == 1);
+      app.await(() -> app.state().score().round() == 1);
       assertThat(app.position()).isEqualTo(layout);
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 2 of 2");
       playOut(app);

@@ -16,7 +16,7 @@ import yomikiri.app.board.tiles.TilesUi;
 final class StepsScreenTest {
   @Test
   void aMoveIsMadeStepByStepWithTheMouse() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       app.clickOn("#cell-b2");
       assertThat(app.lookup(".option").queryAllAs(Button.class)).hasSize(3);
       app.clickOn("#cell-b2", MouseButton.SECONDARY);
@@ -37,7 +37,7 @@ final class StepsScreenTest {
 
   @Test
   void escTakesTheStepsBackAndAReportDoesNot() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       app.write("a1:1");
       assertThat(app.position()).isEqualTo("1000000 1");
       app.write("b2");
@@ -65,7 +65,7 @@ final class StepsScreenTest {
 
   @Test
   void whatIsInHandIsTurnedByTheWheelAndSetByAClickOnItsCell() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       app.write("b2:3");
       app.clickOn("#cell-a1");
       assertThat(app.words(".status-line .status")).isEqualTo("step 1");
@@ -95,7 +95,7 @@ final class StepsScreenTest {
 
   @Test
   void aPassIsToldAndMadeByItsKeyItsButtonOrItsText() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       Node pass =
           app.lookup(".status-line .button").match(button -> isNamed(button, "Pass")).query();
       assertThat(pass.isVisible()).isFalse();
@@ -126,7 +126,7 @@ final class StepsScreenTest {
 
   @Test
   void thePointerFindsAHexagonWithinItsOutlineOnly() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       Node cell = app.node("#cell-b2");
       Bounds box = cell.localToScreen(cell.getLayoutBounds());
       app.moveTo(new Point2D(box.getCenterX(), box.getCenterY()));
@@ -142,7 +142,7 @@ final class StepsScreenTest {
 
   @Test
   void arrowsLeadAmongHexagons() throws TimeoutException {
-    try (Driver app = Driver.open(TilesUi.face())) {
+    try (Driver app = Driver.open(TilesUi.ui())) {
       app.keys(KeyCode.DOWN);
       app.keys(KeyCode.RIGHT);
       app.keys(KeyCode.DOWN);

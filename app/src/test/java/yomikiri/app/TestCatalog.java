@@ -11,7 +11,7 @@ public final class TestCatalog {
       Catalog.of(new ResourceCache(TestCatalog.class::getResourceAsStream));
 
   /** Their pictures. */
-  public static final List<GameUi> SHELF = GameList.faces(CATALOG);
+  public static final List<GameUi> SHELF = GameList.uis(CATALOG);
 
   private TestCatalog() {}
 }

@@ -135,9 +135,9 @@ final class ThemeTest {
   void noTwoSeatsOfAGameHaveTheSameSign() {
     assertThat(TestCatalog.SHELF)
         .allSatisfy(
-            face ->
-                assertThat(IntStream.range(0, face.kit().game().players()).boxed())
-                    .extracting(seat -> look(face.seatSign(seat)))
+            ui ->
+                assertThat(IntStream.range(0, ui.kit().game().players()).boxed())
+                    .extracting(seat -> look(ui.seatSign(seat)))
                     .doesNotHaveDuplicates());
   }
 

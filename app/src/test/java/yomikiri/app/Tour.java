@@ -112,18 +112,18 @@ final class Tour {
 
   /** What every game has: a board with values, a place to set positions up, and rules. */
   private void games() throws TimeoutException {
-    for (GameUi face : oneOfEachFamily()) {
-      app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
+    for (GameUi ui : oneOfEachFamily()) {
+      app.start(ui.id(), Collections.nCopies(ui.kit().game().players(), ""), 1);
       moves(2);
       values();
-      sights.see(face.id() + "-values");
+      sights.see(ui.id() + "-values");
       noValues();
-      if (face.pieces().isPresent()) {
+      if (ui.pieces().isPresent()) {
         app.keys(KeyCode.CONTROL, KeyCode.P);
-        sights.see(face.id() + "-set-up");
+        sights.see(ui.id() + "-set-up");
         app.keys(KeyCode.ESCAPE);
       }
-      help(face.id());
+      help(ui.id());
     }
   }
 
@@ -141,7 +141,7 @@ final class Tour {
 
   private static Collection<GameUi> oneOfEachFamily() {
     Map<String, GameUi> first = new LinkedHashMap<>();
-    GameList.faces(CATALOG).forEach(face -> first.putIfAbsent(face.family(), face));
+    GameList.uis(CATALOG).forEach(ui -> first.putIfAbsent(ui.family(), ui));
     return first.values();
   }
 

@@ -58,7 +58,7 @@ final class Untranslated {
     Set<String> words = new HashSet<>();
     Stream.concat(
             Stream.of("/yomikiri/app/text"),
-            GameList.faces(TestCatalog.CATALOG).stream().map(GameUi::words).distinct())
+            GameList.uis(TestCatalog.CATALOG).stream().map(GameUi::words).distinct())
         .forEach(folder -> words.addAll(words(folder, language)));
     return words;
   }

@@ -23,7 +23,7 @@ public record AvailableGames(List<GameKit<?>> kits, List<CustomSizes> sizes) imp
   public static AvailableGames of(List<GameUi> shelf) {
     return new AvailableGames(
         shelf.stream().<GameKit<?>>map(GameUi::kit).toList(),
-        shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList());
+        shelf.stream().flatMap(ui -> ui.sizes().stream()).distinct().toList());
   }
 
   /** The game with this id and its players. */

@@ -12,7 +12,7 @@ import yomikiri.app.text.Texts;
 public final class BoardPreview extends StackPane {
   private final List<GameUi> shelf;
   private final Texts texts;
-  private @Nullable GameUi face;
+  private @Nullable GameUi ui;
   private @Nullable BoardView board;
   private @Nullable BoardSnapshot<?> shown;
   private IntConsumer play = move -> {};
@@ -53,7 +53,7 @@ public final class BoardPreview extends StackPane {
   public void show(BoardSnapshot<?> snapshot) {
     GameUi now = GameUi.of(snapshot.kit(), shelf);
     BoardView drawn = board;
-    if (drawn == null || !now.equals(face)) {
+    if (drawn == null || !now.equals(ui)) {
       clear();
       drawn =
           now.board()
@@ -61,7 +61,7 @@ public final class BoardPreview extends StackPane {
                   now.kit(),
                   BoardView.Surroundings.exploring(texts, move -> play.accept(move), this::typed));
       board = drawn;
-      face = now;
+      ui = now;
       getChildren().setAll(drawn.root());
     }
     shown = snapshot;
@@ -75,7 +75,7 @@ public final class BoardPreview extends StackPane {
       board.close();
     }
     board = null;
-    face = null;
+    ui = null;
     shown = null;
   }
 }

@@ -143,8 +143,8 @@ public record BoardSnapshot<P extends Position>(
   }
 
   /** The move without a pick, where a person may play it now. */
-  public OptionalInt pass(MovePresenter manner) {
-    return playable ? MoveSelection.of(this, manner).pass() : OptionalInt.empty();
+  public OptionalInt pass(MovePresenter presenter) {
+    return playable ? MoveSelection.of(this, presenter).pass() : OptionalInt.empty();
   }
 
   /** {@code move} as it is written. */

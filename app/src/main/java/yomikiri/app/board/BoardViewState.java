@@ -11,19 +11,19 @@ import yomikiri.engine.think.Verdict;
 /**
  * All that the picture of a board is drawn from.
  *
- * @param picking the move being chosen
+ * @param selection the move being chosen
  * @param offered the turn or piece that is pointed at among those that may be picked next
  * @param stepped whether another step of the same game was shown before: only then do things move
  */
 public record BoardViewState(
     BoardSnapshot<?> snapshot,
-    MovePresenter manner,
-    MoveSelection picking,
+    MovePresenter presenter,
+    MoveSelection selection,
     Optional<Pick> offered,
     boolean stepped) {
   /** The move that stands for all that go on with {@code pick}: the best where that is known. */
   public OptionalInt move(Pick pick) {
-    return picking.best(pick, snapshot.verdicts().keySet());
+    return selection.best(pick, snapshot.verdicts().keySet());
   }
 
   /** The same of a cell. */
@@ -43,19 +43,19 @@ public record BoardViewState(
   }
 
   /** The same as it is shown, seen beside the best move of all. */
-  public @Nullable VerdictDisplay worth(Texts texts, Pick pick) {
+  public @Nullable VerdictDisplay display(Texts texts, Pick pick) {
     Verdict verdict = verdict(pick);
     if (verdict == null) {
       return null;
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
     boolean alone = snapshot.position().players() == 1;
-    VerdictDisplay worth =
+    VerdictDisplay display =
         verdict instanceof Verdict.Learnt
-            ? VerdictDisplay.tinted(texts, manner, best, verdict, alone)
-            : VerdictDisplay.of(texts, manner, best, verdict, alone);
+            ? VerdictDisplay.tinted(texts, presenter, best, verdict, alone)
+            : VerdictDisplay.of(texts, presenter, best, verdict, alone);
     Verdict proven = snapshot.proven().get(move(pick).getAsInt());
-    return proven == null ? worth : worth.beside(texts, manner, proven, alone);
+    return proven == null ? display : display.beside(texts, presenter, proven, alone);
   }
 
   /**
@@ -63,19 +63,19 @@ public record BoardViewState(
    * or there is no more to tell.
    */
   public String outlook(Texts texts, Pick pick) {
-    List<Integer> through = picking.through(pick);
+    List<Integer> through = selection.through(pick);
     return through.size() == 1
-        ? manner.outlook(texts, snapshot.position(), through.getFirst())
+        ? presenter.outlook(texts, snapshot.position(), through.getFirst())
         : "";
   }
 
   /** What is to stand beside a cell. */
-  public MoveAnnotations signs(Texts texts, int cell) {
+  public MoveAnnotations annotations(Texts texts, int cell) {
     Pick pick = new Pick.Cell(cell);
     boolean mistake =
         snapshot.mistake().isPresent()
-            && picking.through(pick).contains(snapshot.mistake().getAsInt());
-    return new MoveAnnotations(worth(texts, pick), isHint(pick), mistake, ahead(texts, pick));
+            && selection.through(pick).contains(snapshot.mistake().getAsInt());
+    return new MoveAnnotations(display(texts, pick), isHint(pick), mistake, ahead(texts, pick));
   }
 
   /**
@@ -86,17 +86,17 @@ public record BoardViewState(
     Optional<MoveSelection> then =
         snapshot.playable() || snapshot.verdicts().isEmpty()
             ? Optional.empty()
-            : picking.ahead(cell);
+            : selection.ahead(cell);
     if (then.isEmpty()) {
       return List.of();
     }
     BoardViewState after =
-        new BoardViewState(snapshot, manner, then.get(), Optional.empty(), false);
+        new BoardViewState(snapshot, presenter, then.get(), Optional.empty(), false);
     List<String> said = new ArrayList<>();
     for (Pick option : then.get().options()) {
-      VerdictDisplay worth = after.worth(texts, option);
-      if (worth != null) {
-        said.add(texts.get("spoken.option", manner.option(option).in(texts), worth.spoken()));
+      VerdictDisplay display = after.display(texts, option);
+      if (display != null) {
+        said.add(texts.get("spoken.option", presenter.option(option).in(texts), display.spoken()));
       }
     }
     return said;
@@ -105,7 +105,7 @@ public record BoardViewState(
   /** Whether the move to be pointed at goes on with {@code pick}. */
   public boolean isHint(Pick pick) {
     return snapshot.hint().isPresent()
-        && picking.through(pick).contains(snapshot.hint().getAsInt());
+        && selection.through(pick).contains(snapshot.hint().getAsInt());
   }
 
   /** The same of a cell. */

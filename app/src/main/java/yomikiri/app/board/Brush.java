@@ -11,21 +11,21 @@ import yomikiri.app.draw.ThemeColors.Ink;
 /** What cells are painted with on a canvas, anew each time. */
 public final class Brush {
   private final GraphicsContext graphics;
-  private final HexPlacement placing;
-  private final ThemeColors inks;
+  private final HexPlacement placement;
+  private final ThemeColors colors;
 
   /** For a picture of cells as large as there is room on {@code canvas}. */
-  public Brush(Canvas canvas, Lattice lattice, ThemeColors inks) {
+  public Brush(Canvas canvas, Lattice lattice, ThemeColors colors) {
     this(
         canvas.getGraphicsContext2D(),
         HexPlacement.in(lattice, canvas.getWidth(), canvas.getHeight(), 0),
-        inks);
+        colors);
   }
 
-  Brush(GraphicsContext graphics, HexPlacement placing, ThemeColors inks) {
+  Brush(GraphicsContext graphics, HexPlacement placement, ThemeColors colors) {
     this.graphics = graphics;
-    this.placing = placing;
-    this.inks = inks;
+    this.placement = placement;
+    this.colors = colors;
   }
 
   /** For lines and marks; counts in pixels, as {@link #centre} does. */
@@ -35,21 +35,21 @@ public final class Brush {
 
   /** One of the theme's colours. */
   public Color ink(Ink ink) {
-    return inks.colour(ink);
+    return colors.colour(ink);
   }
 
   /** The width of a cell. */
   public double edge() {
-    return placing.edge();
+    return placement.edge();
   }
 
   public Point2D centre(int cell) {
-    return placing.centre(cell);
+    return placement.centre(cell);
   }
 
   /** Fills a whole cell. */
   public void fill(int cell, Paint paint) {
-    double[] outline = placing.outline(cell);
+    double[] outline = placement.outline(cell);
     double[] across = new double[outline.length / 2];
     double[] down = new double[outline.length / 2];
     for (int i = 0; i < across.length; i++) {

@@ -25,11 +25,11 @@ public final class CanvasBoard extends SizedBoard {
   private final Consumer<Brush> painter;
   private final IntFunction<String> words;
   private final CoordinateLabels names;
-  private final ThemeColors inks = new ThemeColors(this::requestLayout);
+  private final ThemeColors colors = new ThemeColors(this::requestLayout);
   private final Region frame = new Region();
   private final Canvas canvas = new Canvas();
   private final Region ring = new Region();
-  private HexPlacement placing;
+  private HexPlacement placement;
   private OptionalInt hovered = OptionalInt.empty();
 
   /**
@@ -40,14 +40,14 @@ public final class CanvasBoard extends SizedBoard {
     super(lattice);
     this.painter = painter;
     this.words = words;
-    this.placing = HexPlacement.in(lattice, 0, 0, 0);
+    this.placement = HexPlacement.in(lattice, 0, 0, 0);
     this.names = new CoordinateLabels(lattice);
     getStyleClass().addAll("grid-board", "canvas-board");
     frame.getStyleClass().add("board-frame");
     ring.getStyleClass().add("keyboard-ring");
     ring.setManaged(false);
     ring.setVisible(false);
-    getChildren().addAll(inks, frame);
+    getChildren().addAll(colors, frame);
     getChildren().addAll(names.texts());
     getChildren().addAll(canvas, ring);
     getChildren().forEach(child -> child.setMouseTransparent(true));
@@ -109,7 +109,7 @@ public final class CanvasBoard extends SizedBoard {
 
   @Override
   public OptionalInt cellAt(Point2D place) {
-    return placing.cellAt(place.getX(), place.getY());
+    return placement.cellAt(place.getX(), place.getY());
   }
 
   @Override
@@ -138,21 +138,21 @@ public final class CanvasBoard extends SizedBoard {
 
   @Override
   protected void layoutChildren() {
-    placing = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
-    tellSize(placing.edge());
-    Bounds around = placing.frame();
+    placement = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
+    tellSize(placement.edge());
+    Bounds around = placement.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     canvas.setWidth(getWidth());
     canvas.setHeight(getHeight());
-    names.layOut(placing, getHeight());
+    names.layOut(placement, getHeight());
     placeRing();
     canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
-    painter.accept(new Brush(canvas.getGraphicsContext2D(), placing, inks));
+    painter.accept(new Brush(canvas.getGraphicsContext2D(), placement, colors));
   }
 
   private void placeRing() {
-    Bounds box = placing.ring(current());
-    double clear = CLEAR * placing.edge();
+    Bounds box = placement.ring(current());
+    double clear = CLEAR * placement.edge();
     ring.resizeRelocate(
         box.getMinX() - clear,
         box.getMinY() - clear,

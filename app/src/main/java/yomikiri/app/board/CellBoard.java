@@ -28,11 +28,11 @@ public final class CellBoard implements BoardView {
   private final CellSurface cells;
   private final OptionBar options;
   private final Surroundings surroundings;
-  private final MovePresenter manner;
+  private final MovePresenter presenter;
   private final Consumer<BoardViewState> picture;
   private final Subscription language;
   private @Nullable BoardSnapshot<?> shown;
-  private MoveSelection picking = MoveSelection.NONE;
+  private MoveSelection selection = MoveSelection.NONE;
   private boolean isAnother = true;
   private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
@@ -63,13 +63,13 @@ public final class CellBoard implements BoardView {
   public CellBoard(
       Parts parts,
       Surroundings surroundings,
-      MovePresenter manner,
+      MovePresenter presenter,
       Consumer<BoardViewState> picture) {
     this.root = parts.root();
     this.cells = parts.cells();
     this.options = parts.options();
     this.surroundings = surroundings;
-    this.manner = manner;
+    this.presenter = presenter;
     this.picture = picture;
     cells.hand(new Hand());
     options.hand(this::pick, () -> draw(false));
@@ -102,7 +102,7 @@ public final class CellBoard implements BoardView {
     boolean stepped = before != null && before.ply() != snapshot.ply();
     shown = snapshot;
     if (isNew) {
-      picking = MoveSelection.of(snapshot, manner);
+      selection = MoveSelection.of(snapshot, presenter);
       cells.setMoves(snapshot.legal().stream().map(snapshot::text).toList());
     }
     cells.setPlayable(snapshot.playable());
@@ -114,13 +114,13 @@ public final class CellBoard implements BoardView {
     BoardSnapshot<?> now = shown;
     if (now != null) {
       showOptions(now);
-      picture.accept(drawing(now, stepped));
+      picture.accept(state(now, stepped));
       surroundings
           .prompt()
           .accept(
-              picking.made().isEmpty()
+              selection.made().isEmpty()
                   ? Optional.empty()
-                  : manner.prompt(now.position(), picking.made()));
+                  : presenter.prompt(now.position(), selection.made()));
     }
   }
 
@@ -132,9 +132,9 @@ public final class CellBoard implements BoardView {
     Optional<MoveSelection> ahead =
         isTurning() || now.verdicts().isEmpty() || cell.isEmpty()
             ? Optional.empty()
-            : picking.ahead(new Pick.Cell(cell.getAsInt()));
+            : selection.ahead(new Pick.Cell(cell.getAsInt()));
     options.show(
-        new BoardViewState(now, manner, ahead.orElse(picking), Optional.empty(), false),
+        new BoardViewState(now, presenter, ahead.orElse(selection), Optional.empty(), false),
         surroundings.texts(),
         ahead.isPresent());
   }
@@ -146,8 +146,8 @@ public final class CellBoard implements BoardView {
     }
   }
 
-  private BoardViewState drawing(BoardSnapshot<?> now, boolean stepped) {
-    return new BoardViewState(now, manner, picking, options.offered(), stepped);
+  private BoardViewState state(BoardSnapshot<?> now, boolean stepped) {
+    return new BoardViewState(now, presenter, selection, options.offered(), stepped);
   }
 
   /**
@@ -159,11 +159,11 @@ public final class CellBoard implements BoardView {
    * @param comes whether a person's turn comes just now if it is one
    */
   private void placeKeyboard(BoardSnapshot<?> now, boolean comes) {
-    Set<Integer> first = picking.begin().cells();
+    Set<Integer> first = selection.begin().cells();
     walker = now.playable() ? now.mover() : walker;
     OptionalInt seat = walker.isPresent() ? walker : now.mover();
     OptionalInt begin =
-        seat.isEmpty() ? OptionalInt.empty() : manner.home(now.position(), seat.getAsInt());
+        seat.isEmpty() ? OptionalInt.empty() : presenter.home(now.position(), seat.getAsInt());
     if (begin.isPresent()) {
       boolean stays = walker.isEmpty() && !begins;
       begins = false;
@@ -198,7 +198,7 @@ public final class CellBoard implements BoardView {
     @Override
     public void chose(int cell) {
       Pick pick = new Pick.Cell(cell);
-      boolean setsIt = isTurning() && picking.made().getLast().equals(pick);
+      boolean setsIt = isTurning() && selection.made().getLast().equals(pick);
       pick(setsIt ? options.offered().orElse(pick) : pick);
     }
 
@@ -214,7 +214,7 @@ public final class CellBoard implements BoardView {
     if (now == null) {
       return;
     }
-    Optional<MoveSelection> after = now.playable() ? picking.after(pick) : Optional.empty();
+    Optional<MoveSelection> after = now.playable() ? selection.after(pick) : Optional.empty();
     if (after.isEmpty()) {
       surroundings.refuse().accept(refusal(now, pick));
     } else if (after.get().complete().isPresent()) {
@@ -226,34 +226,34 @@ public final class CellBoard implements BoardView {
   }
 
   private void take(MoveSelection next) {
-    picking = next;
+    selection = next;
     draw(false);
-    Set<Integer> among = picking.cells();
-    if (!picking.made().isEmpty() && !among.isEmpty() && !among.contains(cells.current())) {
+    Set<Integer> among = selection.cells();
+    if (!selection.made().isEmpty() && !among.isEmpty() && !among.contains(cells.current())) {
       cells.setCurrent(nearest(among));
     }
     focus();
   }
 
   private void takeAllBack() {
-    if (!picking.made().isEmpty()) {
-      take(picking.begin());
+    if (!selection.made().isEmpty()) {
+      take(selection.begin());
     }
   }
 
   /** Whether what comes next is no cell. */
   private boolean isTurning() {
-    return picking.cells().isEmpty() && !picking.options().isEmpty();
+    return selection.cells().isEmpty() && !selection.options().isEmpty();
   }
 
   private Phrase refusal(BoardSnapshot<?> now, Pick pick) {
     String name =
         pick instanceof Pick.Cell(int cell)
             ? cells.lattice().name(cell)
-            : manner.option(pick).in(surroundings.texts());
-    boolean isRefused = now.mover().isPresent() && !picking.next().contains(pick);
-    return isRefused && picking.made().isEmpty() && pick instanceof Pick.Cell(int cell)
-        ? manner.refusal(now.position(), now.mover().getAsInt(), cell, name)
+            : presenter.option(pick).in(surroundings.texts());
+    boolean isRefused = now.mover().isPresent() && !selection.next().contains(pick);
+    return isRefused && selection.made().isEmpty() && pick instanceof Pick.Cell(int cell)
+        ? presenter.refusal(now.position(), now.mover().getAsInt(), cell, name)
         : Phrase.of("notice.bad-move", name);
   }
 
@@ -278,11 +278,11 @@ public final class CellBoard implements BoardView {
   }
 
   private boolean takeBack() {
-    if (picking.made().isEmpty()) {
+    if (selection.made().isEmpty()) {
       return false;
     }
-    Pick last = picking.made().getLast();
-    take(picking.back());
+    Pick last = selection.made().getLast();
+    take(selection.back());
     if (last instanceof Pick.Cell(int cell)) {
       cells.setCurrent(cell);
     }

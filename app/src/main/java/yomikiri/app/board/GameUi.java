@@ -14,7 +14,7 @@ import yomikiri.engine.think.GameKit;
  * @param words resource folder of its words
  * @param score what its scores are worth telling
  * @param seatSigns what stands for each seat
- * @param manner how its moves are chosen and put into words
+ * @param presenter how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
  * @param setting has the pieces from which positions are set up by hand; empty where that cannot be
@@ -27,7 +27,7 @@ public record GameUi(
     Score score,
     SeatSigns seatSigns,
     BoardView.Maker board,
-    MovePresenter manner,
+    MovePresenter presenter,
     RulesExample example,
     Optional<CustomSizes> sizes,
     Optional<PieceSet.Maker> setting) {
@@ -47,7 +47,7 @@ public record GameUi(
       Score score,
       SeatSigns seatSigns,
       BoardView.Maker board,
-      MovePresenter manner,
+      MovePresenter presenter,
       RulesExample example) {
     this(
         kit,
@@ -56,7 +56,7 @@ public record GameUi(
         score,
         seatSigns,
         board,
-        manner,
+        presenter,
         example,
         Optional.empty(),
         Optional.empty());
@@ -65,7 +65,7 @@ public record GameUi(
   /** The same with pieces from which positions are set up. */
   public GameUi with(PieceSet.Maker box) {
     return new GameUi(
-        kit, family, words, score, seatSigns, board, manner, example, sizes, Optional.of(box));
+        kit, family, words, score, seatSigns, board, presenter, example, sizes, Optional.of(box));
   }
 
   /** From which positions of this size are set up by hand. */
@@ -114,19 +114,19 @@ public record GameUi(
   public static GameUi of(GameKit<?> kit, List<GameUi> shelf) {
     String id = kit.game().id();
     return shelf.stream()
-        .filter(face -> face.id().equals(id))
+        .filter(ui -> ui.id().equals(id))
         .findFirst()
         .or(
             () ->
                 shelf.stream()
-                    .filter(face -> face.sizes().flatMap(free -> free.sizeOf(id)).isPresent())
+                    .filter(ui -> ui.sizes().flatMap(free -> free.sizeOf(id)).isPresent())
                     .findFirst()
-                    .map(face -> face.with(kit)))
+                    .map(ui -> ui.with(kit)))
         .orElseThrow();
   }
 
   private GameUi with(GameKit<?> sized) {
     return new GameUi(
-        sized, family, words, score, seatSigns, board, manner, example, sizes, setting);
+        sized, family, words, score, seatSigns, board, presenter, example, sizes, setting);
   }
 }

@@ -29,12 +29,12 @@ public final class GridBoard extends SizedBoard {
   private Runnable laidOut = () -> {};
   private GridCell marked;
   private @Nullable GridCell hovered;
-  private HexPlacement placing;
+  private HexPlacement placement;
 
   public GridBoard(Lattice lattice) {
     super(lattice);
     this.names = new CoordinateLabels(lattice);
-    this.placing = HexPlacement.in(lattice, 0, 0, 0);
+    this.placement = HexPlacement.in(lattice, 0, 0, 0);
     getStyleClass().add("grid-board");
     if (lattice.outline().size() == HEXAGON) {
       getStyleClass().add("hexagonal");
@@ -113,17 +113,17 @@ public final class GridBoard extends SizedBoard {
 
   @Override
   public OptionalInt cellAt(Point2D place) {
-    return placing.cellAt(place.getX(), place.getY());
+    return placement.cellAt(place.getX(), place.getY());
   }
 
   /** The top left corner of the box around a cell, in the coordinates of {@link #above}. */
   public Point2D corner(int index) {
-    return placing.corner(index);
+    return placement.corner(index);
   }
 
   /** The middle of a cell, in the coordinates of {@link #above}. */
   public Point2D centre(int index) {
-    return placing.centre(index);
+    return placement.centre(index);
   }
 
   /** Runs {@code action} each time the cells have found their places. */
@@ -133,7 +133,7 @@ public final class GridBoard extends SizedBoard {
 
   /** The width of a cell in pixels. */
   public double edge() {
-    return placing.edge();
+    return placement.edge();
   }
 
   @Override
@@ -182,9 +182,9 @@ public final class GridBoard extends SizedBoard {
 
   @Override
   protected void layoutChildren() {
-    placing = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
+    placement = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(edge());
-    Bounds around = placing.frame();
+    Bounds around = placement.frame();
     double left = snapPositionX(around.getMinX()); // else its corners are drawn beside it
     double top = snapPositionY(around.getMinY());
     frame.resizeRelocate(
@@ -192,15 +192,15 @@ public final class GridBoard extends SizedBoard {
     above.resizeRelocate(0, 0, getWidth(), getHeight());
     for (GridCell cell : cells) {
       Point2D corner = corner(cell.index());
-      cell.resizeRelocate(corner.getX(), corner.getY(), edge(), placing.height());
+      cell.resizeRelocate(corner.getX(), corner.getY(), edge(), placement.height());
     }
-    names.layOut(placing, getHeight());
+    names.layOut(placement, getHeight());
     placeRing();
     laidOut.run();
   }
 
   private void placeRing() {
-    Bounds box = placing.ring(current());
+    Bounds box = placement.ring(current());
     ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
   }
 }

@@ -8,13 +8,13 @@ import yomikiri.app.text.Texts;
 /**
  * What stands beside a move.
  *
- * @param worth null where nothing is known
+ * @param display null where nothing is known
  * @param hint whether it is the move pointed at
  * @param mistake whether it was made here and gave something away
  * @param ahead what is said of each turn or piece that would come next
  */
 public record MoveAnnotations(
-    @Nullable VerdictDisplay worth, boolean hint, boolean mistake, List<String> ahead) {
+    @Nullable VerdictDisplay display, boolean hint, boolean mistake, List<String> ahead) {
   public MoveAnnotations {
     ahead = List.copyOf(ahead);
   }
@@ -22,8 +22,8 @@ public record MoveAnnotations(
   /** What a screen reader says of them, a part each. */
   public List<String> spoken(Texts texts) {
     List<String> parts = new ArrayList<>();
-    if (worth != null) {
-      parts.add(worth.spoken());
+    if (display != null) {
+      parts.add(display.spoken());
     }
     if (hint) {
       parts.add(texts.get("spoken.hint"));

@@ -26,23 +26,23 @@ public final class MoveBadge {
   }
 
   /** Shows {@code signs}. */
-  public void show(MoveAnnotations signs) {
-    cell.mark("valued", signs.worth() != null);
-    cell.mark("hint", signs.hint());
-    cell.mark("mistake", signs.mistake());
-    if (signs.worth() != null && value == null) {
+  public void show(MoveAnnotations annotations) {
+    cell.mark("valued", annotations.display() != null);
+    cell.mark("hint", annotations.hint());
+    cell.mark("mistake", annotations.mistake());
+    if (annotations.display() != null && value == null) {
       value = new VerdictLabel();
       value.getStyleClass().add("tile-verdict");
       StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
       cell.getChildren().add(value);
     }
     if (value != null) {
-      value.show(signs.worth());
+      value.show(annotations.display());
     }
-    showProven(signs.worth() == null ? "" : signs.worth().proven());
-    tint(signs.worth() == null ? OptionalDouble.empty() : signs.worth().heat());
-    bulb = sign(bulb, Region::new, "tile-hint", signs.hint());
-    query = sign(query, () -> new Label("?"), "tile-mistake", signs.mistake());
+    showProven(annotations.display() == null ? "" : annotations.display().proven());
+    tint(annotations.display() == null ? OptionalDouble.empty() : annotations.display().heat());
+    bulb = sign(bulb, Region::new, "tile-hint", annotations.hint());
+    query = sign(query, () -> new Label("?"), "tile-mistake", annotations.mistake());
   }
 
   private void showProven(String text) {

@@ -53,7 +53,7 @@ public final class MoveSelection {
   }
 
   /** Nothing is picked yet of the moves that the mover of {@code snapshot} has. */
-  public static MoveSelection of(BoardSnapshot<?> snapshot, MovePresenter manner) {
+  public static MoveSelection of(BoardSnapshot<?> snapshot, MovePresenter presenter) {
     OptionalInt seat = snapshot.mover();
     return seat.isEmpty()
         ? NONE
@@ -61,7 +61,8 @@ public final class MoveSelection {
             snapshot.legal().stream()
                 .map(
                     move ->
-                        new Option(move, manner.picks(snapshot.position(), seat.getAsInt(), move)))
+                        new Option(
+                            move, presenter.picks(snapshot.position(), seat.getAsInt(), move)))
                 .toList());
   }
 

@@ -84,37 +84,39 @@ public final class OptionBar extends FlowPane {
    *
    * @param isAhead whether a cell has to be picked first: then the options can only be looked at
    */
-  void show(BoardViewState drawing, Texts texts, boolean isAhead) {
-    List<Pick> now = drawing.picking().options();
+  void show(BoardViewState state, Texts texts, boolean isAhead) {
+    List<Pick> now = state.selection().options();
     if (!options.equals(now) || ahead != isAhead) {
       offer(now, isAhead);
     }
     for (int i = 0; i < options.size(); i++) {
-      label(buttons.get(i), drawing, options.get(i), texts);
+      label(buttons.get(i), state, options.get(i), texts);
     }
   }
 
-  private void label(Button button, BoardViewState drawing, Pick option, Texts texts) {
-    VerdictDisplay worth = drawing.worth(texts, option);
-    String said = drawing.manner().option(option).in(texts);
+  private void label(Button button, BoardViewState state, Pick option, Texts texts) {
+    VerdictDisplay display = state.display(texts, option);
+    String said = state.presenter().option(option).in(texts);
     if (button.getGraphic() == null) {
-      button.setText(worth == null ? said : said + "  " + figures(worth, "  "));
+      button.setText(display == null ? said : said + "  " + figures(display, "  "));
     } else {
-      button.setText(worth == null ? "" : figures(worth, "\n"));
+      button.setText(display == null ? "" : figures(display, "\n"));
       explain(button, said);
     }
     button.setAccessibleText(
         texts.listed(
-            Stream.of(said, drawing.outlook(texts, option), worth == null ? "" : worth.spoken())
+            Stream.of(said, state.outlook(texts, option), display == null ? "" : display.spoken())
                 .filter(part -> !part.isEmpty())
                 .toList()));
-    HeatTint.show(button, worth == null ? OptionalDouble.empty() : worth.heat());
-    button.setDisable(!ahead && !drawing.snapshot().playable());
-    button.pseudoClassStateChanged(HINT, drawing.isHint(option));
+    HeatTint.show(button, display == null ? OptionalDouble.empty() : display.heat());
+    button.setDisable(!ahead && !state.snapshot().playable());
+    button.pseudoClassStateChanged(HINT, state.isHint(option));
   }
 
-  private static String figures(VerdictDisplay worth, String between) {
-    return worth.proven().isEmpty() ? worth.text() : worth.text() + between + worth.proven();
+  private static String figures(VerdictDisplay display, String between) {
+    return display.proven().isEmpty()
+        ? display.text()
+        : display.text() + between + display.proven();
   }
 
   private static void explain(Button button, String words) {

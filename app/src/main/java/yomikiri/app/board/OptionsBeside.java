@@ -31,8 +31,8 @@ public final class OptionsBeside extends BorderPane {
   }
 
   /** Keeps room for the options from now on if moves can be made, or tell what they are worth. */
-  public void show(BoardViewState drawing) {
-    if (drawing.snapshot().playable() || !drawing.snapshot().verdicts().isEmpty()) {
+  public void show(BoardViewState state) {
+    if (state.snapshot().playable() || !state.snapshot().verdicts().isEmpty()) {
       options.setVisible(true);
     }
   }

@@ -20,42 +20,42 @@ import yomikiri.engine.think.Verdict;
 public record VerdictDisplay(
     String text,
     String proven,
-    Optional<MoveClass> grade,
+    Optional<MoveClass> moveClass,
     OptionalDouble heat,
     String explained,
     String spoken) {
   /**
    * The worth of one move among others.
    *
-   * @param manner of the game
+   * @param presenter of the game
    * @param best what is said of the best of them
    * @param alone as in {@link VerdictFormat#text(Verdict, boolean)}
    */
   public static VerdictDisplay of(
-      Texts texts, MovePresenter manner, Verdict best, Verdict move, boolean alone) {
-    return of(texts, manner, best, move, alone, MoveClass.of(best, move, alone));
+      Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {
+    return of(texts, presenter, best, move, alone, MoveClass.of(best, move, alone));
   }
 
   /** The same where tints tell the grades, except that of the best. */
   static VerdictDisplay tinted(
-      Texts texts, MovePresenter manner, Verdict best, Verdict move, boolean alone) {
-    Optional<MoveClass> grade = MoveClass.of(best, move, alone).filter(MoveClass.BEST::equals);
-    return of(texts, manner, best, move, alone, grade);
+      Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {
+    Optional<MoveClass> moveClass = MoveClass.of(best, move, alone).filter(MoveClass.BEST::equals);
+    return of(texts, presenter, best, move, alone, moveClass);
   }
 
   private static VerdictDisplay of(
       Texts texts,
-      MovePresenter manner,
+      MovePresenter presenter,
       Verdict best,
       Verdict move,
       boolean alone,
-      Optional<MoveClass> grade) {
+      Optional<MoveClass> moveClass) {
     boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
     String told = VerdictFormat.text(move, alone);
     String value = untried ? "(" + told + ")" : told;
-    String said = VerdictFormat.spoken(texts, manner, move, alone);
+    String said = VerdictFormat.spoken(texts, presenter, move, alone);
     List<String> lines = new ArrayList<>();
-    lines.add(meaning(texts, manner, move, alone));
+    lines.add(meaning(texts, presenter, move, alone));
     if (untried) {
       lines.add(texts.get("worth.untried"));
     }
@@ -63,11 +63,11 @@ public record VerdictDisplay(
     if (value.endsWith("✓")) {
       lines.add(texts.get("worth.proven"));
     }
-    grade.ifPresent(found -> lines.add(graded(texts, manner, found, best, move)));
+    moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move)));
     return new VerdictDisplay(
-        grade.map(found -> found.sign() + " " + value).orElse(value),
+        moveClass.map(found -> found.sign() + " " + value).orElse(value),
         "",
-        grade,
+        moveClass,
         move instanceof Verdict.Learnt learnt
             ? OptionalDouble.of(heat(learnt))
             : OptionalDouble.empty(),
@@ -88,36 +88,37 @@ public record VerdictDisplay(
   }
 
   /** The same with what is certain of the move. */
-  VerdictDisplay beside(Texts texts, MovePresenter manner, Verdict certain, boolean alone) {
+  VerdictDisplay beside(Texts texts, MovePresenter presenter, Verdict certain, boolean alone) {
     String value = VerdictFormat.text(certain, alone);
     return new VerdictDisplay(
         text,
         value,
-        grade,
+        moveClass,
         heat,
         String.join(
-            "\n", explained, meaning(texts, manner, certain, alone), texts.get("worth.proven")),
-        texts.listed(List.of(spoken, VerdictFormat.spoken(texts, manner, certain, alone))));
+            "\n", explained, meaning(texts, presenter, certain, alone), texts.get("worth.proven")),
+        texts.listed(List.of(spoken, VerdictFormat.spoken(texts, presenter, certain, alone))));
   }
 
-  private static String meaning(Texts texts, MovePresenter manner, Verdict verdict, boolean alone) {
+  private static String meaning(
+      Texts texts, MovePresenter presenter, Verdict verdict, boolean alone) {
     return switch (verdict) {
       case Verdict.Points points when alone ->
-          texts.get("worth.score", manner.points(texts, points.value()));
-      case Verdict.Points points when manner.isOutcome() ->
+          texts.get("worth.score", presenter.points(texts, points.value()));
+      case Verdict.Points points when presenter.isOutcome() ->
           texts.get(
               points.proven() ? "worth.outcome" : "worth.outcome-expected",
               Figures.signed(points.value()));
       case Verdict.Points points ->
           texts.get(
               points.proven() ? "worth.margin" : "worth.margin-expected",
-              VerdictFormat.lead(texts, manner, points.value()));
+              VerdictFormat.lead(texts, presenter, points.value()));
       case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
       case Verdict.Estimate estimate ->
           texts.get("worth.estimate", Figures.signed(estimate.value()));
       case Verdict.Learnt learnt when learnt.isMargin() ->
           texts.get(
-              "worth.learnt-margin", Figures.signed(learnt.margin(), 1), manner.measure(texts));
+              "worth.learnt-margin", Figures.signed(learnt.margin(), 1), presenter.measure(texts));
       case Verdict.Learnt learnt -> texts.get("worth.learnt", Figures.share(learnt.value()));
     };
   }
@@ -131,24 +132,24 @@ public record VerdictDisplay(
   }
 
   private static String graded(
-      Texts texts, MovePresenter manner, MoveClass grade, Verdict best, Verdict move) {
+      Texts texts, MovePresenter presenter, MoveClass moveClass, Verdict best, Verdict move) {
     boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
-    if (grade == MoveClass.BEST) {
+    if (moveClass == MoveClass.BEST) {
       String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
-      return texts.get(expected ? "worth.best-expected" : learnt, grade.sign());
+      return texts.get(expected ? "worth.best-expected" : learnt, moveClass.sign());
     }
-    if (manner.isOutcome() && move instanceof Verdict.Points) {
-      return texts.get("worth.less-outcome", grade.sign());
+    if (presenter.isOutcome() && move instanceof Verdict.Points) {
+      return texts.get("worth.less-outcome", moveClass.sign());
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
         ? texts.get(
             expected ? "worth.loss-expected" : "worth.loss",
-            grade.sign(),
-            manner.points(texts, most.value() - points.value()))
+            moveClass.sign(),
+            presenter.points(texts, most.value() - points.value()))
         : texts.get(
             move instanceof Verdict.Learnt learnt && learnt.isMargin()
                 ? "worth.less-margin"
                 : "worth.less",
-            grade.sign());
+            moveClass.sign());
   }
 }

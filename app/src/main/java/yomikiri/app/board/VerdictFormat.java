@@ -43,9 +43,9 @@ public final class VerdictFormat {
   }
 
   /** A lead with its unit, such as {@code +3 discs}. */
-  public static String lead(Texts texts, MovePresenter manner, int points) {
+  public static String lead(Texts texts, MovePresenter presenter, int points) {
     String sign = points > 0 ? "+" : points < 0 ? "\u2212" : "";
-    return sign + manner.points(texts, Math.abs(points));
+    return sign + presenter.points(texts, Math.abs(points));
   }
 
   /** What a screen reader says, such as "final margin 3, proven". */
@@ -58,17 +58,18 @@ public final class VerdictFormat {
    *
    * @param alone as in {@link #text(Verdict, boolean)}
    */
-  public static String spoken(Texts texts, MovePresenter manner, Verdict verdict, boolean alone) {
+  public static String spoken(
+      Texts texts, MovePresenter presenter, Verdict verdict, boolean alone) {
     return spoken(
         texts,
         verdict,
         alone,
         points ->
-            manner.isOutcome()
+            presenter.isOutcome()
                 ? spoken(texts, points)
                 : points < 0
-                    ? texts.get("spoken.minus", manner.points(texts, -points))
-                    : manner.points(texts, points));
+                    ? texts.get("spoken.minus", presenter.points(texts, -points))
+                    : presenter.points(texts, points));
   }
 
   private static String spoken(

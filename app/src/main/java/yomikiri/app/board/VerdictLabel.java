@@ -15,16 +15,16 @@ public final class VerdictLabel extends Label {
   }
 
   /** Shows {@code worth}; null for nothing. */
-  public void show(@Nullable VerdictDisplay worth) {
-    setText(worth == null ? "" : worth.text());
-    setVisible(worth != null);
-    Optional<MoveClass> grade = worth == null ? Optional.empty() : worth.grade();
+  public void show(@Nullable VerdictDisplay display) {
+    setText(display == null ? "" : display.text());
+    setVisible(display != null);
+    Optional<MoveClass> moveClass = display == null ? Optional.empty() : display.moveClass();
     for (MoveClass each : MoveClass.values()) {
       pseudoClassStateChanged(
-          PseudoClass.getPseudoClass(each.style()), grade.equals(Optional.of(each)));
+          PseudoClass.getPseudoClass(each.style()), moveClass.equals(Optional.of(each)));
     }
-    if (worth != null) {
-      explain(worth.explained());
+    if (display != null) {
+      explain(display.explained());
     }
   }
 

@@ -20,7 +20,7 @@ interface Chart {
   /** What it shows, in one sentence, for those who do not see it. */
   String gist();
 
-  ChartData sheet();
+  ChartData data();
 
   /** There is nothing to be seen yet. */
   boolean isEmpty();
@@ -40,13 +40,13 @@ interface Chart {
   }
 
   /** Draws what is in view, below the head. */
-  void draw(ChartCanvas sketch, Viewport view);
+  void draw(ChartCanvas canvas, Viewport viewport);
 
   /** Draws title and subtitle. */
-  default void drawHead(ChartCanvas sketch, Viewport view) {
-    double room = view.width() - 2 * EDGE;
-    sketch.left(sketch.fitted(title(), room, Writing.TITLE), EDGE, 22, Writing.TITLE, Ink.INK);
-    sketch.left(sketch.fitted(subtitle(), room, Writing.SMALL), EDGE, 45, Writing.SMALL, Ink.SOFT);
+  default void drawHead(ChartCanvas canvas, Viewport viewport) {
+    double room = viewport.width() - 2 * EDGE;
+    canvas.left(canvas.fitted(title(), room, Writing.TITLE), EDGE, 22, Writing.TITLE, Ink.INK);
+    canvas.left(canvas.fitted(subtitle(), room, Writing.SMALL), EDGE, 45, Writing.SMALL, Ink.SOFT);
   }
 
   /** What a drawing means. */
@@ -57,18 +57,18 @@ interface Chart {
    *
    * @return where the next line would be
    */
-  static double drawLegend(ChartCanvas sketch, Viewport view, double y, List<Entry> entries) {
+  static double drawLegend(ChartCanvas canvas, Viewport viewport, double y, List<Entry> entries) {
     double x = EDGE;
     double line = y;
     for (Entry entry : entries) {
-      double width = 22 + sketch.width(entry.words(), Writing.SMALL);
-      if (x > EDGE && x + width > view.width() - EDGE) {
+      double width = 22 + canvas.width(entry.words(), Writing.SMALL);
+      if (x > EDGE && x + width > viewport.width() - EDGE) {
         x = EDGE;
         line += 20;
       }
-      sketch.box(x, line - 6, 16, 12, sketch.paint(entry.ink(), entry.fill()));
-      sketch.frame(x + 0.5, line - 5.5, 15, 11, entry.ink());
-      sketch.left(entry.words(), x + 22, line, Writing.SMALL, Ink.INK);
+      canvas.box(x, line - 6, 16, 12, canvas.paint(entry.ink(), entry.fill()));
+      canvas.frame(x + 0.5, line - 5.5, 15, 11, entry.ink());
+      canvas.left(entry.words(), x + 22, line, Writing.SMALL, Ink.INK);
       x += width + 18;
     }
     return line + 20;

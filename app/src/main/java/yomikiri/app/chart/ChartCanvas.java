@@ -58,16 +58,16 @@ final class ChartCanvas {
   record Spot(Rectangle2D place, String words) {}
 
   private final Pen pen;
-  private final ThemeColors inks;
+  private final ThemeColors colors;
   private final Map<Writing, Font> fonts = new EnumMap<>(Writing.class);
   private final List<Spot> spots = new ArrayList<>();
   private double left;
   private double top;
   private Rectangle2D seen = new Rectangle2D(0, 0, Double.MAX_VALUE, Double.MAX_VALUE);
 
-  ChartCanvas(Pen pen, ThemeColors inks) {
+  ChartCanvas(Pen pen, ThemeColors colors) {
     this.pen = pen;
-    this.inks = inks;
+    this.colors = colors;
     for (Writing type : Writing.values()) {
       fonts.put(type, Font.font(Typeface.NAME, type.weight, type.size));
     }
@@ -91,15 +91,15 @@ final class ChartCanvas {
 
   /** The colour that lies {@code share} of the way from one to the other. */
   Color between(Ink from, Ink to, double share) {
-    return inks.colour(from).interpolate(inks.colour(to), share);
+    return colors.colour(from).interpolate(colors.colour(to), share);
   }
 
   Paint paint(Ink ink) {
-    return inks.of(ink);
+    return colors.of(ink);
   }
 
   Paint paint(Ink ink, Fill fill) {
-    Color full = inks.colour(ink);
+    Color full = colors.colour(ink);
     Color pale = between(Ink.PANEL, ink, PALE);
     return switch (fill) {
       case SOLID -> full;
@@ -128,7 +128,7 @@ final class ChartCanvas {
 
   /** Writes with its middle at the height {@code y}. */
   void text(String text, double x, double y, Writing type, Ink ink, TextAlignment alignment) {
-    pen.write(text, x, y, Objects.requireNonNull(fonts.get(type)), alignment, inks.of(ink));
+    pen.write(text, x, y, Objects.requireNonNull(fonts.get(type)), alignment, colors.of(ink));
   }
 
   void left(String text, double x, double y, Writing type, Ink ink) {
@@ -216,12 +216,12 @@ final class ChartCanvas {
   // ---- shapes
 
   void line(double x1, double y1, double x2, double y2, Ink ink, double width, double... dashes) {
-    pen.strokeLine(new double[] {x1, x2}, new double[] {y1, y2}, inks.of(ink), width, dashes);
+    pen.strokeLine(new double[] {x1, x2}, new double[] {y1, y2}, colors.of(ink), width, dashes);
   }
 
   /** A line through points. */
   void curve(double[] xs, double[] ys, Ink ink, double width) {
-    pen.strokeLine(xs, ys, inks.of(ink), width);
+    pen.strokeLine(xs, ys, colors.of(ink), width);
   }
 
   void area(double[] xs, double[] ys, Paint paint) {
@@ -233,7 +233,7 @@ final class ChartCanvas {
   }
 
   void frame(double x, double y, double width, double height, Ink ink) {
-    pen.strokeBox(x, y, width, height, 0, inks.of(ink), 1);
+    pen.strokeBox(x, y, width, height, 0, colors.of(ink), 1);
   }
 
   /** Draws only what lies within. */

@@ -56,7 +56,7 @@ enum ChartKind {
    *
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */
-  Chart picture(StudyNames names, Findings findings, Optional<Integer> chosen) {
+  Chart chart(StudyNames names, Findings findings, Optional<Integer> chosen) {
     return switch (this) {
       case CROSS_TABLE, BEFORE -> HeatMap.of(names, findings);
       case DIFFERENCES -> differences(names, findings, chosen.map(findings.pairings()::get));

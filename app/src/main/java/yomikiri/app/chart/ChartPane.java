@@ -103,8 +103,7 @@ final class ChartPane extends VBox {
     bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     StackPane.setAlignment(bar, Pos.TOP_RIGHT);
     ExportMenu.Content content =
-        new ExportMenu.Content(
-            this::fileName, chart::print, Optional.of(() -> table.sheet().csv()));
+        new ExportMenu.Content(this::fileName, chart::print, Optional.of(() -> table.data().csv()));
     ExportMenu save = ExportMenu.toFiles(export, "lab.chart.save", content, news);
     save.setId("lab-chart-save-" + kind.id());
     ExportMenu copy = ExportMenu.toClipboard(export, "lab.chart.copy", content, news);
@@ -149,13 +148,13 @@ final class ChartPane extends VBox {
   /** Shows what is known now, if it is anything new. */
   void show(Findings now) {
     findings = now;
-    Chart picture = kind.picture(names, now, pairing.get());
-    ChartData sheet = picture.isEmpty() ? new ChartData(List.of(), List.of()) : picture.sheet();
+    Chart picture = kind.chart(names, now, pairing.get());
+    ChartData data = picture.isEmpty() ? new ChartData(List.of(), List.of()) : picture.data();
     Language language = texts.language().getValue();
-    if (written == language && sheet.equals(table.sheet()) && subtitle.equals(picture.subtitle())) {
+    if (written == language && data.equals(table.data()) && subtitle.equals(picture.subtitle())) {
       return;
     }
-    table.show(sheet);
+    table.show(data);
     if (written != null && written != language) {
       table.rename();
     }

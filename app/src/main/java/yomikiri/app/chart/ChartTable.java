@@ -21,7 +21,7 @@ final class ChartTable extends TableView<List<DataValue>> {
   private final Texts texts;
   private double scale = 1;
   private double widest = WIDEST;
-  private ChartData sheet = new ChartData(List.of(), List.of());
+  private ChartData data = new ChartData(List.of(), List.of());
 
   ChartTable(Texts texts) {
     this.texts = texts;
@@ -33,14 +33,14 @@ final class ChartTable extends TableView<List<DataValue>> {
     setPlaceholder(empty);
   }
 
-  ChartData sheet() {
-    return sheet;
+  ChartData data() {
+    return data;
   }
 
   /** Shows {@code shown}, rows that are the same stay as they are. */
   void show(ChartData shown) {
-    boolean isOther = !shown.columns().equals(sheet.columns());
-    sheet = shown;
+    boolean isOther = !shown.columns().equals(data.columns());
+    data = shown;
     ObservableList<List<DataValue>> rows = getItems();
     for (int i = 0; i < shown.rows().size(); i++) {
       if (i == rows.size()) {
@@ -59,7 +59,7 @@ final class ChartTable extends TableView<List<DataValue>> {
   @Override
   protected void layoutChildren() {
     double now = Theme.scale(this);
-    long names = IntStream.range(0, sheet.columns().size()).filter(this::isText).count();
+    long names = IntStream.range(0, data.columns().size()).filter(this::isText).count();
     double room = STEP * Math.floor(SHARE * getWidth() / now / STEP / Math.max(1, names));
     double most = Math.clamp(room, LEAST_WIDEST, WIDEST);
     if (scale != now || widest != most) {
@@ -73,17 +73,17 @@ final class ChartTable extends TableView<List<DataValue>> {
   /** Writes headings and words anew. */
   void rename() {
     getColumns().clear();
-    for (int i = 0; i < sheet.columns().size(); i++) {
+    for (int i = 0; i < data.columns().size(); i++) {
       getColumns().add(column(i));
     }
   }
 
   private boolean isText(int column) {
-    return !sheet.rows().isEmpty() && sheet.rows().getFirst().get(column).isText();
+    return !data.rows().isEmpty() && data.rows().getFirst().get(column).isText();
   }
 
   private TableColumn<List<DataValue>, String> column(int index) {
-    String key = "lab.chart.column." + sheet.columns().get(index);
+    String key = "lab.chart.column." + data.columns().get(index);
     TableColumn<List<DataValue>, String> column = new TableColumn<>();
     column.setText(texts.get(key));
     column.setSortable(false);
@@ -96,7 +96,7 @@ final class ChartTable extends TableView<List<DataValue>> {
     double width =
         ColumnWidth.of(
             texts.get(key),
-            sheet.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
+            data.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
     column.setPrefWidth(Math.min(isText(index) ? widest : WIDEST, width) * scale);
     return column;
   }

@@ -32,7 +32,7 @@ final class ChartView extends ScrollPane {
   private final Texts texts;
   private final Paper paper = new Paper();
   private final Tooltip tooltip = new Tooltip();
-  private @Nullable Chart picture;
+  private @Nullable Chart chart;
   private List<ChartCanvas.Spot> spots = List.of();
 
   ChartView(Texts texts) {
@@ -53,7 +53,7 @@ final class ChartView extends ScrollPane {
   }
 
   void show(Chart shown) {
-    picture = shown;
+    chart = shown;
     setAccessibleText(shown.title());
     paper.setAccessibleText(
         shown.isEmpty()
@@ -64,12 +64,12 @@ final class ChartView extends ScrollPane {
 
   /** How wide the picture has to be to be seen whole, for everything in its usual size. */
   double leastWidth() {
-    return picture == null ? 0 : picture.leastWidth();
+    return chart == null ? 0 : chart.leastWidth();
   }
 
   /** How tall the picture has to be to be read, for everything in its usual size. */
   double leastHeight() {
-    return picture == null ? 0 : picture.leastHeight();
+    return chart == null ? 0 : chart.leastHeight();
   }
 
   /**
@@ -78,14 +78,14 @@ final class ChartView extends ScrollPane {
    */
   private final class Paper extends Region {
     private final Canvas canvas = new Canvas();
-    private final ThemeColors inks = new ThemeColors(this::repaint);
+    private final ThemeColors colors = new ThemeColors(this::repaint);
     private @Nullable Viewport painted;
     private double paintedScale;
 
     Paper() {
       setAccessibleRole(AccessibleRole.IMAGE_VIEW);
       getStyleClass().add("chart-paper");
-      getChildren().addAll(inks, canvas);
+      getChildren().addAll(colors, canvas);
       addEventHandler(MouseEvent.MOUSE_MOVED, this::pointed);
       addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tooltip.uninstall(this, tooltip));
     }
@@ -97,12 +97,12 @@ final class ChartView extends ScrollPane {
 
     @Override
     protected double computeMinWidth(double height) {
-      return picture == null ? 0 : picture.leastWidth() * Theme.scale(this);
+      return chart == null ? 0 : chart.leastWidth() * Theme.scale(this);
     }
 
     @Override
     protected double computeMinHeight(double width) {
-      return picture == null ? 0 : picture.leastHeight() * Theme.scale(this);
+      return chart == null ? 0 : chart.leastHeight() * Theme.scale(this);
     }
 
     private double left() {
@@ -124,7 +124,7 @@ final class ChartView extends ScrollPane {
       canvas.relocate(left(), top());
       boolean scrolls = getWidth() > view.getWidth() + 1 || getHeight() > view.getHeight() + 1;
       ChartView.this.setFocusTraversable(scrolls);
-      Chart shown = picture;
+      Chart shown = chart;
       if (shown != null) {
         double scale = Theme.scale(this);
         Viewport seen =
@@ -139,24 +139,25 @@ final class ChartView extends ScrollPane {
       }
     }
 
-    private List<ChartCanvas.Spot> paint(Pen pen, Chart shown, Viewport view) {
-      ChartCanvas sketch = new ChartCanvas(pen, inks);
-      sketch.box(0, 0, view.width(), view.height(), sketch.paint(Ink.PANEL));
+    private List<ChartCanvas.Spot> paint(Pen pen, Chart shown, Viewport viewport) {
+      ChartCanvas canvas = new ChartCanvas(pen, colors);
+      canvas.box(0, 0, viewport.width(), viewport.height(), canvas.paint(Ink.PANEL));
       if (shown.keepsHeads()) {
-        paint(sketch, shown, view);
+        paint(canvas, shown, viewport);
       } else {
-        sketch.at(-view.left(), -view.top(), () -> paint(sketch, shown, view.whole(shown)));
+        canvas.at(
+            -viewport.left(), -viewport.top(), () -> paint(canvas, shown, viewport.whole(shown)));
       }
-      return sketch.spots();
+      return canvas.spots();
     }
 
-    private void paint(ChartCanvas sketch, Chart shown, Viewport view) {
-      shown.drawHead(sketch, view);
+    private void paint(ChartCanvas canvas, Chart shown, Viewport viewport) {
+      shown.drawHead(canvas, viewport);
       if (shown.isEmpty()) {
         String words = texts.get("lab.chart.empty");
-        sketch.centred(words, view.width() / 2, view.height() / 2, Writing.PLAIN, Ink.SOFT);
+        canvas.centred(words, viewport.width() / 2, viewport.height() / 2, Writing.PLAIN, Ink.SOFT);
       } else {
-        shown.draw(sketch, view);
+        shown.draw(canvas, viewport);
       }
     }
 
@@ -177,7 +178,7 @@ final class ChartView extends ScrollPane {
 
   /** All of the picture, in the present theme. */
   ExportImage print() {
-    Chart shown = Objects.requireNonNull(picture);
+    Chart shown = Objects.requireNonNull(chart);
     double width = Math.max(WIDTH, shown.leastWidth());
     double height = Math.max(HEIGHT, shown.leastHeight());
     Viewport whole = new Viewport(width, height, 0, 0);

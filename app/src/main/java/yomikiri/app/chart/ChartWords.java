@@ -64,7 +64,7 @@ record ChartWords(Texts texts) {
             Figures.signed(estimate.eloInterval().high(), 0));
   }
 
-  /** Columns for {@link #figures}. */
+  /** Columns for {@link #values}. */
   static List<String> columns() {
     return List.of("games", "wins", "draws", "losses", "rate", "rate_low", "rate_high");
   }
@@ -74,7 +74,7 @@ record ChartWords(Texts texts) {
     return List.of("games", "before", "equal", "after", "share", "rate_low", "rate_high");
   }
 
-  static List<DataValue> figures(Tally tally, EloEstimate estimate) {
+  static List<DataValue> values(Tally tally, EloEstimate estimate) {
     boolean isUnknown = tally.games() == 0;
     return List.of(
         new DataValue.Count(tally.games()),

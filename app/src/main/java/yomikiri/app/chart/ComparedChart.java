@@ -73,7 +73,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> columns = new ArrayList<>(List.of("training", "opponent"));
     int fullMargin = curves.stream().mapToInt(NamedCurve::fullMargin).max().orElse(0);
     columns.addAll(LearningChart.columns(fullMargin));
@@ -83,7 +83,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
         List<DataValue> row = new ArrayList<>();
         row.add(new DataValue.Name(curve.name(), curve.name()));
         row.add(new DataValue.Name(opponent(curve), curve.opponent().toString()));
-        row.addAll(LearningChart.figures(point, fullMargin));
+        row.addAll(LearningChart.values(point, fullMargin));
         rows.add(row);
       }
     }
@@ -91,12 +91,12 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     List<String> names = curves.stream().map(this::name).toList();
     String bars = texts.get("lab.chart.legend.interval");
-    double top = Marker.drawLegend(sketch, view, HEAD + 10, names, bars) + 22;
-    double height = view.height() - top - 56;
-    double width = view.width() - LEFT - EDGE - 8;
+    double top = Marker.drawLegend(canvas, viewport, HEAD + 10, names, bars) + 22;
+    double height = viewport.height() - top - 56;
+    double width = viewport.width() - LEFT - EDGE - 8;
     List<CurvePoint> points = curves.stream().flatMap(curve -> curve.points().stream()).toList();
     double last = points.stream().mapToDouble(CurvePoint::episodes).max().orElse(1);
     double low = points.stream().mapToDouble(p -> p.share().interval().low()).min().orElse(0);
@@ -110,19 +110,19 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
             AxisScale.ofWhole(0, last, (int) Math.max(2, width / 90)),
             AxisScale.of(100 * low, 100 * high, (int) Math.clamp(height / 70, 2, 8)).round());
     plot.drawUp(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis.rate"),
         tick -> Figures.plain((int) Math.rint(tick)) + "%");
     plot.drawAcross(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis.learnt-games"),
         tick -> Figures.count((long) Math.rint(tick)));
     for (int i = 0; i < curves.size(); i++) {
-      drawCurve(sketch, plot, i);
+      drawCurve(canvas, plot, i);
     }
   }
 
-  private void drawCurve(ChartCanvas sketch, PlotArea plot, int index) {
+  private void drawCurve(ChartCanvas canvas, PlotArea plot, int index) {
     NamedCurve curve = curves.get(index);
     Marker marker = Marker.at(index);
     double aside = (index - (curves.size() - 1) / 2.0) * ASIDE;
@@ -135,12 +135,12 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
       ys[i] = plot.y(100 * point.share().rate());
       double high = plot.y(100 * point.share().interval().high());
       double low = plot.y(100 * point.share().interval().low());
-      Marker.drawBar(sketch, xs[i], high, low, marker.ink());
-      sketch.spot(xs[i] - 6, high, 12, low - high, words(curve, point));
+      Marker.drawBar(canvas, xs[i], high, low, marker.ink());
+      canvas.spot(xs[i] - 6, high, 12, low - high, words(curve, point));
     }
-    sketch.curve(xs, ys, marker.ink(), 2);
+    canvas.curve(xs, ys, marker.ink(), 2);
     for (int i = 0; i < n; i++) {
-      marker.draw(sketch, xs[i], ys[i], POINT);
+      marker.draw(canvas, xs[i], ys[i], POINT);
     }
   }
 }

@@ -46,14 +46,14 @@ record ConvergenceChart(
 
   @Override
   public String gist() {
-    ChartWords statements = new ChartWords(texts);
+    ChartWords words = new ChartWords(texts);
     String rate =
         texts.get(
             "lab.chart.gist.convergence",
             last().games(),
             first,
             Figures.percent(last().rate()),
-            statements.interval(last().interval()));
+            words.interval(last().interval()));
     return convergence
         .bounds()
         .map(test -> texts.listed(List.of(rate, decision(test))))
@@ -71,7 +71,7 @@ record ConvergenceChart(
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> columns = new ArrayList<>(List.of("games", "rate", "rate_low", "rate_high"));
     if (convergence.bounds().isPresent()) {
       columns.addAll(List.of("llr", "llr_low", "llr_high"));
@@ -104,23 +104,23 @@ record ConvergenceChart(
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     double next =
         Chart.drawLegend(
-            sketch,
-            view,
+            canvas,
+            viewport,
             HEAD + 10,
             List.of(
                 new Entry(texts.get("lab.chart.legend.rate"), Ink.ACCENT, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.interval"), Ink.ACCENT, Fill.PALE)));
     double top = next + 22;
-    double room = view.height() - top - 56;
-    double width = view.width() - LEFT - EDGE - 8;
+    double room = viewport.height() - top - 56;
+    double width = viewport.width() - LEFT - EDGE - 8;
     AxisScale games = AxisScale.ofWhole(0, last().games(), (int) Math.max(2, width / 80));
     boolean hasTest = convergence.bounds().isPresent();
     double upper = hasTest ? (room - 56) * 0.58 : room;
     PlotArea rates = new PlotArea(LEFT, top, width, upper, games, rateScale(upper));
-    drawRates(sketch, rates);
+    drawRates(canvas, rates);
     PlotArea lowest = rates;
     if (hasTest) {
       lowest =
@@ -131,10 +131,10 @@ record ConvergenceChart(
               room - upper - 56,
               games,
               ratioScale(room - upper - 56));
-      drawRatios(sketch, lowest, convergence.bounds().orElseThrow());
+      drawRatios(canvas, lowest, convergence.bounds().orElseThrow());
     }
     lowest.drawAcross(
-        sketch, texts.get("lab.chart.axis.games"), tick -> Figures.count((long) Math.rint(tick)));
+        canvas, texts.get("lab.chart.axis.games"), tick -> Figures.count((long) Math.rint(tick)));
   }
 
   private AxisScale rateScale(double height) {
@@ -167,7 +167,7 @@ record ConvergenceChart(
     return (int) Math.clamp(height / 22, 3, 8);
   }
 
-  private void drawRates(ChartCanvas sketch, PlotArea plot) {
+  private void drawRates(ChartCanvas canvas, PlotArea plot) {
     List<Convergence.Point> points = convergence.points();
     int n = points.size();
     double[] xs = new double[2 * n];
@@ -178,18 +178,18 @@ record ConvergenceChart(
       xs[2 * n - 1 - i] = xs[i];
       ys[2 * n - 1 - i] = plot.y(100 * points.get(i).interval().low());
     }
-    sketch.within(
+    canvas.within(
         plot.left(),
         plot.top(),
         plot.width(),
         plot.height(),
-        () -> sketch.area(xs, ys, sketch.paint(Ink.ACCENT, Fill.PALE)));
+        () -> canvas.area(xs, ys, canvas.paint(Ink.ACCENT, Fill.PALE)));
     plot.drawUp(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis.rate"),
         tick -> Figures.plain((int) Math.rint(tick)) + "%");
-    sketch.line(plot.left(), plot.y(50), plot.right(), plot.y(50), Ink.QUIET, 1.5, 6, 4);
-    drawLine(sketch, plot, point -> 100 * point.rate());
+    canvas.line(plot.left(), plot.y(50), plot.right(), plot.y(50), Ink.QUIET, 1.5, 6, 4);
+    drawLine(canvas, plot, point -> 100 * point.rate());
     for (int i = 0; i < n; i++) {
       Convergence.Point point = points.get(i);
       double from = i == 0 ? plot.left() : plot.x(points.get(i - 1).games());
@@ -200,50 +200,50 @@ record ConvergenceChart(
               + " ("
               + new ChartWords(texts).interval(point.interval())
               + ")";
-      sketch.spot(from, plot.top(), plot.x(point.games()) - from, plot.height(), words);
+      canvas.spot(from, plot.top(), plot.x(point.games()) - from, plot.height(), words);
     }
   }
 
   private void drawLine(
-      ChartCanvas sketch, PlotArea plot, ToDoubleFunction<Convergence.Point> value) {
+      ChartCanvas canvas, PlotArea plot, ToDoubleFunction<Convergence.Point> value) {
     double[] xs = convergence.points().stream().mapToDouble(p -> plot.x(p.games())).toArray();
     double[] ys =
         convergence.points().stream().mapToDouble(p -> plot.y(value.applyAsDouble(p))).toArray();
-    sketch.within(
+    canvas.within(
         plot.left(),
         plot.top(),
         plot.width() + 6,
         plot.height() + 4,
         () -> {
-          sketch.curve(xs, ys, Ink.ACCENT, 2);
-          Marker.CIRCLE.draw(sketch, xs[xs.length - 1], ys[ys.length - 1], 4);
+          canvas.curve(xs, ys, Ink.ACCENT, 2);
+          Marker.CIRCLE.draw(canvas, xs[xs.length - 1], ys[ys.length - 1], 4);
         });
   }
 
-  private void drawRatios(ChartCanvas sketch, PlotArea plot, Sprt test) {
-    plot.drawUp(sketch, texts.get("lab.chart.axis.llr"), tick -> Figures.fixed(tick, 1));
+  private void drawRatios(ChartCanvas canvas, PlotArea plot, Sprt test) {
+    plot.drawUp(canvas, texts.get("lab.chart.axis.llr"), tick -> Figures.fixed(tick, 1));
     drawBound(
-        sketch,
+        canvas,
         plot,
         test.upper(),
         -10,
         texts.get(
             "lab.chart.bound", Figures.signedShort(test.elo1()), Figures.fixed(test.upper(), 2)));
     drawBound(
-        sketch,
+        canvas,
         plot,
         test.lower(),
         10,
         texts.get(
             "lab.chart.bound", Figures.signedShort(test.elo0()), Figures.fixed(test.lower(), 2)));
-    drawLine(sketch, plot, Convergence.Point::ratio);
-    sketch.right(decision(test), plot.right(), plot.top() - PlotArea.TITLE, Writing.SMALL, Ink.INK);
+    drawLine(canvas, plot, Convergence.Point::ratio);
+    canvas.right(decision(test), plot.right(), plot.top() - PlotArea.TITLE, Writing.SMALL, Ink.INK);
   }
 
   private static void drawBound(
-      ChartCanvas sketch, PlotArea plot, double bound, double aside, String words) {
+      ChartCanvas canvas, PlotArea plot, double bound, double aside, String words) {
     double y = plot.y(bound);
-    sketch.line(plot.left(), y, plot.right(), y, Ink.NEGATIVE, 1.6, 8, 4);
-    sketch.left(words, plot.left() + 6, y + aside, Writing.TINY, Ink.INK);
+    canvas.line(plot.left(), y, plot.right(), y, Ink.NEGATIVE, 1.6, 8, 4);
+    canvas.left(words, plot.left() + 6, y + aside, Writing.TINY, Ink.INK);
   }
 }

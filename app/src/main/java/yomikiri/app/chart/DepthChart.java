@@ -63,7 +63,7 @@ final class DepthChart implements Chart {
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> columns = new ArrayList<>(List.of("player", "opponent", "depth"));
     columns.addAll(ChartWords.columns());
     columns.addAll(ChartWords.eloColumns());
@@ -71,10 +71,10 @@ final class DepthChart implements Chart {
     for (DepthCurve curve : curves) {
       for (DepthCurve.Point point : curve.points()) {
         List<DataValue> row = new ArrayList<>();
-        row.add(names.figure(curve.family()));
-        row.add(curve.opponent().map(names::figure).orElseGet(() -> new DataValue.Word("all")));
+        row.add(names.value(curve.family()));
+        row.add(curve.opponent().map(names::value).orElseGet(() -> new DataValue.Word("all")));
         row.add(new DataValue.Count(point.depth()));
-        row.addAll(ChartWords.figures(point.tally(), point.estimate()));
+        row.addAll(ChartWords.values(point.tally(), point.estimate()));
         row.addAll(ChartWords.elo(point.tally(), point.estimate()));
         rows.add(row);
       }
@@ -83,38 +83,39 @@ final class DepthChart implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     List<String> shown = curves.stream().map(curve -> names.player(curve.family())).toList();
     double next =
-        Marker.drawLegend(sketch, view, HEAD + 10, shown, texts.get("lab.chart.legend.interval"));
+        Marker.drawLegend(
+            canvas, viewport, HEAD + 10, shown, texts.get("lab.chart.legend.interval"));
     double top = next + 22;
     List<DepthCurve.Point> points = curves.stream().flatMap(c -> c.points().stream()).toList();
     int first = points.stream().mapToInt(DepthCurve.Point::depth).min().orElse(1);
     int last = points.stream().mapToInt(DepthCurve.Point::depth).max().orElse(1);
     double low = points.stream().mapToDouble(p -> p.estimate().interval().low()).min().orElse(0);
     double high = points.stream().mapToDouble(p -> p.estimate().interval().high()).max().orElse(1);
-    int ticks = (int) Math.clamp(view.height() / 70, 2, 8);
+    int ticks = (int) Math.clamp(viewport.height() / 70, 2, 8);
     PlotArea plot =
         new PlotArea(
             LEFT,
             top,
-            view.width() - LEFT - EDGE - 8,
-            view.height() - top - 56,
-            AxisScale.ofWhole(first - 0.5, last + 0.5, (int) Math.max(2, view.width() / 40)),
+            viewport.width() - LEFT - EDGE - 8,
+            viewport.height() - top - 56,
+            AxisScale.ofWhole(first - 0.5, last + 0.5, (int) Math.max(2, viewport.width() / 40)),
             AxisScale.of(100 * Math.min(low, 0.5), 100 * Math.max(high, 0.5), ticks).round());
     plot.drawUp(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis.rate"),
         tick -> Figures.plain((int) Math.rint(tick)) + "%");
     plot.drawAcross(
-        sketch, texts.get("lab.chart.axis.depth"), tick -> Integer.toString((int) Math.rint(tick)));
-    sketch.line(plot.left(), plot.y(50), plot.right(), plot.y(50), Ink.QUIET, 1.5, 6, 4);
+        canvas, texts.get("lab.chart.axis.depth"), tick -> Integer.toString((int) Math.rint(tick)));
+    canvas.line(plot.left(), plot.y(50), plot.right(), plot.y(50), Ink.QUIET, 1.5, 6, 4);
     for (int i = 0; i < curves.size(); i++) {
-      drawCurve(sketch, plot, i);
+      drawCurve(canvas, plot, i);
     }
   }
 
-  private void drawCurve(ChartCanvas sketch, PlotArea plot, int index) {
+  private void drawCurve(ChartCanvas canvas, PlotArea plot, int index) {
     DepthCurve curve = curves.get(index);
     Marker marker = Marker.at(index);
     double aside = (index - (curves.size() - 1) / 2.0) * 10; // so that bars do not hide each other
@@ -125,22 +126,22 @@ final class DepthChart implements Chart {
       xs[i] = plot.x(curve.points().get(i).depth()) + aside;
       ys[i] = plot.y(100 * curve.points().get(i).estimate().rate());
     }
-    sketch.curve(xs, ys, marker.ink(), 2);
+    canvas.curve(xs, ys, marker.ink(), 2);
     boolean hasRoom = curves.size() == 1 && plot.width() / n > 64;
     for (int i = 0; i < n; i++) {
       DepthCurve.Point point = curve.points().get(i);
       double high = plot.y(100 * point.estimate().interval().high());
       double low = plot.y(100 * point.estimate().interval().low());
-      Marker.drawBar(sketch, xs[i], high, low, marker.ink());
-      marker.draw(sketch, xs[i], ys[i], 5);
+      Marker.drawBar(canvas, xs[i], high, low, marker.ink());
+      marker.draw(canvas, xs[i], ys[i], 5);
       if (hasRoom) {
         String rate = Figures.percent(point.estimate().rate());
         boolean rises = i + 1 < n && ys[i + 1] < ys[i]; // then the curve is above the figure
-        sketch.left(rate, xs[i] + 9, ys[i] + (rises ? 11 : -10), Writing.SMALL, Ink.INK);
+        canvas.left(rate, xs[i] + 9, ys[i] + (rises ? 11 : -10), Writing.SMALL, Ink.INK);
       }
       String who = texts.get("lab.chart.at-depth", names.player(curve.family()), point.depth());
       String words = new ChartWords(texts).results(who, point.tally(), point.estimate());
-      sketch.spot(xs[i] - 8, high - 6, 16, low - high + 12, words);
+      canvas.spot(xs[i] - 8, high - 6, 16, low - high + 12, words);
     }
   }
 }

@@ -35,7 +35,7 @@ final class HeatMap implements Chart {
 
   private final StudyNames names;
   private final Texts texts;
-  private final ChartWords statements;
+  private final ChartWords words;
   private final ChartKind kind;
   private final Findings findings;
   private final CrossTable table;
@@ -48,7 +48,7 @@ final class HeatMap implements Chart {
   private HeatMap(StudyNames names, ChartKind kind, Findings findings, int champion) {
     this.names = names;
     this.texts = names.texts();
-    this.statements = new ChartWords(texts);
+    this.words = new ChartWords(texts);
     this.kind = kind;
     this.findings = findings;
     this.table = findings.against();
@@ -124,7 +124,7 @@ final class HeatMap implements Chart {
   public String subtitle() {
     return texts.get(
             "lab.chart.about." + kind.id(), names.game(findings.study().game()), findings.games())
-        + statements.distinct(findings);
+        + words.distinct(findings);
   }
 
   @Override
@@ -150,14 +150,14 @@ final class HeatMap implements Chart {
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> headings = new ArrayList<>(List.of("player", "opponent"));
     headings.addAll(kind == ChartKind.BEFORE ? ChartWords.beforeColumns() : ChartWords.columns());
     headings.addAll(ChartWords.eloColumns());
     List<List<DataValue>> lines = new ArrayList<>();
     for (int i : rows) {
       for (int j : columns) {
-        table.rows().get(i).get(j).ifPresent(cell -> lines.add(line(i, figure(j), cell)));
+        table.rows().get(i).get(j).ifPresent(cell -> lines.add(line(i, value(j), cell)));
       }
       if (hasTotals) {
         lines.add(line(i, new DataValue.Word("all"), table.totals().get(i)));
@@ -167,16 +167,16 @@ final class HeatMap implements Chart {
   }
 
   private List<DataValue> line(int player, DataValue opponent, CrossTable.Cell cell) {
-    List<DataValue> line = new ArrayList<>(List.of(figure(player), opponent));
-    line.addAll(ChartWords.figures(cell.tally(), cell.estimate()));
+    List<DataValue> line = new ArrayList<>(List.of(value(player), opponent));
+    line.addAll(ChartWords.values(cell.tally(), cell.estimate()));
     line.addAll(ChartWords.elo(cell.tally(), cell.estimate()));
     return line;
   }
 
   // ---- drawing
 
-  private DataValue figure(int player) {
-    return names.figure(findings.study().players().get(player));
+  private DataValue value(int player) {
+    return names.value(findings.study().players().get(player));
   }
 
   /** Where the cells begin, for names this long. */
@@ -204,10 +204,10 @@ final class HeatMap implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
-    double width = Math.max(view.width(), leastWidth());
-    double height = Math.max(view.height(), leastHeight());
-    double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * view.width()));
+  public void draw(ChartCanvas canvas, Viewport viewport) {
+    double width = Math.max(viewport.width(), leastWidth());
+    double height = Math.max(viewport.height(), leastHeight());
+    double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * viewport.width()));
     double left = left(room);
     Grid grid =
         new Grid(
@@ -216,25 +216,25 @@ final class HeatMap implements Chart {
             TOP + COLUMN_HEAD,
             Math.clamp((width - left - GAP - EDGE) / cells(), LEAST_CELL, MOST_CELL),
             Math.clamp((height - TOP - COLUMN_HEAD - EDGE) / rows.size(), LEAST_ROW, MOST_ROW));
-    drawKey(sketch, view);
-    sketch.within(
+    drawKey(canvas, viewport);
+    canvas.within(
         grid.left(),
         grid.top(),
-        view.width() - grid.left() - 1,
-        view.height() - grid.top() - 1,
-        () -> drawCells(sketch, view, grid));
-    sketch.within(
+        viewport.width() - grid.left() - 1,
+        viewport.height() - grid.top() - 1,
+        () -> drawCells(canvas, viewport, grid));
+    canvas.within(
         grid.left(),
         TOP,
-        view.width() - grid.left() - 1,
+        viewport.width() - grid.left() - 1,
         COLUMN_HEAD,
-        () -> drawColumnHeads(sketch, view, grid));
-    sketch.within(
+        () -> drawColumnHeads(canvas, viewport, grid));
+    canvas.within(
         0,
         grid.top(),
         grid.left(),
-        view.height() - grid.top() - 1,
-        () -> drawRowHeads(sketch, view, grid));
+        viewport.height() - grid.top() - 1,
+        () -> drawRowHeads(canvas, viewport, grid));
   }
 
   /**
@@ -243,104 +243,105 @@ final class HeatMap implements Chart {
    * @param names the room for names at their left
    */
   private record Grid(double left, double names, double top, double cell, double row) {
-    double x(int column, boolean isTotal, Viewport view) {
-      return left + column * cell + (isTotal ? GAP : 0) - view.left();
+    double x(int column, boolean isTotal, Viewport viewport) {
+      return left + column * cell + (isTotal ? GAP : 0) - viewport.left();
     }
 
-    double y(int line, Viewport view) {
-      return top + line * row - view.top();
+    double y(int line, Viewport viewport) {
+      return top + line * row - viewport.top();
     }
   }
 
   /** What the colours mean. */
-  private void drawKey(ChartCanvas sketch, Viewport view) {
+  private void drawKey(ChartCanvas canvas, Viewport viewport) {
     double y = HEAD + 4;
     double width = 160;
-    double x = EDGE + sketch.width("0%", Writing.SMALL) + 6;
-    sketch.left("0%", EDGE, y + 6, Writing.SMALL, Ink.SOFT);
+    double x = EDGE + canvas.width("0%", Writing.SMALL) + 6;
+    canvas.left("0%", EDGE, y + 6, Writing.SMALL, Ink.SOFT);
     for (int i = 0; i < width; i++) {
-      sketch.box(x + i, y, 1.5, 12, colour(sketch, i / (width - 1)));
+      canvas.box(x + i, y, 1.5, 12, colour(canvas, i / (width - 1)));
     }
-    sketch.frame(x + 0.5, y + 0.5, width, 11, Ink.QUIET);
-    sketch.line(x + width / 2, y, x + width / 2, y + 12, Ink.QUIET, 1);
-    sketch.left("100%", x + width + 8, y + 6, Writing.SMALL, Ink.SOFT);
-    double after = x + width + 8 + sketch.width("100%", Writing.SMALL) + 16;
+    canvas.frame(x + 0.5, y + 0.5, width, 11, Ink.QUIET);
+    canvas.line(x + width / 2, y, x + width / 2, y + 12, Ink.QUIET, 1);
+    canvas.left("100%", x + width + 8, y + 6, Writing.SMALL, Ink.SOFT);
+    double after = x + width + 8 + canvas.width("100%", Writing.SMALL) + 16;
     String words = texts.get("lab.chart.key." + kind.id());
-    sketch.left(
-        sketch.fitted(words, view.width() - EDGE - after, Writing.SMALL),
+    canvas.left(
+        canvas.fitted(words, viewport.width() - EDGE - after, Writing.SMALL),
         after,
         y + 6,
         Writing.SMALL,
         Ink.SOFT);
   }
 
-  private static Color colour(ChartCanvas sketch, double rate) {
+  private static Color colour(ChartCanvas canvas, double rate) {
     return rate < 0.5
-        ? sketch.between(Ink.PANEL, Ink.HEAT_LOW, 1 - 2 * rate)
-        : sketch.between(Ink.PANEL, Ink.HEAT_HIGH, 2 * rate - 1);
+        ? canvas.between(Ink.PANEL, Ink.HEAT_LOW, 1 - 2 * rate)
+        : canvas.between(Ink.PANEL, Ink.HEAT_HIGH, 2 * rate - 1);
   }
 
-  private void drawColumnHeads(ChartCanvas sketch, Viewport view, Grid grid) {
+  private void drawColumnHeads(ChartCanvas canvas, Viewport viewport, Grid grid) {
     for (int c = 0; c < columns.size(); c++) {
       Head head = heads.get(columns.get(c));
-      double middle = grid.x(c, false, view) + grid.cell() / 2;
-      sketch.centred(
+      double middle = grid.x(c, false, viewport) + grid.cell() / 2;
+      canvas.centred(
           Integer.toString(columns.get(c) + 1), middle, TOP + 9, Writing.STRONG, Ink.INK);
       double y = TOP + 27;
-      for (String line : sketch.lines(head.brief(), grid.cell() - 6, Writing.TINY)) {
-        sketch.centred(line, middle, y, Writing.TINY, Ink.SOFT);
+      for (String line : canvas.lines(head.brief(), grid.cell() - 6, Writing.TINY)) {
+        canvas.centred(line, middle, y, Writing.TINY, Ink.SOFT);
         y += 14;
       }
-      sketch.spot(middle - grid.cell() / 2, TOP, grid.cell(), COLUMN_HEAD, head.whole());
+      canvas.spot(middle - grid.cell() / 2, TOP, grid.cell(), COLUMN_HEAD, head.whole());
     }
     if (hasTotals) {
-      double middle = grid.x(columns.size(), true, view) + grid.cell() / 2;
-      sketch.centred(texts.get("lab.chart.word.all"), middle, TOP + 18, Writing.STRONG, Ink.INK);
+      double middle = grid.x(columns.size(), true, viewport) + grid.cell() / 2;
+      canvas.centred(texts.get("lab.chart.word.all"), middle, TOP + 18, Writing.STRONG, Ink.INK);
     }
   }
 
-  private void drawRowHeads(ChartCanvas sketch, Viewport view, Grid grid) {
+  private void drawRowHeads(ChartCanvas canvas, Viewport viewport, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
-      double y = grid.y(r, view) + grid.row() / 2;
-      if (y > grid.top() - grid.row() && y < view.height() + grid.row()) {
+      double y = grid.y(r, viewport) + grid.row() / 2;
+      if (y > grid.top() - grid.row() && y < viewport.height() + grid.row()) {
         Head head = heads.get(rows.get(r));
         String number = Integer.toString(rows.get(r) + 1);
-        sketch.right(number, EDGE + NUMBER - 8, y, Writing.STRONG, Ink.INK);
+        canvas.right(number, EDGE + NUMBER - 8, y, Writing.STRONG, Ink.INK);
         double room = grid.names();
         double aside = head.settings().isEmpty() ? 0 : 9;
         Writing size =
-            sketch.width(head.type(), Writing.PLAIN) <= room ? Writing.PLAIN : Writing.TINY;
-        String type = sketch.fitted(head.type(), room, size);
-        String settings = sketch.fitted(head.settings(), room, Writing.TINY);
-        sketch.left(type, EDGE + NUMBER, y - aside, size, Ink.INK);
-        sketch.left(settings, EDGE + NUMBER, y + aside, Writing.TINY, Ink.SOFT);
-        sketch.spot(EDGE, y - grid.row() / 2, room + NUMBER, grid.row(), head.whole());
+            canvas.width(head.type(), Writing.PLAIN) <= room ? Writing.PLAIN : Writing.TINY;
+        String type = canvas.fitted(head.type(), room, size);
+        String settings = canvas.fitted(head.settings(), room, Writing.TINY);
+        canvas.left(type, EDGE + NUMBER, y - aside, size, Ink.INK);
+        canvas.left(settings, EDGE + NUMBER, y + aside, Writing.TINY, Ink.SOFT);
+        canvas.spot(EDGE, y - grid.row() / 2, room + NUMBER, grid.row(), head.whole());
       }
     }
   }
 
-  private void drawCells(ChartCanvas sketch, Viewport view, Grid grid) {
+  private void drawCells(ChartCanvas canvas, Viewport viewport, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
-      double y = grid.y(r, view);
+      double y = grid.y(r, viewport);
       int player = rows.get(r);
-      if (y + grid.row() < grid.top() || y > view.height()) {
+      if (y + grid.row() < grid.top() || y > viewport.height()) {
         continue;
       }
       for (int c = 0; c < columns.size(); c++) {
         int other = columns.get(c);
         String who = texts.get("lab.chart.against", name(player), name(other));
-        drawCell(sketch, grid.x(c, false, view), y, grid, table.rows().get(player).get(other), who);
+        drawCell(
+            canvas, grid.x(c, false, viewport), y, grid, table.rows().get(player).get(other), who);
       }
       if (hasTotals) {
         String who = texts.get("lab.chart.against-all", name(player));
-        double x = grid.x(columns.size(), true, view);
-        drawCell(sketch, x, y, grid, Optional.of(table.totals().get(player)), who);
+        double x = grid.x(columns.size(), true, viewport);
+        drawCell(canvas, x, y, grid, Optional.of(table.totals().get(player)), who);
       }
     }
   }
 
   private void drawCell(
-      ChartCanvas sketch,
+      ChartCanvas canvas,
       double x,
       double y,
       Grid grid,
@@ -350,27 +351,27 @@ final class HeatMap implements Chart {
     double height = grid.row() - 2;
     double middle = x + width / 2;
     if (found.isEmpty()) {
-      sketch.box(x, y, width, height, sketch.paint(Ink.HOVER));
+      canvas.box(x, y, width, height, canvas.paint(Ink.HOVER));
       return;
     }
     CrossTable.Cell cell = found.get();
     if (cell.tally().games() == 0) {
-      sketch.box(x, y, width, height, sketch.paint(Ink.GROUND));
-      sketch.centred("\u2013", middle, y + height / 2, Writing.PLAIN, Ink.SOFT);
+      canvas.box(x, y, width, height, canvas.paint(Ink.GROUND));
+      canvas.centred("\u2013", middle, y + height / 2, Writing.PLAIN, Ink.SOFT);
       return;
     }
     double rate = cell.estimate().rate();
-    sketch.box(x, y, width, height, colour(sketch, rate));
-    sketch.frame(x + 0.5, y + 0.5, width - 1, height - 1, Ink.LINE);
-    sketch.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
-    String interval = statements.interval(cell.estimate().interval());
-    sketch.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
-    sketch.spot(x, y, width, height, told(who, cell));
+    canvas.box(x, y, width, height, colour(canvas, rate));
+    canvas.frame(x + 0.5, y + 0.5, width - 1, height - 1, Ink.LINE);
+    canvas.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
+    String interval = words.interval(cell.estimate().interval());
+    canvas.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
+    canvas.spot(x, y, width, height, told(who, cell));
   }
 
   private String told(String who, CrossTable.Cell cell) {
     return kind == ChartKind.BEFORE
-        ? statements.before(who, cell.tally(), cell.estimate())
-        : statements.results(who, cell.tally(), cell.estimate());
+        ? words.before(who, cell.tally(), cell.estimate())
+        : words.results(who, cell.tally(), cell.estimate());
   }
 }

@@ -55,7 +55,7 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     return new ChartData(
         List.of("from", "to", unit(), "wins", "draws", "losses"),
         histogram.bars().stream()
@@ -72,11 +72,11 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     double next =
         Chart.drawLegend(
-            sketch,
-            view,
+            canvas,
+            viewport,
             HEAD + 10,
             List.of(
                 entry("wins", histogram.wins(), Ink.FIRST, Fill.SOLID),
@@ -88,21 +88,21 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
         new PlotArea(
             LEFT,
             top,
-            view.width() - LEFT - EDGE - 8,
-            view.height() - top - 56,
+            viewport.width() - LEFT - EDGE - 8,
+            viewport.height() - top - 56,
             AxisScale.ofWhole(
                 histogram.bars().getFirst().from() - 0.5,
                 histogram.bars().getLast().to() + 0.5,
-                (int) Math.max(2, view.width() / 60)),
-            AxisScale.ofWhole(0, most, (int) Math.clamp(view.height() / 70, 2, 8)).round());
+                (int) Math.max(2, viewport.width() / 60)),
+            AxisScale.ofWhole(0, most, (int) Math.clamp(viewport.height() / 70, 2, 8)).round());
     plot.drawUp(
-        sketch, texts.get("lab.chart.axis." + about + ".up"), tick -> Figures.count((long) tick));
-    histogram.bars().forEach(bar -> drawBar(sketch, plot, bar));
+        canvas, texts.get("lab.chart.axis." + about + ".up"), tick -> Figures.count((long) tick));
+    histogram.bars().forEach(bar -> drawBar(canvas, plot, bar));
     plot.drawAcross(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis." + about + ".across"),
         tick -> Figures.signed((int) Math.rint(tick)));
-    drawMean(sketch, plot);
+    drawMean(canvas, plot);
   }
 
   private Entry entry(String key, long part, Ink ink, Fill fill) {
@@ -110,7 +110,7 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
         texts.get("lab.chart.legend." + about + "." + key) + " " + share(part), ink, fill);
   }
 
-  private void drawBar(ChartCanvas sketch, PlotArea plot, Histogram.Bar bar) {
+  private void drawBar(ChartCanvas canvas, PlotArea plot, Histogram.Bar bar) {
     double from = plot.x(bar.from() - 0.5);
     double to = plot.x(bar.to() + 0.5);
     double gap = to - from > 4 ? 1 : 0;
@@ -121,12 +121,12 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
     for (int i = 0; i < parts.length; i++) {
       double height = plot.height() * plot.up().share((double) parts[i]);
       if (parts[i] > 0) {
-        sketch.box(
+        canvas.box(
             from + gap / 2,
             base - height,
             to - from - gap,
             height,
-            sketch.paint(inks[i], fills[i]));
+            canvas.paint(inks[i], fills[i]));
       }
       base -= height;
     }
@@ -134,7 +134,7 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
         bar.from() == bar.to()
             ? Figures.signed(bar.from())
             : Figures.signed(bar.from()) + " \u2026 " + Figures.signed(bar.to());
-    sketch.spot(
+    canvas.spot(
         from,
         plot.top(),
         to - from,
@@ -143,23 +143,23 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
   }
 
   /** A dashed line at the mean, and above the bars a span of one deviation to both sides. */
-  private void drawMean(ChartCanvas sketch, PlotArea plot) {
+  private void drawMean(ChartCanvas canvas, PlotArea plot) {
     double mean = plot.x(histogram.mean());
     double y = plot.top() - 10;
     double low = Math.max(plot.left(), plot.x(histogram.mean() - histogram.deviation()));
     double high = Math.min(plot.right(), plot.x(histogram.mean() + histogram.deviation()));
-    sketch.line(mean, y, mean, plot.bottom(), Ink.INK, 1.5, 5, 4);
-    sketch.line(low, y, high, y, Ink.INK, 1.5);
-    sketch.line(low, y - 4, low, y + 4, Ink.INK, 1.5);
-    sketch.line(high, y - 4, high, y + 4, Ink.INK, 1.5);
+    canvas.line(mean, y, mean, plot.bottom(), Ink.INK, 1.5, 5, 4);
+    canvas.line(low, y, high, y, Ink.INK, 1.5);
+    canvas.line(low, y - 4, low, y + 4, Ink.INK, 1.5);
+    canvas.line(high, y - 4, high, y + 4, Ink.INK, 1.5);
     String words =
         texts.get(
             "lab.chart.mean",
             Figures.signed(histogram.mean(), 2),
             Figures.fixed(histogram.deviation(), 2));
-    double half = sketch.width(words, Writing.SMALL) / 2;
+    double half = canvas.width(words, Writing.SMALL) / 2;
     double x =
         Math.clamp(mean, plot.left() + half, Math.max(plot.left() + half, plot.right() - half));
-    sketch.centred(words, x, y - 16, Writing.SMALL, Ink.INK);
+    canvas.centred(words, x, y - 16, Writing.SMALL, Ink.INK);
   }
 }

@@ -20,7 +20,7 @@ interface IntervalChart extends Chart {
   }
 
   @Override
-  default void draw(ChartCanvas sketch, Viewport view) {
-    lines().draw(sketch, view);
+  default void draw(ChartCanvas canvas, Viewport viewport) {
+    lines().draw(canvas, viewport);
   }
 }

@@ -53,69 +53,69 @@ record IntervalRows(
     return TOP + rows.size() * LEAST_ROW + FOOT + 8;
   }
 
-  void draw(ChartCanvas sketch, Viewport view) {
+  void draw(ChartCanvas canvas, Viewport viewport) {
     double longest =
-        rows.stream().mapToDouble(r -> sketch.width(r.name(), Writing.PLAIN)).max().orElse(0);
-    double room = Math.min(longest, view.width() * 0.36);
+        rows.stream().mapToDouble(r -> canvas.width(r.name(), Writing.PLAIN)).max().orElse(0);
+    double room = Math.min(longest, viewport.width() * 0.36);
     double left = EDGE + room + 14;
-    double bottom = view.height() - FOOT;
-    double whole = Math.max(view.height(), leastHeight()) - TOP - FOOT - 8;
+    double bottom = viewport.height() - FOOT;
+    double whole = Math.max(viewport.height(), leastHeight()) - TOP - FOOT - 8;
     double row = Math.clamp(whole / rows.size(), LEAST_ROW, MOST_ROW);
-    double width = view.width() - left - VALUE - EDGE;
+    double width = viewport.width() - left - VALUE - EDGE;
     double height = Math.min(bottom - TOP, rows.size() * row + 8);
     AxisScale scale = across.apply((int) Math.clamp(width / 60, 2, 10));
     PlotArea plot = new PlotArea(left, TOP, width, height, scale, AxisScale.of(0, 1, 1));
-    plot.drawColumns(sketch);
-    sketch.line(plot.x(even), TOP, plot.x(even), plot.bottom(), Ink.QUIET, 1.5, 6, 4);
-    sketch.within(
+    plot.drawColumns(canvas);
+    canvas.line(plot.x(even), TOP, plot.x(even), plot.bottom(), Ink.QUIET, 1.5, 6, 4);
+    canvas.within(
         0,
         TOP,
-        view.width() - 1,
+        viewport.width() - 1,
         height,
         () -> {
           for (int i = 0; i < rows.size(); i++) {
-            double y = TOP + 4 + (i + 0.5) * row - view.top();
-            drawRow(sketch, plot, rows.get(i), y, row, room);
+            double y = TOP + 4 + (i + 0.5) * row - viewport.top();
+            drawRow(canvas, plot, rows.get(i), y, row, room);
           }
         });
-    plot.drawAcross(sketch, axis, tick);
-    drawLegend(sketch);
+    plot.drawAcross(canvas, axis, tick);
+    drawLegend(canvas);
   }
 
-  private void drawLegend(ChartCanvas sketch) {
+  private void drawLegend(ChartCanvas canvas) {
     double y = Chart.HEAD + 10;
-    drawInterval(sketch, EDGE, EDGE + 28, y, Marker.SQUARE, EDGE + 14);
-    sketch.left(legend, EDGE + 38, y, Writing.SMALL, Ink.INK);
+    drawInterval(canvas, EDGE, EDGE + 28, y, Marker.SQUARE, EDGE + 14);
+    canvas.left(legend, EDGE + 38, y, Writing.SMALL, Ink.INK);
   }
 
   private static void drawRow(
-      ChartCanvas sketch, PlotArea plot, Row row, double y, double height, double room) {
+      ChartCanvas canvas, PlotArea plot, Row row, double y, double height, double room) {
     Writing type = row.isAll() ? Writing.STRONG : Writing.PLAIN;
     if (row.isAll()) {
-      sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
+      canvas.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
     }
-    sketch.leftLines(row.name(), EDGE, y, room, type, Ink.INK);
+    canvas.leftLines(row.name(), EDGE, y, room, type, Ink.INK);
     if (row.range().isEmpty()) {
-      sketch.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
+      canvas.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
       return;
     }
     Range range = row.range().get();
     drawInterval(
-        sketch,
+        canvas,
         plot.x(range.low()),
         plot.x(range.high()),
         y,
         row.isAll() ? Marker.CIRCLE : Marker.SQUARE,
         plot.x(range.middle()));
-    sketch.left(range.words(), plot.right() + 12, y, Writing.SMALL, Ink.INK);
-    sketch.spot(0, y - height / 2, plot.right() + VALUE, height, range.spot());
+    canvas.left(range.words(), plot.right() + 12, y, Writing.SMALL, Ink.INK);
+    canvas.spot(0, y - height / 2, plot.right() + VALUE, height, range.spot());
   }
 
   private static void drawInterval(
-      ChartCanvas sketch, double low, double high, double y, Marker marker, double middle) {
-    sketch.line(low, y, high, y, marker.ink(), 2);
-    sketch.line(low, y - 5, low, y + 5, marker.ink(), 2);
-    sketch.line(high, y - 5, high, y + 5, marker.ink(), 2);
-    marker.draw(sketch, middle, y, 5.5);
+      ChartCanvas canvas, double low, double high, double y, Marker marker, double middle) {
+    canvas.line(low, y, high, y, marker.ink(), 2);
+    canvas.line(low, y - 5, low, y + 5, marker.ink(), 2);
+    canvas.line(high, y - 5, high, y + 5, marker.ink(), 2);
+    marker.draw(canvas, middle, y, 5.5);
   }
 }

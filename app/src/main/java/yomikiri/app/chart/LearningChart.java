@@ -61,9 +61,9 @@ record LearningChart(
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     return new ChartData(
-        columns(fullMargin), points.stream().map(point -> figures(point, fullMargin)).toList());
+        columns(fullMargin), points.stream().map(point -> values(point, fullMargin)).toList());
   }
 
   /** What is told of a point. */
@@ -73,7 +73,7 @@ record LearningChart(
   }
 
   /** The numbers of a point, in the order of {@link #columns}. */
-  static List<DataValue> figures(CurvePoint point, int fullMargin) {
+  static List<DataValue> values(CurvePoint point, int fullMargin) {
     return List.of(
         new DataValue.Count(point.episodes()),
         fullMargin == 0
@@ -85,45 +85,45 @@ record LearningChart(
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     double next =
         Chart.drawLegend(
-            sketch,
-            view,
+            canvas,
+            viewport,
             HEAD + 10,
             List.of(
                 new Entry(texts.get(startValue()), START, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.learning"), Ink.ACCENT, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.interval"), Ink.ACCENT, Fill.PALE)));
     double top = next + 22;
-    double height = view.height() - top - 56;
-    double width = view.width() - LEFT - EDGE - (fullMargin == 0 ? 8 : RIGHT);
+    double height = viewport.height() - top - 56;
+    double width = viewport.width() - LEFT - EDGE - (fullMargin == 0 ? 8 : RIGHT);
     AxisScale games = games((int) Math.max(2, width / 90));
     PlotArea plot =
         new PlotArea(
             LEFT, top, width, height, games, AxisScale.of(0, 1, (int) Math.max(2, height / 36)));
     PlotArea starts = starts(plot);
     plot.drawUp(
-        sketch,
+        canvas,
         texts.get(fullMargin == 0 ? "lab.chart.axis.learning" : "lab.chart.axis.rate"),
         Figures::share);
     if (fullMargin > 0) {
       starts.drawRight(
-          sketch, texts.get("lab.chart.axis.start-margin"), Figures::signedShort, START);
+          canvas, texts.get("lab.chart.axis.start-margin"), Figures::signedShort, START);
     }
     plot.drawAcross(
-        sketch,
+        canvas,
         texts.get("lab.chart.axis.learnt-games"),
         tick -> Figures.count(Math.round(hasEarly() ? Math.pow(10, tick) : tick)));
-    drawInterval(sketch, plot);
-    drawCurve(sketch, plot, point -> point.share().rate(), Ink.ACCENT);
-    drawCurve(sketch, starts, this::start, START);
+    drawInterval(canvas, plot);
+    drawCurve(canvas, plot, point -> point.share().rate(), Ink.ACCENT);
+    drawCurve(canvas, starts, this::start, START);
     for (CurvePoint point : points) {
       double x = plot.x(across(point));
-      sketch.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
+      canvas.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
     }
     CurvePoint last = points.getLast();
-    sketch.right(
+    canvas.right(
         fullMargin == 0 ? Figures.percent(last.value()) : Figures.signed(start(last), 1),
         plot.right(),
         Math.min(starts.y(start(last)) + 12, plot.bottom() - 8),
@@ -168,16 +168,16 @@ record LearningChart(
   }
 
   private void drawCurve(
-      ChartCanvas sketch, PlotArea plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
+      ChartCanvas canvas, PlotArea plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
     double[] xs = points.stream().mapToDouble(point -> plot.x(across(point))).toArray();
     double[] ys = points.stream().mapToDouble(p -> plot.y(value.applyAsDouble(p))).toArray();
-    sketch.curve(xs, ys, ink, 2);
+    canvas.curve(xs, ys, ink, 2);
     for (int i = 0; i < xs.length; i++) {
-      sketch.box(xs[i] - DOT / 2, ys[i] - DOT / 2, DOT, DOT, sketch.paint(ink));
+      canvas.box(xs[i] - DOT / 2, ys[i] - DOT / 2, DOT, DOT, canvas.paint(ink));
     }
   }
 
-  private void drawInterval(ChartCanvas sketch, PlotArea plot) {
+  private void drawInterval(ChartCanvas canvas, PlotArea plot) {
     int count = points.size();
     double[] xs = new double[2 * count];
     double[] ys = new double[2 * count];
@@ -189,6 +189,6 @@ record LearningChart(
       ys[i] = plot.y(point.share().interval().low());
       ys[back] = plot.y(point.share().interval().high());
     }
-    sketch.area(xs, ys, sketch.paint(Ink.ACCENT, Fill.PALE));
+    canvas.area(xs, ys, canvas.paint(Ink.ACCENT, Fill.PALE));
   }
 }

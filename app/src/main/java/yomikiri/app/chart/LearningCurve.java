@@ -38,7 +38,7 @@ public final class LearningCurve extends VBox {
             export,
             "lab.chart.save",
             new ExportMenu.Content(
-                () -> FILE, chart::print, Optional.of(() -> picture.sheet().csv())),
+                () -> FILE, chart::print, Optional.of(() -> picture.data().csv())),
             news);
     save.setId("learning-save");
     save.getStyleClass().addAll("small", "chart-menu");

@@ -35,35 +35,35 @@ enum Marker {
    * @return where the next line would be
    */
   static double drawLegend(
-      ChartCanvas sketch, Viewport view, double y, List<String> names, String bars) {
+      ChartCanvas canvas, Viewport viewport, double y, List<String> names, String bars) {
     double x = Chart.EDGE;
     double line = y;
     for (int i = 0; i <= names.size(); i++) {
       String words = i < names.size() ? names.get(i) : bars;
-      double width = 24 + sketch.width(words, Writing.SMALL);
-      if (x > Chart.EDGE && x + width > view.width() - Chart.EDGE) {
+      double width = 24 + canvas.width(words, Writing.SMALL);
+      if (x > Chart.EDGE && x + width > viewport.width() - Chart.EDGE) {
         x = Chart.EDGE;
         line += 20;
       }
       if (i < names.size()) {
-        at(i).draw(sketch, x + 8, line, 5);
+        at(i).draw(canvas, x + 8, line, 5);
       } else {
-        drawBar(sketch, x + 8, line - 7, line + 7, Ink.INK);
+        drawBar(canvas, x + 8, line - 7, line + 7, Ink.INK);
       }
-      sketch.left(words, x + 22, line, Writing.SMALL, Ink.INK);
+      canvas.left(words, x + 22, line, Writing.SMALL, Ink.INK);
       x += width + 18;
     }
     return line + 20;
   }
 
   /** An interval across a point. */
-  static void drawBar(ChartCanvas sketch, double x, double top, double bottom, Ink ink) {
-    sketch.line(x, top, x, bottom, ink, 1.6);
-    sketch.line(x - 4, top, x + 4, top, ink, 1.6);
-    sketch.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
+  static void drawBar(ChartCanvas canvas, double x, double top, double bottom, Ink ink) {
+    canvas.line(x, top, x, bottom, ink, 1.6);
+    canvas.line(x - 4, top, x + 4, top, ink, 1.6);
+    canvas.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
   }
 
-  void draw(ChartCanvas sketch, double x, double y, double radius) {
+  void draw(ChartCanvas canvas, double x, double y, double radius) {
     double r = radius;
     switch (this) {
       case CIRCLE -> {
@@ -73,22 +73,22 @@ enum Marker {
           xs[i] = x + r * Math.cos(i * Math.PI / 8);
           ys[i] = y + r * Math.sin(i * Math.PI / 8);
         }
-        sketch.area(xs, ys, sketch.paint(ink));
+        canvas.area(xs, ys, canvas.paint(ink));
       }
-      case SQUARE -> sketch.box(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r, sketch.paint(ink));
+      case SQUARE -> canvas.box(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r, canvas.paint(ink));
       case DIAMOND -> {
         double[] xs = {x - 1.2 * r, x, x + 1.2 * r, x};
         double[] ys = {y, y - 1.2 * r, y, y + 1.2 * r};
-        sketch.area(xs, ys, sketch.paint(ink));
+        canvas.area(xs, ys, canvas.paint(ink));
       }
       case TRIANGLE -> {
         double[] xs = {x - 1.1 * r, x, x + 1.1 * r};
         double[] ys = {y + 0.9 * r, y - 1.1 * r, y + 0.9 * r};
-        sketch.area(xs, ys, sketch.paint(ink));
+        canvas.area(xs, ys, canvas.paint(ink));
       }
       case CROSS -> {
-        sketch.line(x - r, y - r, x + r, y + r, ink, 2.4);
-        sketch.line(x - r, y + r, x + r, y - r, ink, 2.4);
+        canvas.line(x - r, y - r, x + r, y + r, ink, 2.4);
+        canvas.line(x - r, y + r, x + r, y - r, ink, 2.4);
       }
     }
   }

@@ -13,7 +13,7 @@ import yomikiri.engine.study.report.Findings;
 /** Mean places in games for more than two: of the players, or of whoever sat on each seat. */
 final class PlaceChart implements IntervalChart {
   private final Texts texts;
-  private final ChartWords statements;
+  private final ChartWords words;
   private final Findings findings;
   private final String game;
   private final ChartKind kind;
@@ -33,7 +33,7 @@ final class PlaceChart implements IntervalChart {
       List<DataValue> who,
       List<Contender> standings) {
     this.texts = names.texts();
-    this.statements = new ChartWords(texts);
+    this.words = new ChartWords(texts);
     this.findings = findings;
     this.game = names.game(findings.study().game());
     this.kind = kind;
@@ -43,7 +43,7 @@ final class PlaceChart implements IntervalChart {
   }
 
   static PlaceChart ofPlayers(StudyNames names, Findings findings) {
-    List<DataValue> players = findings.study().players().stream().map(names::figure).toList();
+    List<DataValue> players = findings.study().players().stream().map(names::value).toList();
     return new PlaceChart(names, findings, ChartKind.PLACES, "player", players, findings.players());
   }
 
@@ -66,7 +66,7 @@ final class PlaceChart implements IntervalChart {
   @Override
   public String subtitle() {
     return texts.get("lab.chart.about." + kind.id(), game, findings.games())
-        + statements.distinct(findings);
+        + words.distinct(findings);
   }
 
   @Override
@@ -80,7 +80,7 @@ final class PlaceChart implements IntervalChart {
     for (int i = 0; i < who.size(); i++) {
       Contender standing = standings.get(i);
       if (standing.games() > 0) {
-        parts.add(texts.get("lab.chart.gist.places", name(i), statements.place(standing)));
+        parts.add(texts.get("lab.chart.gist.places", name(i), words.place(standing)));
       }
     }
     return texts.listed(parts);
@@ -91,7 +91,7 @@ final class PlaceChart implements IntervalChart {
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> columns =
         List.of(
             column,
@@ -153,7 +153,7 @@ final class PlaceChart implements IntervalChart {
                     interval.low(),
                     standing.place(),
                     interval.high(),
-                    statements.place(standing),
+                    words.place(standing),
                     told(row))));
   }
 
@@ -163,9 +163,9 @@ final class PlaceChart implements IntervalChart {
         "lab.chart.standing",
         name(row),
         standing.games(),
-        statements.place(standing),
+        words.place(standing),
         standing.firstPlaces(),
-        statements.rate(standing.first()),
+        words.rate(standing.first()),
         Figures.fixed(standing.estimate().rate(), 3));
   }
 }

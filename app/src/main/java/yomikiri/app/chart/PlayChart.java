@@ -78,7 +78,7 @@ final class PlayChart implements Chart {
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<List<DataValue>> rows = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       for (int phase = 0; phase < PHASES.size(); phase++) {
@@ -120,20 +120,20 @@ final class PlayChart implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas sketch, Viewport view) {
+  public void draw(ChartCanvas canvas, Viewport viewport) {
     List<Entry> entries = new ArrayList<>();
     for (int phase = 0; phase < PHASES.size(); phase++) {
       String words = texts.get("lab.chart.word." + PHASES.get(phase));
       entries.add(new Entry(words, Ink.ACCENT, FILLS.get(phase)));
     }
-    Chart.drawLegend(sketch, view, HEAD + 10, entries);
+    Chart.drawLegend(canvas, viewport, HEAD + 10, entries);
     double longest =
-        players.stream().mapToDouble(p -> sketch.width(p, Writing.PLAIN)).max().orElse(0);
-    double names = Math.min(longest, view.width() * 0.26);
+        players.stream().mapToDouble(p -> canvas.width(p, Writing.PLAIN)).max().orElse(0);
+    double names = Math.min(longest, viewport.width() * 0.26);
     double left = EDGE + names + 14;
-    double height = view.height() - FOOT - TOP;
+    double height = viewport.height() - FOOT - TOP;
     double row = Math.max(LEAST_ROW, height / players.size());
-    double width = (view.width() - left - 2 * VALUE - EDGE) / 2;
+    double width = (viewport.width() - left - 2 * VALUE - EDGE) / 2;
     int ticks = (int) Math.clamp(width / 55, 2, 5);
     double most =
         play.stream().flatMap(List::stream).mapToDouble(PlayQuality.Play::meanLoss).max().orElse(0);
@@ -142,40 +142,41 @@ final class PlayChart implements Chart {
     PlotArea first = new PlotArea(left, TOP, width, height, losses, AxisScale.of(0, 1, 1));
     PlotArea second =
         new PlotArea(left + width + VALUE, TOP, width, height, shares, AxisScale.of(0, 1, 1));
-    drawNames(sketch, view, first, row, names);
-    drawBars(sketch, view, first, row, PlayQuality.Play::meanLoss, v -> Figures.fixed(v, 2));
-    drawBars(sketch, view, second, row, p -> 100 * p.bestShare(), v -> Figures.percent(v / 100));
+    drawNames(canvas, viewport, first, row, names);
+    drawBars(canvas, viewport, first, row, PlayQuality.Play::meanLoss, v -> Figures.fixed(v, 2));
+    drawBars(
+        canvas, viewport, second, row, p -> 100 * p.bestShare(), v -> Figures.percent(v / 100));
     int digits = losses.step() < 0.1 ? 2 : losses.step() < 1 ? 1 : 0;
-    first.drawAcross(sketch, texts.get("lab.chart.axis.loss"), v -> Figures.fixed(v, digits));
-    second.drawAcross(sketch, texts.get("lab.chart.axis.best"), v -> Figures.fixed(v, 0) + "%");
+    first.drawAcross(canvas, texts.get("lab.chart.axis.loss"), v -> Figures.fixed(v, digits));
+    second.drawAcross(canvas, texts.get("lab.chart.axis.best"), v -> Figures.fixed(v, 0) + "%");
   }
 
   private void drawNames(
-      ChartCanvas sketch, Viewport view, PlotArea plot, double row, double room) {
-    sketch.within(
+      ChartCanvas canvas, Viewport viewport, PlotArea plot, double row, double room) {
+    canvas.within(
         0,
         plot.top(),
         plot.left() - 4,
         plot.height(),
         () -> {
           for (int i = 0; i < players.size(); i++) {
-            double y = plot.top() + (i + 0.5) * row - view.top();
-            sketch.leftLines(players.get(i), EDGE, y, room, Writing.PLAIN, Ink.INK);
-            sketch.spot(EDGE, y - row / 2, room, row, players.get(i));
+            double y = plot.top() + (i + 0.5) * row - viewport.top();
+            canvas.leftLines(players.get(i), EDGE, y, room, Writing.PLAIN, Ink.INK);
+            canvas.spot(EDGE, y - row / 2, room, row, players.get(i));
           }
         });
   }
 
   private void drawBars(
-      ChartCanvas sketch,
-      Viewport view,
+      ChartCanvas canvas,
+      Viewport viewport,
       PlotArea plot,
       double row,
       ToDoubleFunction<PlayQuality.Play> value,
       DoubleFunction<String> words) {
     double bar = Math.clamp((row - BETWEEN) / 3, LEAST_BAR, MOST_BAR);
-    plot.drawColumns(sketch);
-    sketch.within(
+    plot.drawColumns(canvas);
+    canvas.within(
         plot.left(),
         plot.top(),
         plot.width() + VALUE,
@@ -183,17 +184,17 @@ final class PlayChart implements Chart {
         () -> {
           for (int i = 0; i < players.size(); i++) {
             for (int phase = 0; phase < PHASES.size(); phase++) {
-              double y = plot.top() + (i + 0.5) * row + (phase - 1.5) * bar - view.top();
+              double y = plot.top() + (i + 0.5) * row + (phase - 1.5) * bar - viewport.top();
               PlayQuality.Play seen = play.get(i).get(phase);
-              drawBar(sketch, plot, y, bar, FILLS.get(phase), value.applyAsDouble(seen), words);
-              sketch.spot(plot.left(), y, plot.width() + VALUE, bar, told(i, phase));
+              drawBar(canvas, plot, y, bar, FILLS.get(phase), value.applyAsDouble(seen), words);
+              canvas.spot(plot.left(), y, plot.width() + VALUE, bar, told(i, phase));
             }
           }
         });
   }
 
   private void drawBar(
-      ChartCanvas sketch,
+      ChartCanvas canvas,
       PlotArea plot,
       double y,
       double bar,
@@ -201,8 +202,8 @@ final class PlayChart implements Chart {
       double value,
       DoubleFunction<String> words) {
     double end = plot.x(value);
-    sketch.box(plot.left(), y + 0.5, end - plot.left(), bar - 1.5, sketch.paint(Ink.ACCENT, fill));
-    sketch.left(words.apply(value), end + 6, y + bar / 2, Writing.TINY, Ink.INK);
+    canvas.box(plot.left(), y + 0.5, end - plot.left(), bar - 1.5, canvas.paint(Ink.ACCENT, fill));
+    canvas.left(words.apply(value), end + 6, y + bar / 2, Writing.TINY, Ink.INK);
   }
 
   private String told(int player, int phase) {

@@ -29,12 +29,12 @@ record PlotArea(
   }
 
   /** Horizontal grid lines with their values, and what they count above them. */
-  void drawUp(ChartCanvas sketch, String title, DoubleFunction<String> words) {
+  void drawUp(ChartCanvas canvas, String title, DoubleFunction<String> words) {
     for (double tick : up.ticks()) {
-      sketch.line(left, crisp(y(tick)), right(), crisp(y(tick)), Ink.LINE, 1);
-      sketch.right(words.apply(tick), left - 8, y(tick), Writing.SMALL, Ink.SOFT);
+      canvas.line(left, crisp(y(tick)), right(), crisp(y(tick)), Ink.LINE, 1);
+      canvas.right(words.apply(tick), left - 8, y(tick), Writing.SMALL, Ink.SOFT);
     }
-    sketch.left(title, 16, top - TITLE, Writing.SMALL, Ink.SOFT);
+    canvas.left(title, 16, top - TITLE, Writing.SMALL, Ink.SOFT);
   }
 
   /** The same place with another scale for what goes up. */
@@ -43,29 +43,29 @@ record PlotArea(
   }
 
   /** Values at the right, without lines, and what they count above them. */
-  void drawRight(ChartCanvas sketch, String title, DoubleFunction<String> words, Ink ink) {
+  void drawRight(ChartCanvas canvas, String title, DoubleFunction<String> words, Ink ink) {
     for (double tick : up.ticks()) {
-      sketch.left(words.apply(tick), right() + 8, y(tick), Writing.SMALL, ink);
+      canvas.left(words.apply(tick), right() + 8, y(tick), Writing.SMALL, ink);
     }
-    sketch.right(title, right() + 36, top - TITLE, Writing.SMALL, ink);
+    canvas.right(title, right() + 36, top - TITLE, Writing.SMALL, ink);
   }
 
   /** The lower axis with its values, and what they count below them. */
-  void drawAcross(ChartCanvas sketch, String title, DoubleFunction<String> words) {
-    sketch.line(left, crisp(bottom()), right(), crisp(bottom()), Ink.QUIET, 1);
+  void drawAcross(ChartCanvas canvas, String title, DoubleFunction<String> words) {
+    canvas.line(left, crisp(bottom()), right(), crisp(bottom()), Ink.QUIET, 1);
     for (double tick : across.ticks()) {
-      sketch.line(crisp(x(tick)), bottom(), crisp(x(tick)), bottom() + 4, Ink.QUIET, 1);
+      canvas.line(crisp(x(tick)), bottom(), crisp(x(tick)), bottom() + 4, Ink.QUIET, 1);
       String value = words.apply(tick);
-      double most = right() + ROOM - sketch.width(value, Writing.SMALL) / 2;
-      sketch.centred(value, Math.min(x(tick), most), bottom() + 14, Writing.SMALL, Ink.SOFT);
+      double most = right() + ROOM - canvas.width(value, Writing.SMALL) / 2;
+      canvas.centred(value, Math.min(x(tick), most), bottom() + 14, Writing.SMALL, Ink.SOFT);
     }
-    sketch.centred(title, left + width / 2, bottom() + 34, Writing.SMALL, Ink.SOFT);
+    canvas.centred(title, left + width / 2, bottom() + 34, Writing.SMALL, Ink.SOFT);
   }
 
   /** Vertical grid lines. */
-  void drawColumns(ChartCanvas sketch) {
+  void drawColumns(ChartCanvas canvas) {
     for (double tick : across.ticks()) {
-      sketch.line(crisp(x(tick)), top, crisp(x(tick)), bottom(), Ink.LINE, 1);
+      canvas.line(crisp(x(tick)), top, crisp(x(tick)), bottom(), Ink.LINE, 1);
     }
   }
 

@@ -16,7 +16,7 @@ import yomikiri.engine.study.report.SeatAdvantage;
 final class SeatChart implements IntervalChart {
   private final StudyNames names;
   private final Texts texts;
-  private final ChartWords statements;
+  private final ChartWords words;
   private final Findings findings;
   private final SeatAdvantage advantage;
   private final List<SeatAdvantage.Row> rows;
@@ -24,7 +24,7 @@ final class SeatChart implements IntervalChart {
   SeatChart(StudyNames names, Findings findings) {
     this.names = names;
     this.texts = names.texts();
-    this.statements = new ChartWords(texts);
+    this.words = new ChartWords(texts);
     this.findings = findings;
     this.advantage = findings.duel().orElseThrow().seatAdvantage();
     this.rows = new ArrayList<>(advantage.pairings());
@@ -51,7 +51,7 @@ final class SeatChart implements IntervalChart {
             names.game(findings.study().game()),
             findings.games(),
             Figures.signed(advantage.difference(), 2))
-        + statements.distinct(findings);
+        + words.distinct(findings);
   }
 
   @Override
@@ -64,12 +64,12 @@ final class SeatChart implements IntervalChart {
     return texts.get(
         "lab.chart.gist.seats",
         findings.games(),
-        statements.rate(advantage.all().estimate()),
+        words.rate(advantage.all().estimate()),
         Figures.signed(advantage.difference(), 2));
   }
 
   @Override
-  public ChartData sheet() {
+  public ChartData data() {
     List<String> columns = new ArrayList<>(List.of("pairing"));
     columns.addAll(ChartWords.columns());
     columns.addAll(ChartWords.eloColumns());
@@ -82,7 +82,7 @@ final class SeatChart implements IntervalChart {
         row.pairing()
             .<DataValue>map(pairing -> new DataValue.Name(name(row), exact(pairing)))
             .orElseGet(() -> new DataValue.Word("all")));
-    line.addAll(ChartWords.figures(row.tally(), row.estimate()));
+    line.addAll(ChartWords.values(row.tally(), row.estimate()));
     line.addAll(ChartWords.elo(row.tally(), row.estimate()));
     return line;
   }
@@ -117,8 +117,8 @@ final class SeatChart implements IntervalChart {
                     100 * interval.low(),
                     100 * row.estimate().rate(),
                     100 * interval.high(),
-                    statements.rate(row.estimate()),
-                    statements.results(name(row), row.tally(), row.estimate()))));
+                    words.rate(row.estimate()),
+                    words.results(name(row), row.tally(), row.estimate()))));
   }
 
   private AxisScale scale(int ticks) {

@@ -28,7 +28,7 @@ public final class StudyCharts extends StackPane {
   private final StudyNames names;
   private final Texts texts;
   private final ObservableValue<Findings> findings;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Export export;
   private final TabPane tabs = new TabPane();
   private final Map<ChartKind, ChartPane> sections = new EnumMap<>(ChartKind.class);
@@ -44,13 +44,13 @@ public final class StudyCharts extends StackPane {
   public StudyCharts(
       StudyNames names,
       ObservableValue<Findings> findings,
-      UiScheduler delays,
+      UiScheduler scheduler,
       UserFiles files,
       FilePicker picker) {
     this.names = names;
     this.texts = names.texts();
     this.findings = findings;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.export = new Export(texts, files, picker);
     getStyleClass().add("study-pictures");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -68,7 +68,7 @@ public final class StudyCharts extends StackPane {
     }
     refresh();
     resting = true;
-    delays.after(
+    scheduler.after(
         PAUSE,
         () -> {
           resting = false;

@@ -39,7 +39,7 @@ public record StudyNames(Texts texts, List<GameUi> shelf) {
     return new ChartWords(texts).place(standing);
   }
 
-  DataValue figure(PlayerSpec spec) {
+  DataValue value(PlayerSpec spec) {
     return new DataValue.Name(player(spec), spec.toString());
   }
 

@@ -8,8 +8,8 @@ package yomikiri.app.chart;
  */
 record Viewport(double width, double height, double left, double top) {
   /** All of {@code picture}, larger than the view where it has to be. */
-  Viewport whole(Chart picture) {
+  Viewport whole(Chart chart) {
     return new Viewport(
-        Math.max(width, picture.leastWidth()), Math.max(height, picture.leastHeight()), 0, 0);
+        Math.max(width, chart.leastWidth()), Math.max(height, chart.leastHeight()), 0, 0);
   }
 }

@@ -15,7 +15,7 @@ import yomikiri.engine.think.Trace;
  * #begin}.
  */
 public interface SearchExecutor {
-  <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener);
+  <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener);
 
   /** Discards all thoughts and lets the thread go. */
   void close();

@@ -34,8 +34,8 @@ public final class TaskSearchExecutor implements SearchExecutor {
   }
 
   @Override
-  public <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener) {
-    ThinkTask<P> task = new ThinkTask<>(job, listener, ticker, unforeseen);
+  public <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener) {
+    ThinkTask<P> task = new ThinkTask<>(request, listener, ticker, unforeseen);
     latest = task;
     executor.execute(task);
     return task;
@@ -52,7 +52,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
   /** One thought: its value is the latest report, its move is told when it has succeeded. */
   private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
       implements SearchHandle {
-    private final SearchRequest<P> job;
+    private final SearchRequest<P> request;
     private final Ticker ticker;
     private volatile @Nullable TimeKeeper clock;
     private volatile boolean stopped;
@@ -61,11 +61,11 @@ public final class TaskSearchExecutor implements SearchExecutor {
     private boolean discarded;
 
     ThinkTask(
-        SearchRequest<P> job,
+        SearchRequest<P> request,
         Listener listener,
         Ticker ticker,
         Consumer<? super Throwable> unforeseen) {
-      this.job = job;
+      this.request = request;
       this.ticker = ticker;
       valueProperty()
           .addListener(
@@ -94,25 +94,26 @@ public final class TaskSearchExecutor implements SearchExecutor {
 
     @Override
     protected @Nullable SearchReport call() {
-      job.player().prepare();
-      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      request.player().prepare();
+      TimeKeeper begun = TimeKeeper.start(request.budget(), ticker);
       clock = begun;
       if (stopped) {
         begun.stop();
       }
       move =
-          job.player()
+          request
+              .player()
               .choose(
-                  job.position(),
-                  job.seat(),
+                  request.position(),
+                  request.seat(),
                   new SearchContext(
                       begun,
-                      job.everyMove(),
+                      request.everyMove(),
                       report -> {
                         last = report;
                         updateValue(report);
                       },
-                      job.trace()));
+                      request.trace()));
       return last;
     }
 

@@ -15,18 +15,18 @@ import yomikiri.app.text.Texts;
 
 /** A game's example, drawn by its own board: one picture before and after each step, with words. */
 final class ExampleStrip extends FlowPane {
-  ExampleStrip(GameUi face, Texts texts) {
+  ExampleStrip(GameUi ui, Texts texts) {
     getStyleClass().add("example");
-    RulesExample example = face.example();
+    RulesExample example = ui.example();
     List<BoardSnapshot<?>> pictures = Walkthrough.of(example);
     for (int i = 0; i < pictures.size(); i++) {
-      String words = texts.get(face.family() + ".example." + i);
-      getChildren().add(picture(face, pictures.get(i), words, texts));
+      String words = texts.get(ui.family() + ".example." + i);
+      getChildren().add(picture(ui, pictures.get(i), words, texts));
     }
   }
 
-  private static VBox picture(GameUi face, BoardSnapshot<?> snapshot, String words, Texts texts) {
-    BoardView board = face.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
+  private static VBox picture(GameUi ui, BoardSnapshot<?> snapshot, String words, Texts texts) {
+    BoardView board = ui.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
     board.show(snapshot);
     board.close();
     for (Node part : board.root().lookupAll("*")) {

@@ -51,31 +51,31 @@ public final class HelpCards {
   }
 
   private void showGame(boolean fromKeys) {
-    GameUi face = game.get();
+    GameUi ui = game.get();
     VBox content = new VBox();
-    paragraphs(content, texts.get(face.family() + ".rules"));
+    paragraphs(content, texts.get(ui.family() + ".rules"));
     VBox keys = new VBox(heading("help.keys"), new KeyList(commands, texts));
     keys.getStyleClass().add("help-section");
     content
         .getChildren()
         .addAll(
-            new ExampleStrip(face, texts),
+            new ExampleStrip(ui, texts),
             heading("help.values"),
-            values(face),
+            values(ui),
             heading("help.levels"),
-            levels(face),
+            levels(ui),
             heading("help.tree"),
-            trees(face),
+            trees(ui),
             keys);
-    ScrollPane scroll = show(texts.get(face.family() + ".rules.title"), content);
+    ScrollPane scroll = show(texts.get(ui.family() + ".rules.title"), content);
     if (fromKeys) {
       Platform.runLater(() -> Scrolling.show(scroll, keys));
     }
   }
 
   /** What the signs mean that stand beside moves. */
-  private VBox values(GameUi face) {
-    boolean alone = face.kit().game().players() == 1;
+  private VBox values(GameUi ui) {
+    boolean alone = ui.kit().game().players() == 1;
     VBox lines = new VBox();
     lines.getStyleClass().add("help-values");
     paragraphs(lines, texts.get(alone ? "worth.score" : "worth.margin", alone ? "8" : "+8"));
@@ -86,26 +86,26 @@ public final class HelpCards {
     return lines;
   }
 
-  private GridPane levels(GameUi face) {
+  private GridPane levels(GameUi ui) {
     GridPane list = new GridPane();
     list.getStyleClass().add("levels");
     LevelWords words = new LevelWords(texts);
     int row = 0;
-    for (Level level : face.kit().levels()) {
+    for (Level level : ui.kit().levels()) {
       Label name = new Label(words.name(level));
       name.getStyleClass().add("level-name");
       name.setMinWidth(Region.USE_PREF_SIZE);
-      list.addRow(row++, name, paragraph(words.does(face.kit(), level)));
+      list.addRow(row++, name, paragraph(words.does(ui.kit(), level)));
     }
     return list;
   }
 
   /** How the searched trees are read that the game's players have. */
-  private VBox trees(GameUi face) {
+  private VBox trees(GameUi ui) {
     VBox lines = new VBox();
     lines.getStyleClass().add("help-trees");
     paragraphs(lines, texts.get("help.tree.all"));
-    face.kit().players().stream()
+    ui.kit().players().stream()
         .filter(player -> player.shown().isPresent())
         .map(player -> "help.tree." + player.name())
         .filter(texts::has)

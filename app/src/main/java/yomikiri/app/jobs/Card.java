@@ -11,7 +11,7 @@ import yomikiri.app.text.Fault;
 public interface Card<C> {
   JobEntry entry();
 
-  JobState doing();
+  JobState state();
 
   /** What ended it before its time, or keeps it from being read. */
   Optional<Fault> fault();

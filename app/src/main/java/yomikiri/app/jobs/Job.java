@@ -9,7 +9,7 @@ import yomikiri.app.text.Fault;
 /** Something kept, as long as it stands on the list. */
 public final class Job<C extends Card<C>> {
   private final ReadOnlyObjectWrapper<C> card;
-  private @Nullable JobRun<C> job;
+  private @Nullable JobRun<C> run;
   private boolean isActive;
   private Order order = Order.GO_ON;
   private Optional<Fault> trouble = Optional.empty();
@@ -44,12 +44,12 @@ public final class Job<C extends Card<C>> {
   }
 
   /** The work on it; empty when its folder is closed. */
-  Optional<JobRun<C>> job() {
-    return Optional.ofNullable(job);
+  Optional<JobRun<C>> run() {
+    return Optional.ofNullable(run);
   }
 
   void job(@Nullable JobRun<C> now) {
-    job = now;
+    run = now;
   }
 
   Order order() {
@@ -78,6 +78,6 @@ public final class Job<C extends Card<C>> {
 
   /** Whether it is worked at, or will be when it is open. */
   public boolean isWorking() {
-    return isActive && order == Order.GO_ON && card.get().doing() != JobState.ENDING;
+    return isActive && order == Order.GO_ON && card.get().state() != JobState.ENDING;
   }
 }

@@ -40,12 +40,12 @@ final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
   }
 
   @Override
-  protected void updateItem(@Nullable Job<C> item, boolean empty) {
-    super.updateItem(item, empty);
+  protected void updateItem(@Nullable Job<C> job, boolean empty) {
+    super.updateItem(job, empty);
     if (shown != null) {
       shown.card().removeListener(listener);
     }
-    shown = empty ? null : item;
+    shown = empty ? null : job;
     if (shown == null) {
       setGraphic(null);
       setAccessibleText(null);

@@ -17,14 +17,14 @@ import yomikiri.app.text.Fault;
  */
 public final class JobList<C extends Card<C>> {
   private final JobType<C> craft;
-  private final JobRunner keeper;
+  private final JobRunner runner;
   private final Watch<C> watch;
   private final Runnable changed;
   private final Consumer<? super Job<C>> open;
   private final Consumer<? super Job<C>> left;
   private final Consumer<News<C>> tell;
-  private final ObservableList<Job<C>> items = FXCollections.observableArrayList();
-  private final ObservableList<Job<C>> readOnly = FXCollections.unmodifiableObservableList(items);
+  private final ObservableList<Job<C>> jobs = FXCollections.observableArrayList();
+  private final ObservableList<Job<C>> readOnly = FXCollections.unmodifiableObservableList(jobs);
   private boolean isListing;
   private boolean isListed;
   private boolean isShown;
@@ -37,23 +37,23 @@ public final class JobList<C extends Card<C>> {
    */
   public JobList(
       JobType<C> craft,
-      JobRunner keeper,
-      UiScheduler delays,
+      JobRunner runner,
+      UiScheduler scheduler,
       Runnable changed,
       Consumer<? super Job<C>> open,
       Consumer<? super Job<C>> left,
       BiConsumer<? super News<C>, ? super JobList<C>> tell) {
     this.craft = craft;
-    this.keeper = keeper;
+    this.runner = runner;
     this.changed = changed;
     this.open = open;
     this.left = left;
     this.tell = news -> tell.accept(news, this);
-    this.watch = new Watch<>(keeper, delays, items, why -> tell(new News.Failed<>(why)));
+    this.watch = new Watch<>(runner, scheduler, jobs, why -> tell(new News.Failed<>(why)));
   }
 
   /** The newest first. */
-  public ObservableList<Job<C>> items() {
+  public ObservableList<Job<C>> jobs() {
     return readOnly;
   }
 
@@ -67,7 +67,7 @@ public final class JobList<C extends Card<C>> {
   public void resume() {
     if (!isListed && !isListing) {
       isListing = true;
-      keeper.list(new Listed());
+      runner.list(new Listed());
     }
   }
 
@@ -92,33 +92,33 @@ public final class JobList<C extends Card<C>> {
   private void found(JobRunner.Listing listing) {
     for (JobEntry entry : listing.entries()) {
       if (known(entry).isEmpty()) {
-        Job<C> item = insert(new Job<>(craft.unread(entry)));
+        Job<C> job = insert(new Job<>(craft.unread(entry)));
         if (entry.wanted()) {
-          start(item);
+          start(job);
         }
       }
     }
     readUnread();
     listing.faults().forEach(fault -> tell(new News.Failed<>(fault)));
-    keeper.tidy(answer(tidied -> {}));
+    runner.tidy(answer(tidied -> {}));
   }
 
   /** Something made elsewhere, which gets its place on the list unless it has one. */
   public Job<C> found(JobEntry entry) {
-    Job<C> item = known(entry).orElseGet(() -> insert(new Job<>(craft.unread(entry))));
+    Job<C> job = known(entry).orElseGet(() -> insert(new Job<>(craft.unread(entry))));
     readUnread();
-    return item;
+    return job;
   }
 
   private Optional<Job<C>> known(JobEntry entry) {
-    return items.stream().filter(item -> item.entry().id().equals(entry.id())).findFirst();
+    return jobs.stream().filter(job -> job.entry().id().equals(entry.id())).findFirst();
   }
 
-  private Job<C> insert(Job<C> item) {
-    String id = item.entry().id();
-    int place = (int) items.stream().filter(other -> other.entry().id().compareTo(id) > 0).count();
-    items.add(place, item);
-    return item;
+  private Job<C> insert(Job<C> job) {
+    String id = job.entry().id();
+    int place = (int) jobs.stream().filter(other -> other.entry().id().compareTo(id) > 0).count();
+    jobs.add(place, job);
+    return job;
   }
 
   /** The screen is in view. */
@@ -139,33 +139,31 @@ public final class JobList<C extends Card<C>> {
   public void close() {
     hidden();
     isClosed = true;
-    items.forEach(item -> tell(item, JobRun::stop));
+    jobs.forEach(job -> tell(job, JobRun::stop));
   }
 
   private void readUnread() {
     if (isShown) {
-      items.stream()
-          .filter(item -> item.card().get().doing() == JobState.UNREAD)
-          .forEach(this::read);
+      jobs.stream().filter(job -> job.card().get().state() == JobState.UNREAD).forEach(this::read);
     }
   }
 
-  private void read(Job<C> item) {
-    keeper.ask(
-        () -> craft.read(item.entry()),
+  private void read(Job<C> job) {
+    runner.ask(
+        () -> craft.read(job.entry()),
         new JobRunner.Answer<Sight<C>>() {
           @Override
           public void done(Sight<C> sight) {
-            if (!item.isActive()) {
-              C now = sight.on(item.card().get());
-              item.show(now.with(now.isFinished() ? JobState.FINISHED : JobState.STOPPED));
+            if (!job.isActive()) {
+              C now = sight.on(job.card().get());
+              job.show(now.with(now.isFinished() ? JobState.FINISHED : JobState.STOPPED));
             }
           }
 
           @Override
           public void failed(Fault fault) {
-            if (!item.isActive()) {
-              item.show(item.card().get().failed(fault));
+            if (!job.isActive()) {
+              job.show(job.card().get().failed(fault));
             }
           }
         });
@@ -181,82 +179,82 @@ public final class JobList<C extends Card<C>> {
    * @param preset see {@link JobEntry#preset}
    */
   public void begin(String game, String name, String preset, JobType.Opening<C> opening) {
-    keeper.begin(game, name, preset, opening, new Listening(null));
+    runner.begin(game, name, preset, opening, new Listening(null));
   }
 
   /** Has it wait until {@link #goOn}. */
-  public void pause(Job<C> item) {
-    order(item, Order.PAUSE, JobRun::pause);
+  public void pause(Job<C> job) {
+    order(job, Order.PAUSE, JobRun::pause);
   }
 
   /** Brings what is begun to an end, saves it, and lets go of the folder. */
-  public void stop(Job<C> item) {
-    order(item, Order.STOP, JobRun::stop);
+  public void stop(Job<C> job) {
+    order(job, Order.STOP, JobRun::stop);
   }
 
-  private void order(Job<C> item, Order order, Consumer<? super JobRun<C>> asked) {
-    if (item.order() == Order.DELETE) {
+  private void order(Job<C> job, Order order, Consumer<? super JobRun<C>> asked) {
+    if (job.order() == Order.DELETE) {
       return;
     }
-    boolean wasPaused = item.card().get().doing() == JobState.PAUSED;
-    item.order(order);
-    want(item, false);
-    tell(item, asked);
-    if (item.isActive() && !wasPaused) {
-      item.show(JobState.ENDING);
+    boolean wasPaused = job.card().get().state() == JobState.PAUSED;
+    job.order(order);
+    want(job, false);
+    tell(job, asked);
+    if (job.isActive() && !wasPaused) {
+      job.show(JobState.ENDING);
     }
     changed.run();
     watch.look();
   }
 
-  private void tell(Job<C> item, Consumer<? super JobRun<C>> order) {
-    item.job().ifPresent(job -> keeper.tell(() -> order.accept(job)));
+  private void tell(Job<C> job, Consumer<? super JobRun<C>> order) {
+    job.run().ifPresent(run -> runner.tell(() -> order.accept(run)));
   }
 
   /** Goes on after a pause or a stop. */
-  public void goOn(Job<C> item) {
-    if (item.order() == Order.DELETE) {
+  public void goOn(Job<C> job) {
+    if (job.order() == Order.DELETE) {
       return;
     }
-    boolean isStopping = item.order() == Order.STOP;
-    item.order(Order.GO_ON);
-    want(item, true);
-    if (item.job().isEmpty()) {
-      start(item);
+    boolean isStopping = job.order() == Order.STOP;
+    job.order(Order.GO_ON);
+    want(job, true);
+    if (job.run().isEmpty()) {
+      start(job);
     } else if (!isStopping) {
-      tell(item, JobRun::goOn);
-      item.show(JobState.WORKING);
+      tell(job, JobRun::goOn);
+      job.show(JobState.WORKING);
     }
     changed.run();
     watch.look();
   }
 
-  private void start(Job<C> item) {
-    if (!item.isActive()) {
-      item.order(Order.GO_ON);
-      item.active(true);
-      item.show(JobState.STARTING);
+  private void start(Job<C> job) {
+    if (!job.isActive()) {
+      job.order(Order.GO_ON);
+      job.active(true);
+      job.show(JobState.STARTING);
       changed.run();
-      keeper.goOn(item.entry(), craft::reopen, new Listening(item));
+      runner.goOn(job.entry(), craft::reopen, new Listening(job));
     }
   }
 
-  private void want(Job<C> item, boolean wanted) {
-    if (item.entry().wanted() != wanted) {
-      keep(item, item.entry().wanted(wanted));
+  private void want(Job<C> job, boolean wanted) {
+    if (job.entry().wanted() != wanted) {
+      keep(job, job.entry().wanted(wanted));
     }
   }
 
-  private void keep(Job<C> item, JobEntry now) {
-    item.show(item.card().get().with(now));
-    keeper.keep(now, answer(kept -> {}));
+  private void keep(Job<C> job, JobEntry now) {
+    job.show(job.card().get().with(now));
+    runner.keep(now, answer(kept -> {}));
   }
 
   /** Gives something another name; an empty one stands for what it is called by itself. */
-  public void rename(Job<C> item, String name) {
+  public void rename(Job<C> job, String name) {
     String given = name.strip();
-    if (item.order() != Order.DELETE && !given.equals(item.entry().name())) {
-      keep(item, item.entry().named(given));
+    if (job.order() != Order.DELETE && !given.equals(job.entry().name())) {
+      keep(job, job.entry().named(given));
     }
   }
 
@@ -264,69 +262,69 @@ public final class JobList<C extends Card<C>> {
    * Deletes something, once its work has ended; it leaves the list when that is done on the disk.
    * {@link #restore} brings it back.
    */
-  public void delete(Job<C> item) {
-    if (item.order() == Order.DELETE) {
+  public void delete(Job<C> job) {
+    if (job.order() == Order.DELETE) {
       return;
     }
-    item.order(Order.DELETE);
-    if (item.isActive()) {
+    job.order(Order.DELETE);
+    if (job.isActive()) {
       // left before its work has ended, the app finds it again, but does not go on with it
-      keeper.keep(item.entry().wanted(false), answer(kept -> {}));
-      tell(item, JobRun::stop);
-      item.show(JobState.ENDING);
+      runner.keep(job.entry().wanted(false), answer(kept -> {}));
+      tell(job, JobRun::stop);
+      job.show(JobState.ENDING);
       changed.run();
       watch.look();
     } else {
-      deleteNow(item);
+      deleteNow(job);
     }
   }
 
-  private void deleteNow(Job<C> item) {
-    keeper.delete(
-        item.entry(),
+  private void deleteNow(Job<C> job) {
+    runner.delete(
+        job.entry(),
         answer(
             gone -> {
-              items.remove(item);
-              left.accept(item);
+              jobs.remove(job);
+              left.accept(job);
               changed.run();
-              tell(new News.Deleted<>(item));
+              tell(new News.Deleted<>(job));
             },
-            () -> item.order(Order.STOP)));
+            () -> job.order(Order.STOP)));
   }
 
   /** Brings back what was deleted; it goes on if it was being worked at. */
-  public void restore(Job<C> item) {
-    keeper.restore(item.entry(), answer(entry -> take(item, entry)));
+  public void restore(Job<C> job) {
+    runner.restore(job.entry(), answer(entry -> take(job, entry)));
   }
 
-  private void take(Job<C> item, JobEntry entry) {
-    item.order(entry.wanted() ? Order.GO_ON : Order.STOP);
-    open.accept(insert(item));
+  private void take(Job<C> job, JobEntry entry) {
+    job.order(entry.wanted() ? Order.GO_ON : Order.STOP);
+    open.accept(insert(job));
     if (entry.wanted()) {
-      start(item);
+      start(job);
     } else {
-      read(item);
+      read(job);
     }
   }
 
   /** Hears of one piece of work. */
   private final class Listening implements JobRunner.Listener<C> {
-    private @Nullable Job<C> item;
+    private @Nullable Job<C> job;
 
     /**
-     * @param item null for one just begun, which gets its place on the list when it is open
+     * @param job null for one just begun, which gets its place on the list when it is open
      */
-    Listening(@Nullable Job<C> item) {
-      this.item = item;
+    Listening(@Nullable Job<C> job) {
+      this.job = job;
     }
 
     @Override
-    public void began(JobEntry entry, JobRun<C> job, Sight<C> first) {
-      Job<C> known = item;
+    public void began(JobEntry entry, JobRun<C> run, Sight<C> first) {
+      Job<C> known = job;
       Job<C> opened = known == null ? new Job<>(craft.unread(entry)) : known;
-      item = opened;
+      job = opened;
       opened.active(true);
-      opened.job(job);
+      opened.job(run);
       opened.show(first.on(opened.card().get()));
       switch (opened.order()) {
         case GO_ON -> opened.show(JobState.WORKING);
@@ -348,29 +346,29 @@ public final class JobList<C extends Card<C>> {
       if (isClosed) {
         return;
       }
-      if (item == null) {
+      if (job == null) {
         fault.ifPresent(why -> tell(new News.Failed<>(why)));
       } else {
-        leave(item, last, fault);
+        leave(job, last, fault);
       }
       changed.run();
     }
   }
 
-  private void leave(Job<C> item, Optional<Sight<C>> last, Optional<Fault> fault) {
-    item.active(false);
-    item.job(null);
-    C before = item.card().get();
+  private void leave(Job<C> job, Optional<Sight<C>> last, Optional<Fault> fault) {
+    job.active(false);
+    job.job(null);
+    C before = job.card().get();
     C card = last.map(sight -> sight.on(before)).orElse(before);
     boolean isFinished = last.isPresent() && card.isFinished();
     boolean isWell = isFinished && fault.isEmpty();
-    item.show(card.with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
-    if (item.order() == Order.DELETE) {
-      deleteNow(item);
+    job.show(card.with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
+    if (job.order() == Order.DELETE) {
+      deleteNow(job);
     } else if (isFinished) {
-      want(item, false);
-    } else if (fault.isEmpty() && item.order() == Order.GO_ON) {
-      start(item);
+      want(job, false);
+    } else if (fault.isEmpty() && job.order() == Order.GO_ON) {
+      start(job);
     }
   }
 

@@ -41,11 +41,11 @@ public final class JobListPane<C extends Card<C>> extends HBox {
   public JobListPane(
       Texts texts,
       JobWords<C> words,
-      ObservableList<Job<C>> items,
+      ObservableList<Job<C>> jobs,
       Consumer<? super List<Job<C>>> open,
       Consumer<? super Job<C>> delete) {
     this.texts = texts;
-    list = new ListView<>(items);
+    list = new ListView<>(jobs);
     list.getStyleClass().add("studies");
     list.setCellFactory(view -> new JobCell<>(words));
     list.getSelectionModel()

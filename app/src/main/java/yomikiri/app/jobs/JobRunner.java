@@ -24,7 +24,7 @@ import yomikiri.engine.game.NotationException;
  */
 public final class JobRunner {
   private final String kind;
-  private final JobStore cabinet;
+  private final JobStore store;
   private final FileWorker worker;
   private final Executor runs;
 
@@ -36,7 +36,7 @@ public final class JobRunner {
    */
   public JobRunner(Home home, String definition, Clock clock) {
     this.kind = home.kind();
-    this.cabinet = new JobStore(home.folder(), definition, Disk.REAL, clock);
+    this.store = new JobStore(home.folder(), definition, Disk.REAL, clock);
     this.worker = home.worker();
     this.runs = home.runs();
   }
@@ -57,7 +57,7 @@ public final class JobRunner {
   /** Hears of something worked at. */
   interface Listener<C> {
     /** It is open and begins. */
-    void began(JobEntry entry, JobRun<C> job, Sight<C> first);
+    void began(JobEntry entry, JobRun<C> run, Sight<C> first);
 
     /**
      * It is closed.
@@ -137,7 +137,7 @@ public final class JobRunner {
         () -> {
           List<Fault> faults = new ArrayList<>();
           List<JobEntry> entries =
-              new ArrayList<>(cabinet.list(damage -> faults.add(unreadable(damage))));
+              new ArrayList<>(store.list(damage -> faults.add(unreadable(damage))));
           entries.removeIf(entry -> atWork.contains(entry.id()));
           return new Listing(entries, faults);
         },
@@ -149,7 +149,7 @@ public final class JobRunner {
   void tidy(Answer<Boolean> answer) {
     ask(
         () -> {
-          cabinet.tidy();
+          store.tidy();
           return true;
         },
         Fault::untidy,
@@ -171,27 +171,26 @@ public final class JobRunner {
   }
 
   void keep(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, cabinet::keep, answer);
+    change(entry, store::keep, answer);
   }
 
   void delete(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, cabinet::delete, answer);
+    change(entry, store::delete, answer);
   }
 
   void restore(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, cabinet::restore, answer);
+    change(entry, store::restore, answer);
   }
 
   /** Where files may be touched: puts something made elsewhere on the list. */
   public JobEntry link(Path folder) throws IOException {
-    return cabinet.link(folder);
+    return store.link(folder);
   }
 
   /** Begins something in a new folder. */
   <C> void begin(
       String game, String name, String preset, JobType.Opening<C> opening, Listener<C> listener) {
-    runs.execute(
-        new Work<>(() -> cabinet.begin(game, name, preset), opening, cabinet::keep, listener));
+    runs.execute(new Work<>(() -> store.begin(game, name, preset), opening, store::keep, listener));
   }
 
   /** Goes on with something. */
@@ -235,14 +234,14 @@ public final class JobRunner {
     private void work() throws IOException, FolderException, NotationException {
       JobEntry entry = where.get();
       atWork.add(entry.id());
-      try (JobRun<C> job = opening.open(entry)) {
+      try (JobRun<C> run = opening.open(entry)) {
         opened.of(entry);
-        Sight<C> first = job.look();
-        worker.answers().execute(() -> listener.began(entry, job, first));
+        Sight<C> first = run.look();
+        worker.answers().execute(() -> listener.began(entry, run, first));
         try {
-          job.run();
+          run.run();
         } finally {
-          last = Optional.of(job.look());
+          last = Optional.of(run.look());
         }
       } finally {
         worker.answers().execute(() -> atWork.remove(entry.id()));

@@ -13,11 +13,11 @@ public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, JobWords<C>
    */
   public void tell(News<C> news, JobList<C> list) {
     switch (news) {
-      case News.Deleted<C>(Job<C> item) ->
+      case News.Deleted<C>(Job<C> job) ->
           bar.offer(
-              item,
-              texts.get("lab.deleted", words.title(item.card().get())),
-              () -> list.restore(item));
+              job,
+              texts.get("lab.deleted", words.title(job.card().get())),
+              () -> list.restore(job));
       case News.Failed<C>(Fault fault) -> bar.warn(fault.sentence(texts), fault.noted(texts));
     }
   }

@@ -11,21 +11,21 @@ import yomikiri.app.text.Fault;
 final class Watch<C extends Card<C>> {
   private static final Duration LOOK = Duration.ofMillis(500);
 
-  private final JobRunner keeper;
-  private final UiScheduler delays;
-  private final List<Job<C>> items;
+  private final JobRunner runner;
+  private final UiScheduler scheduler;
+  private final List<Job<C>> jobs;
   private final Consumer<Fault> trouble;
   private boolean isWanted;
   private UiScheduler.@Nullable Pending looking;
 
   /**
-   * @param items those there are at each moment
+   * @param jobs those there are at each moment
    * @param trouble hears of what cannot be seen, once until it changes
    */
-  Watch(JobRunner keeper, UiScheduler delays, List<Job<C>> items, Consumer<Fault> trouble) {
-    this.keeper = keeper;
-    this.delays = delays;
-    this.items = items;
+  Watch(JobRunner runner, UiScheduler scheduler, List<Job<C>> jobs, Consumer<Fault> trouble) {
+    this.runner = runner;
+    this.scheduler = scheduler;
+    this.jobs = jobs;
     this.trouble = trouble;
   }
 
@@ -48,34 +48,34 @@ final class Watch<C extends Card<C>> {
 
   /** Goes on looking if there is something to see. */
   void look() {
-    if (isWanted && looking == null && items.stream().anyMatch(item -> item.job().isPresent())) {
-      looking = delays.after(LOOK, this::lookNow);
+    if (isWanted && looking == null && jobs.stream().anyMatch(job -> job.run().isPresent())) {
+      looking = scheduler.after(LOOK, this::lookNow);
     }
   }
 
   void lookNow() {
     rest();
     if (isWanted) {
-      for (Job<C> item : items) {
-        item.job().ifPresent(job -> keeper.look(job::look, seen -> saw(item, job, seen)));
+      for (Job<C> job : jobs) {
+        job.run().ifPresent(run -> runner.look(run::look, seen -> saw(job, run, seen)));
       }
-      keeper.look(() -> items, all -> look()); // not before all is seen
+      runner.look(() -> jobs, all -> look()); // not before all is seen
     }
   }
 
-  private void saw(Job<C> item, JobRun<C> job, Sight<C> seen) {
-    if (item.job().filter(job::equals).isEmpty()) {
+  private void saw(Job<C> job, JobRun<C> run, Sight<C> seen) {
+    if (job.run().filter(run::equals).isEmpty()) {
       return;
     }
-    C card = seen.on(item.card().get());
-    JobState doing =
-        switch (item.order()) {
+    C card = seen.on(job.card().get());
+    JobState state =
+        switch (job.order()) {
           case GO_ON -> JobState.WORKING;
           case PAUSE -> card.isResting() ? JobState.PAUSED : JobState.ENDING;
           case STOP, DELETE -> JobState.ENDING;
         };
-    item.show(card.with(doing));
-    if (item.isNews(seen.trouble())) {
+    job.show(card.with(state));
+    if (job.isNews(seen.trouble())) {
       seen.trouble().ifPresent(trouble);
     }
   }

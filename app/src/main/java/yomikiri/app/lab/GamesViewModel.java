@@ -33,8 +33,8 @@ public final class GamesViewModel {
   static final int PAGE = 200;
 
   private final StudyJobType lab;
-  private final Job<StudyCard> item;
-  private final AvailableGames stock;
+  private final Job<StudyCard> job;
+  private final AvailableGames availableGames;
   private final Consumer<? super RestoredGame<?>> open;
   private final Consumer<? super News<StudyCard>> tell;
   private final ObjectProperty<Optional<Pairing>> pairing =
@@ -74,13 +74,13 @@ public final class GamesViewModel {
    */
   public GamesViewModel(
       StudyJobType lab,
-      Job<StudyCard> item,
-      AvailableGames stock,
+      Job<StudyCard> job,
+      AvailableGames availableGames,
       Consumer<? super RestoredGame<?>> open,
       Consumer<? super News<StudyCard>> tell) {
     this.lab = lab;
-    this.item = item;
-    this.stock = stock;
+    this.job = job;
+    this.availableGames = availableGames;
     this.open = open;
     this.tell = tell;
     pairing.addListener((value, before, now) -> first());
@@ -160,20 +160,20 @@ public final class GamesViewModel {
 
   /** Reads this page again; more may have been played. */
   public void load() {
-    Study study = item.card().get().study().orElse(null);
+    Study study = job.card().get().study().orElse(null);
     if (study == null) {
       return;
     }
     int mine = ++ticket;
     reading.set(true);
     int from = start;
-    StudySchedule plan = new StudySchedule(study);
-    Predicate<PlayedGame> wanted = wanted(plan);
+    StudySchedule schedule = new StudySchedule(study);
+    Predicate<PlayedGame> wanted = wanted(schedule);
     Comparator<StudyGameRow> by = SortBy.order(order.get(), column -> column.ascending(study));
     lab.games(
-        item.entry(),
+        job.entry(),
         archive ->
-            found(archive.games(wanted, game -> StudyGameRow.of(game, study, plan)), by, from),
+            found(archive.games(wanted, game -> StudyGameRow.of(game, study, schedule)), by, from),
         new JobRunner.Answer<Found>() {
           @Override
           public void done(Found games) {
@@ -214,11 +214,11 @@ public final class GamesViewModel {
     hasPrevious.set(from > 0);
   }
 
-  private Predicate<PlayedGame> wanted(StudySchedule plan) {
+  private Predicate<PlayedGame> wanted(StudySchedule schedule) {
     Optional<Pairing> only = pairing.get();
     Result asked = result.get();
     return game ->
-        (only.isEmpty() || plan.pairing(game.number()).equals(only.get())) && is(game, asked);
+        (only.isEmpty() || schedule.pairing(game.number()).equals(only.get())) && is(game, asked);
   }
 
   private static boolean is(PlayedGame game, Result asked) {
@@ -239,9 +239,9 @@ public final class GamesViewModel {
       return;
     }
     lab.game(
-        item.entry(),
+        job.entry(),
         row.number(),
-        record -> GameRestorer.of(record, stock).ready(),
+        record -> GameRestorer.of(record, availableGames).restored(),
         new JobRunner.Answer<RestoredGame<?>>() {
           @Override
           public void done(RestoredGame<?> game) {

@@ -12,5 +12,5 @@ public sealed interface LabPage {
 
   record OfPreset(Preset preset) implements LabPage {}
 
-  record OfStudy(Job<StudyCard> item) implements LabPage {}
+  record OfStudy(Job<StudyCard> job) implements LabPage {}
 }

@@ -25,9 +25,9 @@ import yomikiri.engine.study.Study;
 /** The Lab: the list of studies, and beside it the one chosen, a new one or the presets. */
 public final class LabView implements Screen {
   private final LabViewModel model;
-  private final AvailableGames stock;
+  private final AvailableGames availableGames;
   private final Texts texts;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final UserFiles files;
   private final FilePicker picker;
   private final Consumer<? super RestoredGame<?>> open;
@@ -46,20 +46,20 @@ public final class LabView implements Screen {
       LabViewModel model,
       List<GameUi> shelf,
       Texts texts,
-      UiScheduler delays,
+      UiScheduler scheduler,
       UserFiles files,
       FilePicker picker,
       Consumer<? super RestoredGame<?>> open) {
     this.model = model;
-    this.stock = AvailableGames.of(shelf);
+    this.availableGames = AvailableGames.of(shelf);
     this.texts = texts;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.files = files;
     this.picker = picker;
     this.open = open;
     this.words = new LabWords(texts, shelf);
-    this.form = StudyForm.of(stock);
-    this.presets = new PresetStudies(model.lab(), stock::kit);
+    this.form = StudyForm.of(availableGames);
+    this.presets = new PresetStudies(model.lab(), availableGames::kit);
     root =
         new JobListPane<>(
             texts, words, model.studies(), chosen -> open(chosen.getFirst()), model::delete);
@@ -76,8 +76,8 @@ public final class LabView implements Screen {
     show(model.page().get());
   }
 
-  private void open(Job<StudyCard> item) {
-    model.page().set(new LabPage.OfStudy(item));
+  private void open(Job<StudyCard> job) {
+    model.page().set(new LabPage.OfStudy(job));
   }
 
   private void make() {
@@ -105,13 +105,13 @@ public final class LabView implements Screen {
                   form, texts, words, this::begin, () -> model.page().set(new LabPage.Start()));
           case LabPage.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
-          case LabPage.OfStudy(Job<StudyCard> item) -> paneOf(item, before);
+          case LabPage.OfStudy(Job<StudyCard> job) -> paneOf(job, before);
         };
     root.show(chosen(page), now, () -> focus(now));
   }
 
   private static List<Job<StudyCard>> chosen(LabPage page) {
-    return page instanceof LabPage.OfStudy(Job<StudyCard> item) ? List.of(item) : List.of();
+    return page instanceof LabPage.OfStudy(Job<StudyCard> job) ? List.of(job) : List.of();
   }
 
   private static void focus(Region page) {
@@ -125,19 +125,19 @@ public final class LabView implements Screen {
   /**
    * @param before what was shown until now; the same study in another language stays as it was
    */
-  private Region paneOf(Job<StudyCard> item, @Nullable StudyPane before) {
-    StudyPane same = before != null && before.item().equals(item) ? before : null;
-    GamesViewModel games = new GamesViewModel(model.lab(), item, stock, open, model::tell);
+  private Region paneOf(Job<StudyCard> job, @Nullable StudyPane before) {
+    StudyPane same = before != null && before.job().equals(job) ? before : null;
+    GamesViewModel games = new GamesViewModel(model.lab(), job, availableGames, open, model::tell);
     if (same != null) {
       games.goOnFrom(same.games());
     }
-    LiveGamesViewModel wall = new LiveGamesViewModel(model.lab(), item, delays);
+    LiveGamesViewModel liveGames = new LiveGamesViewModel(model.lab(), job, scheduler);
     Supplier<StudyCharts> pictures =
         () ->
             Optional.ofNullable(same)
                 .flatMap(StudyPane::takePictures)
-                .orElseGet(() -> newPictures(item));
-    StudyPane made = new StudyPane(model, item, games, wall, pictures, texts, words);
+                .orElseGet(() -> newPictures(job));
+    StudyPane made = new StudyPane(model, job, games, liveGames, pictures, texts, words);
     if (same != null) {
       made.goOnFrom(same);
     }
@@ -148,11 +148,11 @@ public final class LabView implements Screen {
     return made;
   }
 
-  private StudyCharts newPictures(Job<StudyCard> item) {
+  private StudyCharts newPictures(Job<StudyCard> job) {
     return new StudyCharts(
         words.names(),
-        item.card().map(card -> card.findings().orElseThrow()),
-        delays,
+        job.card().map(card -> card.findings().orElseThrow()),
+        scheduler,
         files,
         picker);
   }

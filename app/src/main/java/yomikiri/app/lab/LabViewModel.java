@@ -30,29 +30,29 @@ public final class LabViewModel {
   public LabViewModel(
       Home home,
       int cores,
-      AvailableGames stock,
+      AvailableGames availableGames,
       Clock clock,
       Ticker ticker,
-      UiScheduler delays,
+      UiScheduler scheduler,
       BiConsumer<? super News<StudyCard>, ? super JobList<StudyCard>> tell) {
-    JobRunner keeper = new JobRunner(home, StudyText.FILE, clock);
-    this.lab = new StudyJobType(keeper, stock::kit, ticker);
+    JobRunner runner = new JobRunner(home, StudyText.FILE, clock);
+    this.lab = new StudyJobType(runner, availableGames::kit, ticker);
     this.cores = cores;
     this.studies =
-        new JobList<>(lab, keeper, delays, () -> shareCores(0), this::show, this::left, tell);
+        new JobList<>(lab, runner, scheduler, () -> shareCores(0), this::show, this::left, tell);
   }
 
   /** All studies, the newest first. */
   public ObservableList<Job<StudyCard>> studies() {
-    return studies.items();
+    return studies.jobs();
   }
 
   public ObjectProperty<LabPage> page() {
     return page;
   }
 
-  private void show(Job<StudyCard> item) {
-    page.set(new LabPage.OfStudy(item));
+  private void show(Job<StudyCard> job) {
+    page.set(new LabPage.OfStudy(job));
   }
 
   /** Finds the studies there are and goes on with those that were being played. */
@@ -76,10 +76,10 @@ public final class LabViewModel {
   }
 
   /** Begins a study and shows it. */
-  public void begin(Study study, StudyName naming) {
+  public void begin(Study study, StudyName name) {
     shareCores(1);
-    String preset = naming.preset().map(Preset::key).orElse("");
-    studies.begin(study.game(), naming.name(), preset, lab.opening(study));
+    String preset = name.preset().map(Preset::key).orElse("");
+    studies.begin(study.game(), name.name(), preset, lab.opening(study));
   }
 
   /** Puts a study made elsewhere on the list and shows it. */
@@ -88,28 +88,28 @@ public final class LabViewModel {
   }
 
   /** Begins no more games until {@link #goOn}; those being played are played out. */
-  public void pause(Job<StudyCard> item) {
-    studies.pause(item);
+  public void pause(Job<StudyCard> job) {
+    studies.pause(job);
   }
 
   /** Plays out the games being played, then lets go of the study's folder. */
-  public void stop(Job<StudyCard> item) {
-    studies.stop(item);
+  public void stop(Job<StudyCard> job) {
+    studies.stop(job);
   }
 
   /** Plays on after a pause or a stop. */
-  public void goOn(Job<StudyCard> item) {
-    studies.goOn(item);
+  public void goOn(Job<StudyCard> job) {
+    studies.goOn(job);
   }
 
   /** Deletes a study; {@link JobList#restore} brings it back. */
-  public void delete(Job<StudyCard> item) {
-    studies.delete(item);
+  public void delete(Job<StudyCard> job) {
+    studies.delete(job);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Job<StudyCard> item) {
-    if (page.get().equals(new LabPage.OfStudy(item))) {
+  private void left(Job<StudyCard> job) {
+    if (page.get().equals(new LabPage.OfStudy(job))) {
       page.set(new LabPage.Start());
     }
   }

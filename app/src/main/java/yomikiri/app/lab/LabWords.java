@@ -38,10 +38,10 @@ public final class LabWords implements JobWords<StudyCard> {
         .orElse(String.valueOf(card.entry().folder().getFileName()));
   }
 
-  private Optional<String> title(StudyName naming, Optional<String> game) {
-    return naming.name().isEmpty()
-        ? naming.preset().map(preset -> title(preset, game)).or(() -> game)
-        : Optional.of(naming.name());
+  private Optional<String> title(StudyName name, Optional<String> game) {
+    return name.name().isEmpty()
+        ? name.preset().map(preset -> title(preset, game)).or(() -> game)
+        : Optional.of(name.name());
   }
 
   private String title(Preset preset, Optional<String> game) {
@@ -80,7 +80,7 @@ public final class LabWords implements JobWords<StudyCard> {
   /** Who takes part; of a finished study also how many games were played. */
   public String about(StudyCard card) {
     String who = gist(card);
-    return card.doing() == JobState.FINISHED && card.progress().isPresent()
+    return card.state() == JobState.FINISHED && card.progress().isPresent()
         ? String.join(" · ", who, doing(card), done(card.progress().get()))
         : who;
   }
@@ -107,7 +107,7 @@ public final class LabWords implements JobWords<StudyCard> {
 
   @Override
   public String doing(StudyCard card) {
-    return texts.get("lab.doing." + (card.fault().isPresent() ? "failed" : card.doing().key()));
+    return texts.get("lab.doing." + (card.fault().isPresent() ? "failed" : card.state().key()));
   }
 
   /** What a study is doing, how fast and how long; why it is not. */
@@ -115,7 +115,7 @@ public final class LabWords implements JobWords<StudyCard> {
     if (card.fault().isPresent()) {
       return card.fault().get().sentence(texts);
     }
-    Optional<RunProgress> now = card.progress().filter(p -> card.doing() == JobState.WORKING);
+    Optional<RunProgress> now = card.progress().filter(p -> card.state() == JobState.WORKING);
     OptionalDouble left = now.map(RunProgress::secondsLeft).orElse(OptionalDouble.empty());
     return left.isEmpty()
         ? doing(card)

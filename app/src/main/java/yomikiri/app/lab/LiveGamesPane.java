@@ -56,8 +56,8 @@ final class LiveGamesPane extends Region {
 
     Slot(BoardSnapshot<?> first) {
       game = first.kit().game().id();
-      GameUi face = GameUi.of(first.kit(), shelf);
-      board = face.board().make(first.kit(), BoardView.Surroundings.still(texts));
+      GameUi ui = GameUi.of(first.kit(), shelf);
+      board = ui.board().make(first.kit(), BoardView.Surroundings.still(texts));
       getStyleClass().add("wall-slot");
       label.getStyleClass().add("wall-label");
       label.setMaxWidth(Double.MAX_VALUE);

@@ -13,18 +13,18 @@ public final class LiveGamesViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);
 
   private final StudyJobType lab;
-  private final Job<StudyCard> item;
-  private final UiScheduler delays;
+  private final Job<StudyCard> job;
+  private final UiScheduler scheduler;
   private final ReadOnlyObjectWrapper<List<LiveGame>> boards =
       new ReadOnlyObjectWrapper<>(List.of());
   private boolean isShown;
   private boolean isAsked; // and not answered yet
   private UiScheduler.@Nullable Pending looking;
 
-  public LiveGamesViewModel(StudyJobType lab, Job<StudyCard> item, UiScheduler delays) {
+  public LiveGamesViewModel(StudyJobType lab, Job<StudyCard> job, UiScheduler scheduler) {
     this.lab = lab;
-    this.item = item;
-    this.delays = delays;
+    this.job = job;
+    this.scheduler = scheduler;
   }
 
   /** In the order of their numbers. */
@@ -53,22 +53,22 @@ public final class LiveGamesViewModel {
   private void look() {
     looking = null;
     isAsked = true;
-    lab.run(item.entry())
+    lab.run(job.entry())
         .ifPresentOrElse(
             run -> lab.look(() -> LiveGame.of(run), this::saw), () -> boards.set(List.of()));
-    lab.look(() -> item, all -> answered()); // not before all is seen
+    lab.look(() -> job, all -> answered()); // not before all is seen
   }
 
   private void answered() {
     isAsked = false;
     if (isShown) {
-      looking = delays.after(LOOK, this::look);
+      looking = scheduler.after(LOOK, this::look);
     }
   }
 
   /** Between two games the last boards stay. */
   private void saw(List<LiveGame> seen) {
-    if (isShown && !(seen.isEmpty() && item.isWorking())) {
+    if (isShown && !(seen.isEmpty() && job.isWorking())) {
       boards.set(seen);
     }
   }

@@ -15,7 +15,7 @@ import yomikiri.engine.study.run.RunProgress;
  * @param progress empty until it is known
  */
 public record StudyCard(
-    JobEntry entry, JobState doing, Optional<RunProgress> progress, Optional<Fault> fault)
+    JobEntry entry, JobState state, Optional<RunProgress> progress, Optional<Fault> fault)
     implements Card<StudyCard> {
   static StudyCard unread(JobEntry entry) {
     return new StudyCard(entry, JobState.UNREAD, Optional.empty(), Optional.empty());
@@ -53,7 +53,7 @@ public record StudyCard(
 
   @Override
   public StudyCard with(JobEntry now) {
-    return new StudyCard(now, doing, progress, fault);
+    return new StudyCard(now, state, progress, fault);
   }
 
   @Override
@@ -62,6 +62,6 @@ public record StudyCard(
   }
 
   StudyCard with(RunProgress now) {
-    return new StudyCard(entry, doing, Optional.of(now), fault);
+    return new StudyCard(entry, state, Optional.of(now), fault);
   }
 }

@@ -110,8 +110,9 @@ public final class StudyForm {
   }
 
   /** For the games of {@code stock} that are for two or more. */
-  public static StudyForm of(AvailableGames stock) {
-    return new StudyForm(stock.kits().stream().filter(kit -> kit.game().players() >= 2).toList());
+  public static StudyForm of(AvailableGames availableGames) {
+    return new StudyForm(
+        availableGames.kits().stream().filter(kit -> kit.game().players() >= 2).toList());
   }
 
   /** Back to how it was in the beginning, but for the game. */

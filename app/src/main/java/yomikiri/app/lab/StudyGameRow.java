@@ -34,8 +34,8 @@ public record StudyGameRow(
     places = List.copyOf(places);
   }
 
-  static StudyGameRow of(PlayedGame game, Study study, StudySchedule plan) {
-    var fixture = plan.fixture(game.number());
+  static StudyGameRow of(PlayedGame game, Study study, StudySchedule schedule) {
+    var fixture = schedule.fixture(game.number());
     return new StudyGameRow(
         game.number(),
         fixture.seating().stream().map(study.players()::get).toList(),

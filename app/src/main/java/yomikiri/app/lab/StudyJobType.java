@@ -27,14 +27,14 @@ import yomikiri.engine.think.Ticker;
 
 /** Plays studies and reads them. */
 public final class StudyJobType implements JobType<StudyCard> {
-  private final JobRunner keeper;
+  private final JobRunner runner;
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Ticker ticker;
   private final Map<String, StudyRun<?>> runs = new ConcurrentHashMap<>(); // by the entries' ids
   private volatile int jobs = 1;
 
-  StudyJobType(JobRunner keeper, Function<String, Optional<GameKit<?>>> kits, Ticker ticker) {
-    this.keeper = keeper;
+  StudyJobType(JobRunner runner, Function<String, Optional<GameKit<?>>> kits, Ticker ticker) {
+    this.runner = runner;
     this.kits = kits;
     this.ticker = ticker;
   }
@@ -115,27 +115,27 @@ public final class StudyJobType implements JobType<StudyCard> {
   /** Has so many games at a time played of each study. */
   void share(int now) {
     jobs = now;
-    runs.values().forEach(run -> keeper.tell(() -> run.jobs(now)));
+    runs.values().forEach(run -> runner.tell(() -> run.jobs(now)));
   }
 
   /** Puts a study made elsewhere on the list. */
   void link(Path folder, Answer<JobEntry> answer) {
-    keeper.ask(
+    runner.ask(
         () -> {
           StudyArchive.open(folder, kits);
-          return keeper.link(folder);
+          return runner.link(folder);
         },
         answer);
   }
 
   /** Looks at something that is being played, and hands on what is seen. */
   public <T> void look(Supplier<T> look, Consumer<? super T> then) {
-    keeper.look(look, then);
+    runner.look(look, then);
   }
 
   /** Searches the games of a study. */
   public <T> void games(JobEntry entry, Search<T> search, Answer<T> answer) {
-    keeper.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), answer);
+    runner.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), answer);
   }
 
   /** Finds something among the games of a study. */
@@ -145,7 +145,7 @@ public final class StudyJobType implements JobType<StudyCard> {
 
   /** A game for replay. */
   public <T> void game(JobEntry entry, int number, Reading<T> reading, Answer<T> answer) {
-    keeper.ask(
+    runner.ask(
         () -> {
           Optional<GameRecord<?>> game = StudyArchive.open(entry.folder(), kits).game(number);
           return reading.read(game.orElseThrow(() -> new IOException("no game " + number)));

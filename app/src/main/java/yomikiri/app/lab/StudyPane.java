@@ -38,9 +38,9 @@ import yomikiri.engine.study.StudyText;
 /** One study: how far it is, what it found, its games, the boards being played. */
 public final class StudyPane extends VBox {
   private final LabViewModel lab;
-  private final Job<StudyCard> item;
+  private final Job<StudyCard> job;
   private final GamesViewModel games;
-  private final LiveGamesViewModel wall;
+  private final LiveGamesViewModel liveGames;
   private final Supplier<StudyCharts> pictures;
   private final Texts texts;
   private final LabWords words;
@@ -64,25 +64,24 @@ public final class StudyPane extends VBox {
 
   public StudyPane(
       LabViewModel lab,
-      Job<StudyCard> item,
+      Job<StudyCard> job,
       GamesViewModel games,
-      LiveGamesViewModel wall,
+      LiveGamesViewModel liveGames,
       Supplier<StudyCharts> pictures,
       Texts texts,
       LabWords words) {
     this.lab = lab;
-    this.item = item;
+    this.job = job;
     this.games = games;
-    this.wall = wall;
+    this.liveGames = liveGames;
     this.pictures = pictures;
     this.texts = texts;
     this.words = words;
     getStyleClass().add("study");
-    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.pause(item));
-    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.goOn(item));
+    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.pause(job));
+    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.goOn(job));
     goOn.getStyleClass().add("accent");
-    stop =
-        button("lab.stop", "lab-stop", MaterialDesignS.STOP_CIRCLE_OUTLINE, () -> lab.stop(item));
+    stop = button("lab.stop", "lab-stop", MaterialDesignS.STOP_CIRCLE_OUTLINE, () -> lab.stop(job));
     title.getStyleClass().add("title");
     players.getStyleClass().add("quiet-words");
     headline.getStyleClass().add("headline");
@@ -101,12 +100,12 @@ public final class StudyPane extends VBox {
     tabs.accessibleTextProperty().bind(title.textProperty());
     state = state();
     getChildren().addAll(head(), state, headline, tabs);
-    show(item.card().get());
+    show(job.card().get());
   }
 
   private HBox head() {
     Button delete =
-        button("lab.delete", "lab-delete", MaterialDesignD.DELETE_OUTLINE, () -> lab.delete(item));
+        button("lab.delete", "lab-delete", MaterialDesignD.DELETE_OUTLINE, () -> lab.delete(job));
     delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     delete.getStyleClass().add("icon-button");
     delete.setTooltip(new Tooltip(texts.get("lab.delete")));
@@ -162,7 +161,7 @@ public final class StudyPane extends VBox {
     CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());
-    JobState doing = card.doing();
+    JobState doing = card.state();
     boolean isOpen = doing == JobState.WORKING || doing == JobState.STARTING;
     boolean isEnding = doing == JobState.ENDING;
     pause.setVisible(isOpen);
@@ -184,7 +183,7 @@ public final class StudyPane extends VBox {
     gamesTab.setContent(new GamesPane(games, study, words.names()));
     wallTab.setId("lab-watch-tab");
     wallTab.setText(texts.get("lab.tab.watch"));
-    LiveGamesPane boards = new LiveGamesPane(wall, words.names());
+    LiveGamesPane boards = new LiveGamesPane(liveGames, words.names());
     wallPane = boards;
     wallTab.setContent(boards);
     Tab about = new Tab(texts.get("lab.tab.about"), about(study));
@@ -194,14 +193,14 @@ public final class StudyPane extends VBox {
   }
 
   private VBox about(Study study) {
-    Label where = new Label(texts.get("lab.about", item.card().get().entry().folder()));
+    Label where = new Label(texts.get("lab.about", job.card().get().entry().folder()));
     where.setWrapText(true);
     where.setMinHeight(Region.USE_PREF_SIZE);
     TextArea text =
         new TextArea(
             StudyText.write(study)
                 + "\nyomikiri study --out '"
-                + item.card().get().entry().folder()
+                + job.card().get().entry().folder()
                 + "'\n");
     text.setEditable(false);
     text.setWrapText(true);
@@ -231,8 +230,8 @@ public final class StudyPane extends VBox {
     tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
   }
 
-  public Job<StudyCard> item() {
-    return item;
+  public Job<StudyCard> job() {
+    return job;
   }
 
   public GamesViewModel games() {
@@ -252,14 +251,14 @@ public final class StudyPane extends VBox {
 
   public void shown() {
     isShown = true;
-    item.card().addListener(listener);
-    show(item.card().get());
+    job.card().addListener(listener);
+    show(job.card().get());
     look();
   }
 
   public void hidden() {
     isShown = false;
-    item.card().removeListener(listener);
+    job.card().removeListener(listener);
     look();
   }
 }

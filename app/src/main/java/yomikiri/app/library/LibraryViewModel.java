@@ -32,7 +32,7 @@ public final class LibraryViewModel {
   private static final int FEW = 300;
 
   private final Library library;
-  private final AvailableGames stock;
+  private final AvailableGames availableGames;
   private final PlayViewModel game;
   private final LibraryWords words;
   private final Consumer<? super LibraryNews> tell;
@@ -55,12 +55,12 @@ public final class LibraryViewModel {
    */
   public LibraryViewModel(
       Library library,
-      AvailableGames stock,
+      AvailableGames availableGames,
       PlayViewModel game,
       LibraryWords words,
       Consumer<? super LibraryNews> tell) {
     this.library = library;
-    this.stock = stock;
+    this.availableGames = availableGames;
     this.game = game;
     this.words = words;
     this.tell = tell;
@@ -132,7 +132,7 @@ public final class LibraryViewModel {
     isLooking = true;
     library.<BoardSnapshot<?>>open(
         one.name(),
-        record -> GameRestorer.of(record, stock).picture(),
+        record -> GameRestorer.of(record, availableGames).picture(),
         outcome -> {
           isLooking = false;
           if (chosen().get().map(LibraryRow::name).equals(Optional.of(one.name()))) {
@@ -152,7 +152,7 @@ public final class LibraryViewModel {
     int ticket = ++asked;
     library.<RestoredGame<?>>open(
         name,
-        record -> GameRestorer.of(record, stock).inLibrary(name).ready(),
+        record -> GameRestorer.of(record, availableGames).inLibrary(name).restored(),
         outcome -> {
           if (ticket == asked) {
             outcome.handle(game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));

@@ -34,8 +34,8 @@ public final class LibraryWords {
 
   private final Texts texts;
   private final List<GameUi> shelf;
-  private final AvailableGames stock;
-  private final Map<String, Optional<GameUi>> faces = new HashMap<>();
+  private final AvailableGames availableGames;
+  private final Map<String, Optional<GameUi>> uis = new HashMap<>();
   private final Map<Sitting, SeatSetup> seats = new HashMap<>();
   private final SeatWords seatWords;
   private final PlayerWords playerWords;
@@ -45,25 +45,25 @@ public final class LibraryWords {
     this.seatWords = new SeatWords(texts);
     this.playerWords = new PlayerWords(texts);
     this.shelf = List.copyOf(shelf);
-    this.stock = AvailableGames.of(shelf);
+    this.availableGames = AvailableGames.of(shelf);
   }
 
   LibraryRow row(LibraryGame game) {
-    Optional<GameUi> face = face(game.game());
+    Optional<GameUi> ui = ui(game.game());
     String title =
-        game.isDamaged() ? game.name() : face.map(known -> known.name(texts)).orElse(game.game());
+        game.isDamaged() ? game.name() : ui.map(known -> known.name(texts)).orElse(game.game());
     String players =
         game.trouble()
             .map(trouble -> new TroubleWords(texts).sentence(trouble))
-            .orElseGet(() -> players(game, face));
+            .orElseGet(() -> players(game, ui));
     String date = game.held() ? texts.get("library.held") : date(game);
     int others = game.seats().size() - 1;
     String company =
-        others < 2 ? players : texts.get("library.company", player(0, game, face), others);
+        others < 2 ? players : texts.get("library.company", player(0, game, ui), others);
     LibraryNote note = game.note();
     String called =
         note.title().isEmpty() ? title : texts.get("library.called", note.title(), title);
-    String result = result(game, face);
+    String result = result(game, ui);
     String moves = game.tag(LibraryGame.MOVES).orElse("");
     List<String> said = new ArrayList<>(List.of(called, players, result, moves, date));
     if (note.starred()) {
@@ -98,37 +98,38 @@ public final class LibraryWords {
     return new LibraryWords(texts.now(), shelf);
   }
 
-  private Optional<GameUi> face(String id) {
-    return faces.computeIfAbsent(id, one -> stock.kit(one).map(kit -> GameUi.of(kit, shelf)));
+  private Optional<GameUi> ui(String id) {
+    return uis.computeIfAbsent(
+        id, one -> availableGames.kit(one).map(kit -> GameUi.of(kit, shelf)));
   }
 
-  private String players(LibraryGame game, Optional<GameUi> face) {
+  private String players(LibraryGame game, Optional<GameUi> ui) {
     return IntStream.range(0, game.seats().size())
-        .mapToObj(seat -> player(seat, game, face))
+        .mapToObj(seat -> player(seat, game, ui))
         .collect(Collectors.joining(" – "));
   }
 
   /** A player of a record: its name there, the game, whether CPUs go by its levels. */
   private record Sitting(String name, String game, boolean byLevel) {}
 
-  private String player(int seat, LibraryGame game, Optional<GameUi> face) {
+  private String player(int seat, LibraryGame game, Optional<GameUi> ui) {
     List<String> names = game.seats();
     String name = names.get(seat);
     if (SeatNames.arePeople(game::tag)) {
       return name;
     }
-    if (face.isEmpty()) {
+    if (ui.isEmpty()) {
       return known(name);
     }
     boolean byLevel = SeatNames.goesByLevels(game::tag);
-    List<SeatSetup> all = names.stream().map(each -> seat(each, face.get(), byLevel)).toList();
+    List<SeatSetup> all = names.stream().map(each -> seat(each, ui.get(), byLevel)).toList();
     boolean isPerson = all.get(seat).isHuman();
     if (isPerson && !name.equals(SeatNames.HUMAN)) {
       return known(name);
     }
     return isPerson && names.stream().filter(SeatNames.HUMAN::equals).count() == 1
         ? texts.get("seat.human")
-        : seatWords.name(seat, new Seating(face.get(), all, 0));
+        : seatWords.name(seat, new Seating(ui.get(), all, 0));
   }
 
   /** A player that the game or this version of the app has not; else somebody's name. */
@@ -138,12 +139,12 @@ public final class LibraryWords {
         : playerWords.recorded(name).orElse(name);
   }
 
-  private SeatSetup seat(String name, GameUi face, boolean byLevel) {
+  private SeatSetup seat(String name, GameUi ui, boolean byLevel) {
     return seats.computeIfAbsent(
-        new Sitting(name, face.id(), byLevel), key -> SeatNames.told(name, face.kit(), byLevel));
+        new Sitting(name, ui.id(), byLevel), key -> SeatNames.told(name, ui.kit(), byLevel));
   }
 
-  private String result(LibraryGame game, Optional<GameUi> face) {
+  private String result(LibraryGame game, Optional<GameUi> ui) {
     if (game.isDamaged()) {
       return "";
     }
@@ -155,19 +156,19 @@ public final class LibraryWords {
     }
     Optional<Concession> conceded = game.tag(Tag.TERMINATION).flatMap(Concession::read);
     if (conceded.filter(one -> one.seat() < game.seats().size()).isPresent()) {
-      return conceded(conceded.get(), player(conceded.get().seat(), game, face));
+      return conceded(conceded.get(), player(conceded.get().seat(), game, ui));
     }
     if (!SCORES.matcher(result).matches()) {
       return result;
     }
     List<Integer> scores = scores(result);
-    if (face.map(GameUi::hasPoints).orElse(true)) {
+    if (ui.map(GameUi::hasPoints).orElse(true)) {
       return points(scores);
     }
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
     int[] first = IntStream.range(0, scores.size()).filter(s -> scores.get(s) == most).toArray();
     return first.length == 1
-        ? texts.get("library.won", winner(first[0], game, face))
+        ? texts.get("library.won", winner(first[0], game, ui))
         : texts.get("result.draw");
   }
 
@@ -194,10 +195,8 @@ public final class LibraryWords {
     };
   }
 
-  private String winner(int seat, LibraryGame game, Optional<GameUi> face) {
-    return seat < game.seats().size()
-        ? player(seat, game, face)
-        : texts.get("seat.player", seat + 1);
+  private String winner(int seat, LibraryGame game, Optional<GameUi> ui) {
+    return seat < game.seats().size() ? player(seat, game, ui) : texts.get("seat.player", seat + 1);
   }
 
   /** Day and time at which the game was put into the library; else the day its record tells. */

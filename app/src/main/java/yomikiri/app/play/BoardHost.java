@@ -30,8 +30,8 @@ public final class BoardHost {
   private final ReadOnlyObjectWrapper<Optional<Phrase>> prompt =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private @Nullable BoardView board;
-  private @Nullable GameUi face;
-  private @Nullable PlaySession<?> table;
+  private @Nullable GameUi ui;
+  private @Nullable PlaySession<?> session;
   private @Nullable Shown shown;
 
   /** What is shown: the board is drawn anew only when something of it changes. */
@@ -56,7 +56,7 @@ public final class BoardHost {
   }
 
   /** The game shown. */
-  GameUi face() {
+  GameUi ui() {
     return GameUi.of(state.board().get().kit(), shelf);
   }
 
@@ -72,9 +72,9 @@ public final class BoardHost {
    */
   public boolean show() {
     BoardView picture = picture();
-    PlaySession<?> before = table;
+    PlaySession<?> before = session;
     if (!state.seen().get().equals(before)) {
-      table = state.seen().get();
+      session = state.seen().get();
       picture.begin();
       shown = null;
     }
@@ -83,22 +83,22 @@ public final class BoardHost {
       shown = now;
       picture.show(now.board());
     }
-    return before == null || !state.table().get().rounds().contains(before);
+    return before == null || !state.session().get().rounds().contains(before);
   }
 
   private BoardView picture() {
     BoardView before = board;
-    GameUi now = face();
-    if (before != null && now.equals(face)) {
+    GameUi now = ui();
+    if (before != null && now.equals(ui)) {
       return before;
     }
     if (before != null) {
       before.close();
     }
     BoardView made = now.board().make(now.kit(), surroundings());
-    boolean focus = face == null || hasKeyboard();
+    boolean focus = ui == null || hasKeyboard();
     board = made;
-    face = now;
+    ui = now;
     shown = null;
     root.getChildren().setAll(made.root());
     if (focus) {

@@ -87,7 +87,7 @@ public final class EvaluationGraph extends Region {
     measure.setText(
         switch (curve.scale()) {
           case MARGIN, SCORE ->
-              seating.face().hasPoints() ? seating.face().manner().measure(texts) : "";
+              seating.ui().hasPoints() ? seating.ui().presenter().measure(texts) : "";
           case WIN_RATE -> "";
         });
     rebuildLines();

@@ -38,8 +38,8 @@ final class GoalLine extends HBox {
     managedProperty().bind(visibleProperty());
   }
 
-  void show(GameUi face, PlayState state) {
-    family = face.family();
+  void show(GameUi ui, PlayState state) {
+    family = ui.family();
     known.follow(family, state);
     goal.setText(texts.get(family + ".goal"));
     setVisible(!known.has(family));

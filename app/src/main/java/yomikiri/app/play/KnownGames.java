@@ -35,8 +35,8 @@ public final class KnownGames {
   /** Notes that a game that a person plays here has come to its end, once it has. */
   void follow(String family, PlayState state) {
     if (state.status().get() instanceof PlayStatus.Over
-        && state.table().get().hasHuman()
-        && !state.table().get().isAsItCame()) {
+        && state.session().get().hasHuman()
+        && !state.session().get().isAsItCame()) {
       add(family);
     }
   }

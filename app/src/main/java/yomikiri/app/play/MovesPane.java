@@ -320,15 +320,15 @@ final class MovesPane extends StackPane {
     }
 
     private Button button(MoveRow row, Seating seating) {
-      boolean points = seating.face().hasPoints();
-      MovePresenter manner = seating.face().manner();
+      boolean points = seating.ui().hasPoints();
+      MovePresenter presenter = seating.ui().presenter();
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
       gain.setVisible(points);
       gain.setManaged(points);
       boolean withdraws = row.text().isEmpty();
       Label text =
-          new Label(withdraws ? texts.get("moves.withdraws") : manner.shown(texts, row.text()));
+          new Label(withdraws ? texts.get("moves.withdraws") : presenter.shown(texts, row.text()));
       HBox inside = new HBox(text, gain);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);
@@ -350,7 +350,7 @@ final class MovesPane extends StackPane {
                   button.insetsProperty()));
       buttons.put(row.ply(), button);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
-      String move = withdraws ? text.getText() : manner.spoken(texts, row.text());
+      String move = withdraws ? text.getText() : presenter.spoken(texts, row.text());
       String said =
           points
               ? texts.get("moves.spoken", row.ply(), move, Figures.signed(row.gain()))

@@ -27,14 +27,14 @@ final class Offers {
 
   private @Nullable BoardSnapshot<?> shown;
 
-  void show(GameUi face, BoardSnapshot<?> snapshot, Texts texts) {
+  void show(GameUi ui, BoardSnapshot<?> snapshot, Texts texts) {
     if (shown != null && shown.isSameMoment(snapshot)) {
       return;
     }
     shown = snapshot;
-    pass.set(snapshot.pass(face.manner()));
-    setUp.set(face.setting().isPresent());
-    overlay.set(face.manner().overlay().isPresent());
-    overlayKey.set(face.key(texts, OVERLAY));
+    pass.set(snapshot.pass(ui.presenter()));
+    setUp.set(ui.setting().isPresent());
+    overlay.set(ui.presenter().overlay().isPresent());
+    overlayKey.set(ui.key(texts, OVERLAY));
   }
 }

@@ -60,7 +60,7 @@ final class OverlayShares extends VBox {
       return;
     }
     last = next;
-    Optional<Overlay> overlay = seating.face().manner().overlay();
+    Optional<Overlay> overlay = seating.ui().presenter().overlay();
     setVisible(overlay.isPresent());
     if (overlay.isEmpty()) {
       return;
@@ -101,9 +101,9 @@ final class OverlayShares extends VBox {
     }
 
     void show(Seating seating, String name, String words, int share, int most) {
-      if (!family.equals(seating.face().family())) {
-        family = seating.face().family();
-        sign.getChildren().setAll(seating.face().seatSign(seat));
+      if (!family.equals(seating.ui().family())) {
+        family = seating.ui().family();
+        sign.getChildren().setAll(seating.ui().seatSign(seat));
       }
       said.setText(words);
       bar.show((double) share / most);

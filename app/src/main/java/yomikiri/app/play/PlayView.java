@@ -43,7 +43,7 @@ public final class PlayView implements Screen {
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
-  private final BoardHost stand;
+  private final BoardHost host;
   private final GameWords words;
   private final ForcedPasses passes;
   private final PlayCommands commands;
@@ -72,13 +72,13 @@ public final class PlayView implements Screen {
   private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
 
   /**
-   * @param stand shows the board; it may have done so before
+   * @param host shows the board; it may have done so before
    * @param net offers back what people let go of
    * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
       PlayViewModel game,
-      BoardHost stand,
+      BoardHost host,
       NewGameViewModel form,
       TreeRoom trees,
       List<GameUi> shelf,
@@ -89,7 +89,7 @@ public final class PlayView implements Screen {
     this.game = game;
     this.bring = bring;
     this.state = game.state();
-    this.stand = stand;
+    this.host = host;
     this.trees = trees;
     this.tree = trees.model();
     this.texts = texts;
@@ -97,15 +97,15 @@ public final class PlayView implements Screen {
     this.passes = new ForcedPasses(shelf);
     this.forms =
         new SideForms(
-            form, shelf, texts, sideHost, sideScroll, middle, this::start, stand::focus, net);
+            form, shelf, texts, sideHost, sideScroll, middle, this::start, host::focus, net);
     this.commands =
         new PlayCommands(
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
     this.header =
         new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
-    StackPane board = stand.root();
-    new SteeringKeys(game).listen(board, () -> face().manner().steering());
+    StackPane board = host.root();
+    new SteeringKeys(game).listen(board, () -> ui().presenter().steering());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =
@@ -127,10 +127,10 @@ public final class PlayView implements Screen {
             commands,
             trees,
             texts,
-            stand::focus,
+            host::focus,
             sideScroll.viewportBoundsProperty(),
             this::showSoon);
-    room.getChildren().add(new RealTimeSign(state, texts, stand::focus));
+    room.getChildren().add(new RealTimeSign(state, texts, host::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(room, Priority.ALWAYS);
@@ -145,7 +145,7 @@ public final class PlayView implements Screen {
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneath(centre), sideHost);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
-    stand.prompt().addListener((value, before, now) -> showStatus());
+    host.prompt().addListener((value, before, now) -> showStatus());
     state
         .attended()
         .bind(new BoardAttention(here, root, sideHost, tree.state().opened()).free(sideScroll));
@@ -166,7 +166,7 @@ public final class PlayView implements Screen {
         .addListener(
             (value, before, now) -> {
               if (!now) {
-                stand.focus();
+                host.focus();
               } else if (middle.getChildren().size() == 1) {
                 middle.getChildren().add(trees.pane().get());
               }
@@ -178,7 +178,7 @@ public final class PlayView implements Screen {
 
   /** Gives the board its place on this screen; until then it may stand elsewhere. */
   public void takeBoard() {
-    room.getChildren().addFirst(stand.root());
+    room.getChildren().addFirst(host.root());
   }
 
   public PlayCommands commands() {
@@ -186,8 +186,8 @@ public final class PlayView implements Screen {
   }
 
   /** The game shown. */
-  public GameUi face() {
-    return stand.face();
+  public GameUi ui() {
+    return host.ui();
   }
 
   /** Whether the play screen is in view. */
@@ -206,7 +206,7 @@ public final class PlayView implements Screen {
   public void shown() {
     here.set(true);
     watched().forEach(each -> each.addListener(onState));
-    state.notice().addListener(onNotice);
+    state.event().addListener(onNotice);
     show();
   }
 
@@ -214,7 +214,7 @@ public final class PlayView implements Screen {
   public void hidden() {
     here.set(false);
     watched().forEach(each -> each.removeListener(onState));
-    state.notice().removeListener(onNotice);
+    state.event().removeListener(onNotice);
     side.rest();
     status.rest();
   }
@@ -264,12 +264,12 @@ public final class PlayView implements Screen {
 
   private void show() {
     BoardSnapshot<?> snapshot = state.board().get();
-    GameUi now = face();
-    if (stand.show()) {
+    GameUi now = ui();
+    if (host.show()) {
       forms.leaveSettingUp();
     }
     goal.show(now, state);
-    header.setTitle(now.name(texts), words.round(state.seen().get().match()));
+    header.setTitle(now.name(texts), words.round(state.seen().get().score()));
     header.setSeed(words.seed(state.seen().get().setup()));
     offers.show(now, snapshot, texts);
     tree.setSubject(subject(snapshot));
@@ -309,8 +309,8 @@ public final class PlayView implements Screen {
     if (state.awaitsStart()) {
       return texts.get("status.start");
     }
-    if (stand.prompt().get().isPresent()) {
-      return stand.prompt().get().get().in(texts);
+    if (host.prompt().get().isPresent()) {
+      return host.prompt().get().get().in(texts);
     }
     return isForced()
         ? words.mustPass(
@@ -324,24 +324,24 @@ public final class PlayView implements Screen {
 
   private void tell() {
     state
-        .notice()
+        .event()
         .get()
         .ifPresentOrElse(
-            notice -> {
-              switch (notice) {
+            event -> {
+              switch (event) {
                 case PlayEvent.Ended ended -> {} // stands in the status already
                 case PlayEvent.AnotherGame other -> status.clearNotice(); // see GameNotices
                 case PlayEvent.Unforeseen unforeseen ->
                     status.setNotice(
-                        words.notice(notice, seating()),
-                        words.spoken(notice, seating()),
+                        words.notice(event, seating()),
+                        words.spoken(event, seating()),
                         true,
                         Optional.of(unforeseen.details()));
                 default ->
                     status.setNotice(
-                        words.notice(notice, seating()),
-                        words.spoken(notice, seating()),
-                        GameWords.isWarning(notice),
+                        words.notice(event, seating()),
+                        words.spoken(event, seating()),
+                        GameWords.isWarning(event),
                         Optional.empty());
               }
             },
@@ -349,7 +349,7 @@ public final class PlayView implements Screen {
   }
 
   private Seating seating() {
-    return state.table().get().seating(face());
+    return state.session().get().seating(ui());
   }
 
   // ---- what is asked of the view
@@ -362,25 +362,25 @@ public final class PlayView implements Screen {
   private void setUp() {
     BoardSnapshot<?> snapshot = state.board().get();
     tree.close();
-    forms.setUp(face(), snapshot, state.table().get().setup().seats());
+    forms.setUp(ui(), snapshot, state.session().get().setup().seats());
   }
 
   @Override
   public boolean focusFirst() {
-    stand.focus();
+    host.focus();
     return true;
   }
 
   private void start(GameSetup<?> setup) {
     leaveForms();
     game.newGame(setup);
-    stand.focus();
+    host.focus();
   }
 
   private void quick(GameSetup<?> setup) {
     leaveForms();
     game.dealing().even(setup);
-    stand.focus();
+    host.focus();
   }
 
   private void leaveForms() {

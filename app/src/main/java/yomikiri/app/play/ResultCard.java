@@ -176,7 +176,7 @@ final class ResultCard extends VBox {
             : words.points(several ? match.totals() : over.scores(), seating));
     hasScores =
         many
-            || (several || seating.face().hasPoints())
+            || (several || seating.ui().hasPoints())
                 && over.scores().size() > 1
                 && (!several || match.round() > 0);
     total.setText(several ? words.rounds(over, words.points(over.scores(), seating)) : "");

@@ -92,21 +92,22 @@ public final class ReviewCard extends VBox {
       GameReview review,
       int shown,
       Optional<PositionAnalysis> known,
-      ReviewProgress course,
+      ReviewProgress progress,
       Seating seating) {
-    said = words.found(review, course, seating);
-    if (course.doing() == ReviewProgress.Doing.LOOKING) {
+    said = words.found(review, progress, seating);
+    if (progress.doing() == ReviewProgress.Doing.LOOKING) {
       blink.start();
     } else {
       rest();
     }
     tell();
-    stop.setVisible(course.doing() != ReviewProgress.Doing.DONE);
+    stop.setVisible(progress.doing() != ReviewProgress.Doing.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
-        texts.get(course.doing() == ReviewProgress.Doing.STOPPED ? "review.go-on" : "review.stop"));
+        texts.get(
+            progress.doing() == ReviewProgress.Doing.STOPPED ? "review.go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);
-    boolean isDone = course.doing() == ReviewProgress.Doing.DONE;
+    boolean isDone = progress.doing() == ReviewProgress.Doing.DONE;
     announce(isDone ? said + "\n" + mistakes : mistakes);
     here.setText(mistakes);
     setVisible(true);

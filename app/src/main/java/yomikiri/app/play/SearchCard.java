@@ -67,7 +67,7 @@ final class SearchCard extends VBox {
     running = heard.now();
     title = newTitle;
     who.setText(title);
-    heard.insight().ifPresentOrElse(known -> tell(known, seating), this::tellNothing);
+    heard.analysis().ifPresentOrElse(known -> tell(known, seating), this::tellNothing);
     showClock();
     setVisible(true);
   }
@@ -78,7 +78,7 @@ final class SearchCard extends VBox {
   }
 
   private void tell(PositionAnalysis known, Seating seating) {
-    MovePresenter manner = seating.face().manner();
+    MovePresenter presenter = seating.ui().presenter();
     boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
     depth.setText(
         read
@@ -86,7 +86,7 @@ final class SearchCard extends VBox {
             : texts.get("think.plies", known.report().depth()));
     line.setText(
         known.line().stream()
-            .map(move -> manner.shown(texts, move))
+            .map(move -> presenter.shown(texts, move))
             .collect(Collectors.joining("  ")));
     bars.show(known.moves(), seating);
     bars.setVisible(true);

@@ -90,14 +90,14 @@ public final class SeatCard extends HBox {
    * @param standing how it stands beyond its points, shown in place of what it does; may be empty
    */
   public void show(SeatSnapshot snapshot, Seating seating, String standing) {
-    GameUi face = seating.face();
-    if (!family.equals(face.family())) {
-      family = face.family();
-      badge.getChildren().setAll(face.seatSign(snapshot.seat()));
+    GameUi ui = seating.ui();
+    if (!family.equals(ui.family())) {
+      family = ui.family();
+      badge.getChildren().setAll(ui.seatSign(snapshot.seat()));
     }
     name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
-    String usual = role(snapshot, words.role(face, snapshot.seat()));
+    String usual = role(snapshot, words.role(ui, snapshot.seat()));
     role.setText(standing.isEmpty() ? usual : standing);
     snapshot
         .total()
@@ -105,7 +105,7 @@ public final class SeatCard extends HBox {
             all -> total.setText(texts.get("seat.total", Figures.plain(all))),
             () -> total.setText(""));
     score.setText(Figures.plain(snapshot.score()));
-    score.setVisible(face.hasPoints());
+    score.setVisible(ui.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
     pseudoClassStateChanged(OUT, snapshot.out());
     ring.setThinking(snapshot.thinking());
@@ -115,7 +115,7 @@ public final class SeatCard extends HBox {
                 usual,
                 standing,
                 total.getText(),
-                face.hasPoints() ? face.manner().points(texts, snapshot.score()) : "",
+                ui.hasPoints() ? ui.presenter().points(texts, snapshot.score()) : "",
                 snapshot.thinking()
                     ? texts.get("seat.thinking")
                     : snapshot.toMove() ? texts.get("seat.to-move") : "")

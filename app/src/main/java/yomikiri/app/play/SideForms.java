@@ -83,8 +83,9 @@ final class SideForms {
     shown
         .pieces()
         .ifPresent(
-            box -> {
-              EditedPosition<P> first = EditedPosition.of(snapshot.kit(), box, snapshot.position());
+            pieces -> {
+              EditedPosition<P> first =
+                  EditedPosition.of(snapshot.kit(), pieces, snapshot.position());
               EditorPanel<P> panel =
                   new EditorPanel<>(
                       shown,

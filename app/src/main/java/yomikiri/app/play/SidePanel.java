@@ -61,7 +61,7 @@ final class SidePanel extends VBox {
   private final EvaluationGraph graph;
   private final BooleanBinding cramped;
   private final ObservableValue<Bounds> view;
-  private @Nullable GameUi face;
+  private @Nullable GameUi ui;
   private @Nullable Standing standing;
 
   /** How the seats stand in a position, in words. */
@@ -152,8 +152,8 @@ final class SidePanel extends VBox {
   }
 
   private void showAgain() {
-    if (face != null) {
-      show(face);
+    if (ui != null) {
+      show(ui);
     }
   }
 
@@ -172,7 +172,7 @@ final class SidePanel extends VBox {
 
   /** Shows everything anew. */
   void show(GameUi shown) {
-    face = shown;
+    ui = shown;
     List<SeatSnapshot> seats = state.seats().get();
     Seating seating = state.seen().get().seating(shown);
     while (cards.size() < seats.size()) {
@@ -186,7 +186,7 @@ final class SidePanel extends VBox {
     showClocks();
     Standing stand = standing(shown);
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
-    resign.show(state.resigning().get(), state.match().agreed());
+    resign.show(state.resigning().get(), state.score().agreed());
     if (state.away().get()) {
       result.clear();
     } else {
@@ -261,7 +261,7 @@ final class SidePanel extends VBox {
     Language language = texts.language().getValue();
     Standing known = standing;
     if (known == null || !known.isOf(position, language)) {
-      known = new Standing(position, language, shown.manner().standing(texts, position));
+      known = new Standing(position, language, shown.presenter().standing(texts, position));
       standing = known;
     }
     return known;
@@ -273,8 +273,8 @@ final class SidePanel extends VBox {
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();
-      ReviewProgress course = game.reviewer().course(working, found);
-      review.show(found, state.shownPly().get(), state.known().get(), course, seating);
+      ReviewProgress progress = game.reviewer().progress(working, found);
+      review.show(found, state.shownPly().get(), state.known().get(), progress, seating);
     } else {
       review.clear();
     }
@@ -291,14 +291,14 @@ final class SidePanel extends VBox {
   private void showInsight(Seating seating) {
     boolean over = state.board().get().mover().isEmpty();
     Optional<PositionAnalysis> known =
-        state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
+        state.known().get().filter(analysis -> mayTell() && !analysis.moves().isEmpty());
     Position position = state.board().get().position();
     values
         .inView()
         .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, position, seating));
     known
-        .filter(insight -> !cramped.get())
-        .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
+        .filter(analysis -> !cramped.get())
+        .ifPresentOrElse(analysis -> summary.show(analysis, seating), summary::clear);
     if (!cramped.get() && (mayTell() || state.statusSeen() instanceof PlayStatus.Over)) {
       graph.show(state.moves().get(), state.shownPly().get(), state.statusSeen(), seating);
     } else {

@@ -30,10 +30,10 @@ public final class SummaryCard extends VBox {
     setVisible(false);
   }
 
-  public void show(PositionAnalysis insight, Seating seating) {
-    best.setText(words.best(insight, seating));
-    prospect.setText(words.prospect(insight, seating));
-    effort.setText(words.effort(insight));
+  public void show(PositionAnalysis analysis, Seating seating) {
+    best.setText(words.best(analysis, seating));
+    prospect.setText(words.prospect(analysis, seating));
+    effort.setText(words.effort(analysis));
     setVisible(true);
   }
 

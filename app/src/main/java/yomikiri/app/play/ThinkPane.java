@@ -23,21 +23,21 @@ public final class ThinkPane extends StackPane {
   private final RefreshTimer blink;
 
   /** A thought: what it has said so far, and itself while it is under way. */
-  public record Heard(Optional<PositionAnalysis> insight, Optional<RunningSearch> now) {
+  public record Heard(Optional<PositionAnalysis> analysis, Optional<RunningSearch> now) {
     private boolean isNothing() {
-      return insight.isEmpty() && now.isEmpty();
+      return analysis.isEmpty() && now.isEmpty();
     }
 
     private int seat() {
       return now.map(RunningSearch::seat)
-          .or(() -> insight.map(PositionAnalysis::seat))
+          .or(() -> analysis.map(PositionAnalysis::seat))
           .orElseThrow();
     }
 
     /** The number of the move that it is about. */
     private int move() {
       return 1
-          + now.map(RunningSearch::ply).or(() -> insight.map(PositionAnalysis::ply)).orElseThrow();
+          + now.map(RunningSearch::ply).or(() -> analysis.map(PositionAnalysis::ply)).orElseThrow();
     }
   }
 

@@ -72,11 +72,11 @@ final class ValueBars extends VBox {
 
   /** What a verdict counts, and in what. */
   private String measure(Verdict verdict, Seating seating) {
-    MovePresenter manner = seating.face().manner();
-    String counted = manner.measure(texts);
+    MovePresenter presenter = seating.ui().presenter();
+    String counted = presenter.measure(texts);
     return switch (verdict) {
       case Verdict.Points points when seating.isAlone() -> texts.get("measure.score", counted);
-      case Verdict.Points points when manner.isOutcome() -> texts.get("measure.outcome");
+      case Verdict.Points points when presenter.isOutcome() -> texts.get("measure.outcome");
       case Verdict.Points points -> texts.get("measure.margin", counted);
       case Verdict.WinRate rate -> texts.get("measure.rate");
       case Verdict.Estimate estimate -> texts.get("measure.evaluation");
@@ -135,22 +135,22 @@ final class ValueBars extends VBox {
 
     void show(PositionAnalysis.Row row, Verdict bestOfAll, double share, Seating seating) {
       boolean alone = seating.isAlone();
-      MovePresenter manner = seating.face().manner();
-      VerdictDisplay worth = VerdictDisplay.of(texts, manner, bestOfAll, row.verdict(), alone);
-      boolean best = worth.grade().equals(Optional.of(MoveClass.BEST));
-      move.setText(manner.shown(texts, row.text()));
-      verdict.show(worth);
+      MovePresenter presenter = seating.ui().presenter();
+      VerdictDisplay display = VerdictDisplay.of(texts, presenter, bestOfAll, row.verdict(), alone);
+      boolean best = display.moveClass().equals(Optional.of(MoveClass.BEST));
+      move.setText(presenter.shown(texts, row.text()));
+      verdict.show(display);
       visits.setVisible(row.verdict() instanceof Verdict.WinRate rate && rate.visits() > 0);
       if (row.verdict() instanceof Verdict.WinRate rate) {
         visits.setText(Figures.count(rate.visits()));
       }
-      bar.show(share, alone, worth.grade(), isLimit(row.verdict()));
+      bar.show(share, alone, display.moveClass(), isLimit(row.verdict()));
       pseudoClassStateChanged(BEST, best);
       setAccessibleText(
           texts.get(
               best ? "values.spoken-best" : "values.spoken",
-              manner.spoken(texts, row.text()),
-              VerdictFormat.spoken(texts, manner, row.verdict(), alone)));
+              presenter.spoken(texts, row.text()),
+              VerdictFormat.spoken(texts, presenter, row.verdict(), alone)));
     }
   }
 
@@ -168,16 +168,16 @@ final class ValueBars extends VBox {
       HBox.setHgrow(this, Priority.ALWAYS);
     }
 
-    void show(double newShare, boolean newAlone, Optional<MoveClass> grade, boolean limit) {
+    void show(double newShare, boolean newAlone, Optional<MoveClass> moveClass, boolean limit) {
       share = newShare;
       alone = newAlone;
-      fill.pseudoClassStateChanged(BAD, grade.map(Bar::isBad).orElse(share < 0));
+      fill.pseudoClassStateChanged(BAD, moveClass.map(Bar::isBad).orElse(share < 0));
       fill.pseudoClassStateChanged(LIMIT, limit);
       requestLayout();
     }
 
-    private static boolean isBad(MoveClass grade) {
-      return switch (grade) {
+    private static boolean isBad(MoveClass moveClass) {
+      return switch (moveClass) {
         case BEST, INACCURACY -> false;
         case MISTAKE, BLUNDER -> true;
       };

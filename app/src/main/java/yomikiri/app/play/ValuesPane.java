@@ -53,20 +53,20 @@ public final class ValuesPane extends StackPane {
   /**
    * Shows what is known.
    *
-   * @param insight of the position shown, as far as it may be told
+   * @param analysis of the position shown, as far as it may be told
    * @param valuesShown whether values are asked for
    */
   public void show(
-      Optional<PositionAnalysis> insight,
+      Optional<PositionAnalysis> analysis,
       boolean valuesShown,
       boolean over,
       Position position,
       Seating seating) {
     shares.show(position, seating);
-    bars.setVisible(insight.isPresent());
-    invitation.setVisible(insight.isEmpty());
+    bars.setVisible(analysis.isPresent());
+    invitation.setVisible(analysis.isEmpty());
     switchOn.setVisible(!valuesShown && !over);
-    insight.ifPresent(known -> bars.show(known.moves(), seating));
+    analysis.ifPresent(known -> bars.show(known.moves(), seating));
     invitationWords.setText(
         texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
   }

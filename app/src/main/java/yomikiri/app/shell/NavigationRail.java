@@ -21,22 +21,22 @@ import yomikiri.app.text.Texts;
 final class NavigationRail extends VBox {
   private final Map<Destination, ToggleButton> buttons = new HashMap<>();
 
-  NavigationRail(List<Destination> places, Texts texts, Consumer<Destination> go) {
+  NavigationRail(List<Destination> destinations, Texts texts, Consumer<Destination> go) {
     getStyleClass().add("rail");
     addEventFilter(KeyEvent.KEY_PRESSED, NavigationRail::walk);
-    for (Destination place : places) {
+    for (Destination destination : destinations) {
       ToggleButton button = new ToggleButton();
       button.getStyleClass().add("rail-button");
-      button.textProperty().bind(texts.of(place.key()));
-      button.setGraphic(new FontIcon(place.icon()));
+      button.textProperty().bind(texts.of(destination.key()));
+      button.setGraphic(new FontIcon(destination.icon()));
       button.setContentDisplay(ContentDisplay.TOP);
       button.setMaxWidth(Double.MAX_VALUE);
       button.setOnAction(
           event -> {
             button.setSelected(true);
-            go.accept(place);
+            go.accept(destination);
           });
-      buttons.put(place, button);
+      buttons.put(destination, button);
       getChildren().add(button);
     }
   }
@@ -50,7 +50,7 @@ final class NavigationRail extends VBox {
     }
   }
 
-  void select(Destination place) {
-    buttons.forEach((to, button) -> button.setSelected(to.equals(place)));
+  void select(Destination destination) {
+    buttons.forEach((to, button) -> button.setSelected(to.equals(destination)));
   }
 }

@@ -29,7 +29,8 @@ public final class Shell {
   private final NoticeBar notices;
   private final WarningBar warning;
   private final StackPane root = new StackPane(frame);
-  private final ReadOnlyObjectWrapper<@Nullable Destination> place = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Destination> destination =
+      new ReadOnlyObjectWrapper<>();
   private final Texts texts;
   private @Nullable NavigationRail rail;
   private @Nullable Node focusBefore;
@@ -57,13 +58,13 @@ public final class Shell {
   }
 
   /** Fills in what the shell leads to. */
-  public void furnish(List<Destination> places, List<MenuGroup> menus) {
-    NavigationRail newRail = new NavigationRail(places, texts, this::go);
+  public void furnish(List<Destination> destinations, List<MenuGroup> menus) {
+    NavigationRail newRail = new NavigationRail(destinations, texts, this::go);
     rail = newRail;
     MenuBar bar = new Menus(texts).bar(menus);
     frame.setTop(new VBox(bar, warning));
     frame.setLeft(newRail);
-    go(places.getFirst());
+    go(destinations.getFirst());
   }
 
   public Parent root() {
@@ -93,13 +94,13 @@ public final class Shell {
   }
 
   /** The place shown. */
-  public ReadOnlyObjectProperty<@Nullable Destination> place() {
-    return place.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<@Nullable Destination> destination() {
+    return destination.getReadOnlyProperty();
   }
 
   /** Shows another place. */
   public void go(Destination next) {
-    Destination before = place.get();
+    Destination before = destination.get();
     if (rail != null) {
       rail.select(next);
     }
@@ -114,7 +115,7 @@ public final class Shell {
       }
       before.screen().hidden();
     }
-    place.set(next);
+    destination.set(next);
     passage.show(next.screen().root());
     next.screen().shown();
     if (before != null) {
@@ -124,7 +125,7 @@ public final class Shell {
 
   /** Puts the keyboard where the place shown wants it. */
   public void focus() {
-    Destination shown = place.get();
+    Destination shown = destination.get();
     if (shown != null) {
       focus(shown);
     }

@@ -21,22 +21,25 @@ public final class WindowKeeper {
   private static final int OFTEN_ENOUGH = 3;
 
   private final Stage stage;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Consumer<? super WindowState> left;
-  private WindowState place;
+  private WindowState windowState;
   private UiScheduler.@Nullable Pending pending;
   private int raised;
   private Subscription following = Subscription.EMPTY;
 
   /**
-   * @param place how the window was left last
+   * @param windowState how the window was left last
    * @param left told when it has been moved and rests, or shows another screen
    */
   public WindowKeeper(
-      Stage stage, WindowState place, UiScheduler delays, Consumer<? super WindowState> left) {
+      Stage stage,
+      WindowState windowState,
+      UiScheduler scheduler,
+      Consumer<? super WindowState> left) {
     this.stage = stage;
-    this.place = place;
-    this.delays = delays;
+    this.windowState = windowState;
+    this.scheduler = scheduler;
     this.left = left;
   }
 
@@ -46,15 +49,15 @@ public final class WindowKeeper {
    */
   public void restore(double width, double height) {
     List<Area> screens = screens();
-    if (place.area().isPresent()) {
-      Area area = WindowFit.fit(place.area().get(), screens);
+    if (windowState.area().isPresent()) {
+      Area area = WindowFit.fit(windowState.area().get(), screens);
       stage.setX(area.x());
       stage.setY(area.y());
       stage.setWidth(area.width());
       stage.setHeight(area.height());
     }
     boolean tooSmall = width > screens.getFirst().width() || height > screens.getFirst().height();
-    stage.setMaximized(place.maximized() || (place.area().isEmpty() && tooSmall));
+    stage.setMaximized(windowState.maximized() || (windowState.area().isEmpty() && tooSmall));
   }
 
   /** To be called once the window is shown. */
@@ -96,7 +99,7 @@ public final class WindowKeeper {
     if (pending != null) {
       pending.cancel();
     }
-    pending = delays.after(SETTLED, this::settle);
+    pending = scheduler.after(SETTLED, this::settle);
   }
 
   /** Tells at once what has not been told yet. */
@@ -108,7 +111,7 @@ public final class WindowKeeper {
       pending.cancel();
       pending = null;
     }
-    WindowState now = place.withMaximized(stage.isMaximized());
+    WindowState now = windowState.withMaximized(stage.isMaximized());
     if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
       Area area =
           new Area(
@@ -147,17 +150,17 @@ public final class WindowKeeper {
 
   /** The screen shown is another. */
   public void shows(String screen) {
-    tell(place.withScreen(screen));
+    tell(windowState.withScreen(screen));
   }
 
   /** The board has other margins. */
   public void surrounds(WindowState.Margins margins) {
-    tell(place.withMargins(margins));
+    tell(windowState.withMargins(margins));
   }
 
   private void tell(WindowState now) {
-    if (!now.equals(place)) {
-      place = now;
+    if (!now.equals(windowState)) {
+      windowState = now;
       left.accept(now);
     }
   }

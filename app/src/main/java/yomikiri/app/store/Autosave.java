@@ -17,13 +17,13 @@ import yomikiri.engine.game.NotationException;
 public final class Autosave {
   private static final int SLOTS = 99;
 
-  private final FileStore drawer;
+  private final FileStore files;
   private @Nullable Claim lock;
   private volatile int slot = 1;
   private String saved = "";
 
-  Autosave(FileStore drawer) {
-    this.drawer = drawer;
+  Autosave(FileStore files) {
+    this.files = files;
   }
 
   /** Makes something of the text kept. */
@@ -40,21 +40,21 @@ public final class Autosave {
     try {
       takeSlot(true);
     } catch (IOException e) {
-      drawer.failed(e);
+      files.failed(e);
     }
     Path file = file();
     try {
-      Optional<String> text = drawer.read(file);
+      Optional<String> text = files.read(file);
       return text.isEmpty() ? Optional.empty() : Optional.of(reading.read(text.get()));
     } catch (NotationException e) {
-      drawer.damaged(file);
+      files.damaged(file);
       return Optional.empty();
     } catch (RuntimeException | Error e) {
       FileStore.log(e);
-      drawer.damaged(file);
+      files.damaged(file);
       return Optional.empty();
     } catch (IOException e) {
-      drawer.unreadable(file, e);
+      files.unreadable(file, e);
       return Optional.empty();
     }
   }
@@ -65,7 +65,7 @@ public final class Autosave {
    * @param text always gives the same one; called where files are touched
    */
   public void save(Supplier<String> text) {
-    drawer.keep(
+    files.keep(
         "board",
         () -> {
           String now = text.get();
@@ -73,7 +73,7 @@ public final class Autosave {
             takeSlot(false);
           }
           if (!now.equals(saved)) {
-            drawer.write(file(), now);
+            files.write(file(), now);
             saved = now;
           }
         });
@@ -85,17 +85,17 @@ public final class Autosave {
   }
 
   private Path file() {
-    return drawer.file(slot + ".ykr");
+    return files.file(slot + ".ykr");
   }
 
   /**
    * @param anyGame whether a game left in a slot is no hindrance
    */
   private void takeSlot(boolean anyGame) throws IOException {
-    Files.createDirectories(drawer.folder());
+    Files.createDirectories(files.folder());
     for (int n = 1; n <= SLOTS; n++) {
-      boolean fits = anyGame || n == slot || !Files.exists(drawer.file(n + ".ykr"));
-      lock = fits ? Claim.of(drawer.file(n + ".lock")).orElse(null) : null;
+      boolean fits = anyGame || n == slot || !Files.exists(files.file(n + ".ykr"));
+      lock = fits ? Claim.of(files.file(n + ".lock")).orElse(null) : null;
       if (lock != null) {
         slot = n;
         return;
@@ -110,13 +110,13 @@ public final class Autosave {
       try {
         lock.close();
       } catch (IOException e) {
-        drawer.failed(e);
+        files.failed(e);
       }
       lock = null;
     }
   }
 
   void tidy() {
-    drawer.tidy();
+    files.tidy();
   }
 }

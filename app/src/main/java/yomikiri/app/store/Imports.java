@@ -16,7 +16,7 @@ import yomikiri.engine.game.GameLookup;
 
 /** Files whose games are taken into the library, and what a killed process left of such a thing. */
 final class Imports {
-  private final FileStore drawer;
+  private final FileStore files;
   private final Workers workers;
   private final GameLookup games;
   private final Waiting waiting;
@@ -27,9 +27,9 @@ final class Imports {
   /**
    * @param trash holds the games deleted, each as {@code time~name}
    */
-  Imports(FileStore drawer, Workers workers, GameLookup games, Waiting waiting, Path trash) {
+  Imports(FileStore files, Workers workers, GameLookup games, Waiting waiting, Path trash) {
     this.waiting = waiting;
-    this.drawer = drawer;
+    this.files = files;
     this.workers = workers;
     this.games = games;
     this.trash = trash;
@@ -48,7 +48,7 @@ final class Imports {
       Consumer<? super ImportResult> then) {
     Importer importer =
         new Importer(
-            file, drawer.folder(), drawer.newFiles(), waiting, stem, games, workers.reading());
+            file, files.folder(), files.newFiles(), waiting, stem, games, workers.reading());
     AtomicReference<Importing.@Nullable Progress> latest = new AtomicReference<>();
     workers.read(
         file,
@@ -86,7 +86,7 @@ final class Imports {
     if (!isRecovered) {
       isRecovered = true;
       try {
-        List<NewFiles.Batch> left = drawer.newFiles().left(deleted());
+        List<NewFiles.Batch> left = files.newFiles().left(deleted());
         for (NewFiles.Batch batch : left) {
           waiting.add(batch);
         }
@@ -94,7 +94,7 @@ final class Imports {
           workers.reading().execute(this::settle);
         }
       } catch (IOException e) {
-        drawer.cannotTidy(e);
+        files.cannotTidy(e);
       }
     }
   }
@@ -119,7 +119,7 @@ final class Imports {
     try {
       waiting.close();
     } catch (IOException e) {
-      drawer.cannotTidy(e);
+      files.cannotTidy(e);
     }
   }
 }

@@ -58,20 +58,20 @@ public final class Library {
   private final Map<String, Supplier<String>> dropped = new HashMap<>();
 
   Library(
-      FileStore drawer,
+      FileStore files,
       UserFiles userFiles,
       Workers workers,
       Clock clock,
       RandomGenerator random,
       GameLookup games) {
-    this.drawer = drawer;
+    this.drawer = files;
     this.userFiles = userFiles;
     this.workers = workers;
     this.clock = clock;
     this.random = random;
     this.games = games;
-    this.lister = new Lister(drawer, clock, held, waiting);
-    this.imports = new Imports(drawer, workers, games, waiting, drawer.file(TRASH));
+    this.lister = new Lister(files, clock, held, waiting);
+    this.imports = new Imports(files, workers, games, waiting, files.file(TRASH));
   }
 
   /**

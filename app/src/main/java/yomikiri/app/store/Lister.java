@@ -39,9 +39,9 @@ final class Lister {
    * @param held records that are not on the disk yet, by name
    * @param waiting records that are, but have no file of their own yet
    */
-  Lister(FileStore drawer, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
+  Lister(FileStore files, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
     this.waiting = waiting;
-    this.drawer = drawer;
+    this.drawer = files;
     this.clock = clock;
     this.held = held;
   }

@@ -12,20 +12,20 @@ import java.util.TreeMap;
  * share one file, and lines that another version of the app knows stay.
  */
 public final class SettingsStore {
-  private final FileStore drawer;
+  private final FileStore files;
   private final Path file;
   private Map<String, String> known = Map.of();
 
-  SettingsStore(FileStore drawer) {
-    this.drawer = drawer;
-    this.file = drawer.file("settings.properties");
+  SettingsStore(FileStore files) {
+    this.files = files;
+    this.file = files.file("settings.properties");
   }
 
   /** What was kept; to be called once, before anything is saved, where files may be touched. */
   public AppSettings load() {
     SettingsText.Read read = new SettingsText.Read(AppSettings.USUAL, true);
     try {
-      Optional<String> text = drawer.read(file);
+      Optional<String> text = files.read(file);
       if (text.isPresent()) {
         read =
             SettingsText.lines(text.get())
@@ -35,21 +35,21 @@ public final class SettingsStore {
     } catch (CharacterCodingException e) {
       read = new SettingsText.Read(AppSettings.USUAL, false);
     } catch (IOException e) {
-      drawer.unreadable(file, e);
+      files.unreadable(file, e);
     }
     if (!read.isWhole()) {
-      drawer.damaged(file);
-      save(read.kept());
+      files.damaged(file);
+      save(read.settings());
     } else {
-      known = SettingsText.lines(read.kept());
+      known = SettingsText.lines(read.settings());
     }
-    return read.kept();
+    return read.settings();
   }
 
   /** Has {@code kept} written; from any thread. */
-  public void save(AppSettings kept) {
-    Map<String, String> lines = SettingsText.lines(kept);
-    drawer.keep("settings", () -> write(lines));
+  public void save(AppSettings settings) {
+    Map<String, String> lines = SettingsText.lines(settings);
+    files.keep("settings", () -> write(lines));
   }
 
   private void write(Map<String, String> lines) throws IOException {
@@ -62,7 +62,7 @@ public final class SettingsStore {
       return;
     }
     all.putAll(changed);
-    drawer.write(file, SettingsText.text(all));
+    files.write(file, SettingsText.text(all));
     known = lines;
   }
 
@@ -70,18 +70,18 @@ public final class SettingsStore {
   private Map<String, String> onDisk() throws IOException {
     Optional<Map<String, String>> lines;
     try {
-      Optional<String> text = drawer.isUnreadable(file) ? Optional.empty() : drawer.read(file);
+      Optional<String> text = files.isUnreadable(file) ? Optional.empty() : files.read(file);
       lines = text.isEmpty() ? Optional.of(Map.of()) : SettingsText.lines(text.get());
     } catch (CharacterCodingException e) {
       lines = Optional.empty();
     }
     if (lines.isEmpty()) {
-      drawer.damaged(file);
+      files.damaged(file);
     }
     return lines.orElse(Map.of());
   }
 
   void tidy() {
-    drawer.tidy();
+    files.tidy();
   }
 }

@@ -58,24 +58,24 @@ final class SettingsText {
               UserPreferences::withReadAloud),
           new Key(
               "known-games",
-              kept -> kept.known().stream().sorted().collect(Collectors.joining(" ")),
-              (kept, text) -> kept.with(words(text))),
+              settings -> settings.known().stream().sorted().collect(Collectors.joining(" ")),
+              (settings, text) -> settings.with(words(text))),
           new Key(
               "window",
-              kept -> kept.window().area().map(SettingsText::areaText).orElse(""),
-              (kept, text) -> kept.with(kept.window().withArea(area(text)))),
+              settings -> settings.window().area().map(SettingsText::areaText).orElse(""),
+              (settings, text) -> settings.with(settings.window().withArea(area(text)))),
           new Key(
               "window.maximized",
-              kept -> Boolean.toString(kept.window().maximized()),
-              (kept, text) -> kept.with(kept.window().withMaximized(yes(text)))),
+              settings -> Boolean.toString(settings.window().maximized()),
+              (settings, text) -> settings.with(settings.window().withMaximized(yes(text)))),
           new Key(
               "screen",
-              kept -> kept.window().screen(),
-              (kept, text) -> kept.with(kept.window().withScreen(word(text)))),
+              settings -> settings.window().screen(),
+              (settings, text) -> settings.with(settings.window().withScreen(word(text)))),
           new Key(
               "board.margins",
-              kept -> marginsText(kept.window().margins()),
-              (kept, text) -> kept.with(kept.window().withMargins(margins(text)))));
+              settings -> marginsText(settings.window().margins()),
+              (settings, text) -> settings.with(settings.window().withMargins(margins(text)))));
 
   private SettingsText() {}
 
@@ -96,8 +96,8 @@ final class SettingsText {
       BiFunction<UserPreferences, String, UserPreferences> put) {
     return new Key(
         name,
-        kept -> text.apply(kept.choices()),
-        (kept, value) -> kept.with(put.apply(kept.choices(), value)));
+        settings -> text.apply(settings.choices()),
+        (settings, value) -> settings.with(put.apply(settings.choices(), value)));
   }
 
   private static <E extends Enum<E>> Key choice(
@@ -203,30 +203,30 @@ final class SettingsText {
    *
    * @param isWhole whether every value could be understood
    */
-  record Read(AppSettings kept, boolean isWhole) {}
+  record Read(AppSettings settings, boolean isWhole) {}
 
   /** What the lines say; a wrong value costs only itself. */
   static Read read(Map<String, String> lines) {
-    AppSettings kept = AppSettings.USUAL;
+    AppSettings settings = AppSettings.USUAL;
     boolean isWhole = true;
     for (Key key : KEYS) {
       String value = lines.get(key.name());
       if (value != null) {
         try {
-          kept = key.put().apply(kept, value);
+          settings = key.put().apply(settings, value);
         } catch (RuntimeException wrong) {
           isWhole = false;
         }
       }
     }
-    return new Read(kept, isWhole);
+    return new Read(settings, isWhole);
   }
 
   /** What the lines of {@code kept} are, all keys known. */
-  static Map<String, String> lines(AppSettings kept) {
+  static Map<String, String> lines(AppSettings settings) {
     Map<String, String> lines = new TreeMap<>();
     for (Key key : KEYS) {
-      String text = key.text().apply(kept);
+      String text = key.text().apply(settings);
       if (!text.isEmpty()) {
         lines.put(key.name(), text);
       }

@@ -98,9 +98,9 @@ public final class Store {
   }
 
   /** Who asks before leaving is to be answered in any case. */
-  private static void drain(FileStore drawer) {
+  private static void drain(FileStore files) {
     try {
-      drawer.drain();
+      files.drain();
     } catch (Error e) {
       FileStore.log(e);
     }

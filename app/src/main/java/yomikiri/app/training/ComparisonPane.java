@@ -13,20 +13,20 @@ import yomikiri.app.ui.WhileShown;
 
 /** The learning curves of several trainings in one picture, or why there is none. */
 public final class ComparisonPane extends VBox {
-  private final List<Job<TrainingCard>> items;
+  private final List<Job<TrainingCard>> jobs;
   private final Texts texts;
   private final TrainingWords words;
   private final Label doubt = new Label();
   private final LearningCurve curves;
 
   public ComparisonPane(
-      List<Job<TrainingCard>> items, Texts texts, TrainingWords words, Export export) {
-    this.items = List.copyOf(items);
+      List<Job<TrainingCard>> jobs, Texts texts, TrainingWords words, Export export) {
+    this.jobs = List.copyOf(jobs);
     this.texts = texts;
     this.words = words;
     this.curves = new LearningCurve(texts, export);
     getStyleClass().add("study");
-    Label title = new Label(texts.get("training.compare.title", items.size()));
+    Label title = new Label(texts.get("training.compare.title", jobs.size()));
     title.getStyleClass().add("title");
     doubt.setId("training-doubt");
     doubt.setWrapText(true);
@@ -35,11 +35,11 @@ public final class ComparisonPane extends VBox {
     doubt.visibleProperty().bind(curves.visibleProperty().not());
     VBox.setVgrow(curves, Priority.ALWAYS);
     getChildren().addAll(title, doubt, curves);
-    items.forEach(item -> WhileShown.follow(this, item.card(), card -> show()));
+    jobs.forEach(job -> WhileShown.follow(this, job.card(), card -> show()));
   }
 
   private void show() {
-    List<TrainingCard> cards = items.stream().map(item -> item.card().get()).toList();
+    List<TrainingCard> cards = jobs.stream().map(job -> job.card().get()).toList();
     Comparison now = Comparison.of(cards, words);
     curves.setVisible(now instanceof Comparison.Of);
     switch (now) {

@@ -36,9 +36,9 @@ public record LearntBoard(
   }
 
   /** What a checkpoint holds. */
-  static <P extends DuelPosition> LearntBoard of(LearntModel<P> learnt, List<Integer> line) {
-    P start = learnt.plan().start(learnt.kit());
-    return of(learnt.kit(), start, line, learnt.episodes(), learnt::moves);
+  static <P extends DuelPosition> LearntBoard of(LearntModel<P> model, List<Integer> line) {
+    P start = model.plan().start(model.kit());
+    return of(model.kit(), start, line, model.episodes(), model::moves);
   }
 
   private static <P extends DuelPosition> LearntBoard of(

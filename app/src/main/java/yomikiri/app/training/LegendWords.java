@@ -26,7 +26,7 @@ final class LegendWords {
     sentences.add(
         fullMargin == 0
             ? texts.get("training.legend.learnt")
-            : margins(GameUi.of(shown.learnt().board().kit(), shelf).manner(), fullMargin));
+            : margins(GameUi.of(shown.learnt().board().kit(), shelf).presenter(), fullMargin));
     if (hasCellsOfSeveralMoves(shown.learnt().board())) {
       sentences.add(texts.get("training.legend.several"));
     }
@@ -50,18 +50,18 @@ final class LegendWords {
     return sentences;
   }
 
-  private String margins(MovePresenter manner, int fullMargin) {
+  private String margins(MovePresenter presenter, int fullMargin) {
     return texts.get(
         "training.legend.learnt-margin",
-        manner.points(texts, fullMargin),
-        manner.points(texts, VerdictDisplay.hottest(fullMargin)));
+        presenter.points(texts, fullMargin),
+        presenter.points(texts, VerdictDisplay.hottest(fullMargin)));
   }
 
   private boolean hasCellsOfSeveralMoves(BoardSnapshot<?> board) {
-    MovePresenter manner = GameUi.of(board.kit(), shelf).manner();
+    MovePresenter presenter = GameUi.of(board.kit(), shelf).presenter();
     OptionalInt mover = board.mover();
     return mover.isPresent()
         && board.legal().stream()
-            .anyMatch(move -> manner.picks(board.position(), mover.getAsInt(), move).size() > 1);
+            .anyMatch(move -> presenter.picks(board.position(), mover.getAsInt(), move).size() > 1);
   }
 }

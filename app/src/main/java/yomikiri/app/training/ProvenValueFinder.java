@@ -26,15 +26,15 @@ public final class ProvenValueFinder {
   private static final Duration MOST = Duration.ofSeconds(10);
   private static final int KEPT = 50;
 
-  private final SearchExecutor thinker;
+  private final SearchExecutor executor;
   private final SequencedMap<Asked, ProvenValues> known = new LinkedHashMap<>();
   private @Nullable Sought sought;
 
   /**
-   * @param thinker used by nobody else
+   * @param executor used by nobody else
    */
-  public ProvenValueFinder(SearchExecutor thinker) {
-    this.thinker = thinker;
+  public ProvenValueFinder(SearchExecutor executor) {
+    this.executor = executor;
   }
 
   /** A position of a game. */
@@ -64,8 +64,8 @@ public final class ProvenValueFinder {
     Player<P> player = kit.build(solver.spec(), 0);
     Sought begun = new Sought(asked, then);
     sought = begun;
-    begun.thought =
-        thinker.begin(
+    begun.handle =
+        executor.begin(
             new SearchExecutor.SearchRequest<>(
                 player,
                 kit.game().copyOf(board.position()),
@@ -93,8 +93,8 @@ public final class ProvenValueFinder {
   }
 
   private void leave() {
-    if (sought != null && sought.thought != null) {
-      sought.thought.discard();
+    if (sought != null && sought.handle != null) {
+      sought.handle.discard();
     }
     sought = null;
   }
@@ -102,7 +102,7 @@ public final class ProvenValueFinder {
   /** Ends all thinking. */
   public void close() {
     leave();
-    thinker.close();
+    executor.close();
   }
 
   /** The thought under way. */
@@ -110,7 +110,7 @@ public final class ProvenValueFinder {
     private final Asked asked;
     private Consumer<? super ProvenValues> then;
     private final Map<Integer, Verdict> values = new HashMap<>();
-    private SearchExecutor.@Nullable SearchHandle thought;
+    private SearchExecutor.@Nullable SearchHandle handle;
 
     Sought(Asked asked, Consumer<? super ProvenValues> then) {
       this.asked = asked;

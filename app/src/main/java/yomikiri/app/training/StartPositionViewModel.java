@@ -27,7 +27,7 @@ import yomikiri.engine.think.PlayerSpec;
  */
 public final class StartPositionViewModel {
   private final Opening opening;
-  private final ProvenValueFinder solvers;
+  private final ProvenValueFinder finder;
   private final Path trainings;
   private final ReadOnlyIntegerWrapper place = new ReadOnlyIntegerWrapper();
   private final ReadOnlyObjectWrapper<List<Checkpoint>> checkpoints =
@@ -61,12 +61,12 @@ public final class StartPositionViewModel {
    */
   public StartPositionViewModel(
       Opening opening,
-      ProvenValueFinder solvers,
+      ProvenValueFinder finder,
       Path trainings,
       Function<BoardSnapshot<?>, List<Integer>> first) {
     this.first = first;
     this.opening = opening;
-    this.solvers = solvers;
+    this.finder = finder;
     this.trainings = trainings;
   }
 
@@ -175,7 +175,7 @@ public final class StartPositionViewModel {
       List<Integer> at = board.get().line();
       sought = Optional.of(at);
       exact = ProvenValues.NONE;
-      solvers.ask(
+      finder.ask(
           board.get().board(),
           found -> {
             if (sought.equals(Optional.of(at))) {

@@ -20,7 +20,7 @@ import yomikiri.engine.learn.train.TrainingProgress;
  */
 public record TrainingCard(
     JobEntry entry,
-    JobState doing,
+    JobState state,
     Optional<TrainingPlan> plan,
     Optional<TrainingProgress> progress,
     List<Checkpoint> checkpoints,
@@ -59,7 +59,7 @@ public record TrainingCard(
 
   @Override
   public TrainingCard with(JobEntry now) {
-    return new TrainingCard(now, doing, plan, progress, checkpoints, board, fault);
+    return new TrainingCard(now, state, plan, progress, checkpoints, board, fault);
   }
 
   @Override
@@ -72,6 +72,6 @@ public record TrainingCard(
       TrainingProgress now,
       List<Checkpoint> known,
       Optional<LearntBoard> learnt) {
-    return new TrainingCard(entry, doing, Optional.of(how), Optional.of(now), known, learnt, fault);
+    return new TrainingCard(entry, state, Optional.of(how), Optional.of(now), known, learnt, fault);
   }
 }

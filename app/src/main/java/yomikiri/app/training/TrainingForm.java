@@ -70,9 +70,9 @@ public final class TrainingForm {
   }
 
   /** A form for those games that can be learnt. */
-  public static TrainingForm of(AvailableGames stock) {
+  public static TrainingForm of(AvailableGames availableGames) {
     return new TrainingForm(
-        stock.kits().stream().filter(each -> !learners(each).isEmpty()).toList());
+        availableGames.kits().stream().filter(each -> !learners(each).isEmpty()).toList());
   }
 
   private void fill() {
@@ -218,8 +218,8 @@ public final class TrainingForm {
   }
 
   /** Tic-tac-toe, learnt from its start in a few seconds. */
-  public static TrainingPlan example(AvailableGames stock) {
-    GameKit<?> kit = stock.kit(EXAMPLE).orElseThrow();
+  public static TrainingPlan example(AvailableGames availableGames) {
+    GameKit<?> kit = availableGames.kit(EXAMPLE).orElseThrow();
     LearnerType type = LearnerType.of(kit).getFirst();
     return plan(kit, type.usual().with(LearnerType.EPISODES.name(), EXAMPLE_GAMES));
   }

@@ -36,18 +36,18 @@ record TrainingJobType(
   public Sight<TrainingCard> read(JobEntry entry) throws TrainingException {
     TrainingPlan plan = Training.plan(entry.folder(), kits);
     List<Checkpoint> checkpoints = Training.checkpoints(entry.folder());
-    Optional<LearntModel<?>> learnt = learnt(entry, plan, checkpoints);
+    Optional<LearntModel<?>> model = model(entry, plan, checkpoints);
     TrainingProgress last =
-        learnt
+        model
             .map(known -> progress(plan, known))
             .orElseGet(
                 () -> new TrainingProgress(false, 0, plan.episodes(), 0, 0, 0, 0, 0, List.of()));
-    Optional<LearntBoard> board = learnt.map(known -> LearntBoard.of(known, List.of()));
+    Optional<LearntBoard> board = model.map(known -> LearntBoard.of(known, List.of()));
     return card -> card.with(plan, last, checkpoints, board);
   }
 
   /** What was learnt last; of a finished training the last checkpoint, which is smaller. */
-  private Optional<LearntModel<?>> learnt(
+  private Optional<LearntModel<?>> model(
       JobEntry entry, TrainingPlan plan, List<Checkpoint> checkpoints) throws TrainingException {
     boolean isFinished =
         !checkpoints.isEmpty() && checkpoints.getLast().episodes() == plan.episodes();
@@ -56,18 +56,18 @@ record TrainingJobType(
         : Training.latest(entry.folder(), kits);
   }
 
-  private static TrainingProgress progress(TrainingPlan plan, LearntModel<?> learnt) {
-    boolean isWhole = learnt.episodes() < plan.episodes();
+  private static TrainingProgress progress(TrainingPlan plan, LearntModel<?> model) {
+    boolean isWhole = model.episodes() < plan.episodes();
     return new TrainingProgress(
         false,
-        learnt.episodes(),
+        model.episodes(),
         plan.episodes(),
         0,
-        isWhole ? learnt.states() : learnt.curve().getLast().states(),
-        learnt.weights(),
-        learnt.fullMargin(),
-        learnt.bytes(),
-        learnt.curve());
+        isWhole ? model.states() : model.curve().getLast().states(),
+        model.weights(),
+        model.fullMargin(),
+        model.bytes(),
+        model.curve());
   }
 
   /** What a checkpoint holds. */
@@ -88,9 +88,9 @@ record TrainingJobType(
     }
     TrainingPlan plan = Training.plan(entry.folder(), kits);
     List<Checkpoint> all = Training.checkpoints(entry.folder());
-    LearntModel<?> learnt =
-        from.isPresent() ? open(from.get()) : learnt(entry, plan, all).orElseThrow();
-    return LearntBoard.of(learnt, line);
+    LearntModel<?> model =
+        from.isPresent() ? open(from.get()) : model(entry, plan, all).orElseThrow();
+    return LearntBoard.of(model, line);
   }
 
   @Override

@@ -35,7 +35,7 @@ import yomikiri.app.ui.WhileShown;
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
 public final class TrainingPane extends ScrollPane {
   private final TrainingViewModel model;
-  private final Job<TrainingCard> item;
+  private final Job<TrainingCard> job;
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = new Label();
@@ -53,27 +53,27 @@ public final class TrainingPane extends ScrollPane {
 
   public TrainingPane(
       TrainingViewModel model,
-      Job<TrainingCard> item,
+      Job<TrainingCard> job,
       StartPositionViewModel start,
       StartPositionPane startPane,
       Texts texts,
       TrainingWords words,
       Export export) {
     this.model = model;
-    this.item = item;
+    this.job = job;
     this.texts = texts;
     this.words = words;
     this.curve = new LearningCurve(texts, export);
     this.start = start;
     this.startPane = startPane;
-    pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
-    goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
+    pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(job));
+    goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(job));
     stop =
         button(
             "training.stop",
             "training-stop",
             MaterialDesignS.STOP_CIRCLE_OUTLINE,
-            () -> model.stop(item));
+            () -> model.stop(job));
     title.getStyleClass().add("title");
     title.setWrapText(true);
     title.setMinHeight(Region.USE_PREF_SIZE);
@@ -96,7 +96,7 @@ public final class TrainingPane extends ScrollPane {
     content.getStyleClass().add("study");
     setContent(content);
     Scrolling.plain(this);
-    WhileShown.follow(this, item.card(), this::show);
+    WhileShown.follow(this, job.card(), this::show);
   }
 
   /** Away from the other buttons, into whose place it must not slip when the training ends. */
@@ -106,7 +106,7 @@ public final class TrainingPane extends ScrollPane {
             "training.delete",
             "training-delete",
             MaterialDesignD.DELETE_OUTLINE,
-            () -> model.delete(item));
+            () -> model.delete(job));
     delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     delete.getStyleClass().add("icon-button");
     delete.setTooltip(new Tooltip(texts.get("training.delete")));
@@ -162,15 +162,15 @@ public final class TrainingPane extends ScrollPane {
   }
 
   private TextField name() {
-    TextField name = new TextField(item.card().get().entry().name());
+    TextField name = new TextField(job.card().get().entry().name());
     name.setId("training-name");
-    name.setPromptText(words.proposed(item.card().get()));
-    name.setOnAction(event -> model.rename(item, name.getText()));
+    name.setPromptText(words.proposed(job.card().get()));
+    name.setOnAction(event -> model.rename(job, name.getText()));
     name.focusedProperty()
         .addListener(
             (value, before, now) -> {
               if (!now) {
-                model.rename(item, name.getText());
+                model.rename(job, name.getText());
               }
             });
     return name;
@@ -185,7 +185,7 @@ public final class TrainingPane extends ScrollPane {
     figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
     measured.setText(words.measured(card));
     boolean hadKeyboard = hasKeyboard();
-    switch (card.doing()) {
+    switch (card.state()) {
       case UNREAD -> offer(false, false, false);
       case STARTING, WORKING -> offer(false, true, true);
       case ENDING, STOPPED -> offer(true, false, false);

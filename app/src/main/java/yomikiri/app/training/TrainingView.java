@@ -26,7 +26,7 @@ import yomikiri.app.ui.Focus;
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
-  private final AvailableGames stock;
+  private final AvailableGames availableGames;
   private final Texts texts;
   private final Export export;
   private final List<GameUi> shelf;
@@ -38,19 +38,19 @@ public final class TrainingView implements Screen {
   private @Nullable Looked looked;
 
   /** The training on the page, which stays as it was in another language. */
-  private record Looked(Job<TrainingCard> item, StartPositionViewModel start) {}
+  private record Looked(Job<TrainingCard> job, StartPositionViewModel start) {}
 
   /**
    * What the screen needs of the rest of the app.
    *
    * @param folder of all trainings
-   * @param solvers tell what is proven
+   * @param finder tell what is proven
    * @param onBoard gives what stands on the Play screen
    * @param play puts a game there
    */
   public record Around(
       Path folder,
-      ProvenValueFinder solvers,
+      ProvenValueFinder finder,
       Supplier<BoardSnapshot<?>> onBoard,
       Consumer<GameSetup<?>> play) {}
 
@@ -59,12 +59,12 @@ public final class TrainingView implements Screen {
     this.model = model;
     this.around = around;
     this.shelf = List.copyOf(shelf);
-    this.stock = AvailableGames.of(shelf);
+    this.availableGames = AvailableGames.of(shelf);
     this.texts = texts;
     this.export = export;
     this.words = new TrainingWords(texts, shelf);
     this.board = BoardPreview.toExplore(shelf, texts);
-    this.form = TrainingForm.of(stock);
+    this.form = TrainingForm.of(availableGames);
     root = new JobListPane<>(texts, words, model.trainings(), model::show, model::delete);
     root.name("trainings", "training.list", "training.none");
     root.add("training.new", "training-new", MaterialDesignP.PLUS, this::make)
@@ -82,7 +82,7 @@ public final class TrainingView implements Screen {
   }
 
   private void make() {
-    form = TrainingForm.of(stock);
+    form = TrainingForm.of(availableGames);
     TrainingPage making = new TrainingPage.Making();
     if (model.page().get().equals(making)) {
       show(making);
@@ -102,7 +102,7 @@ public final class TrainingView implements Screen {
                   around.onBoard().get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(Job<TrainingCard> item) -> page(item);
+          case TrainingPage.OfTraining(Job<TrainingCard> job) -> page(job);
           case TrainingPage.Compared(List<Job<TrainingCard>> several) ->
               new ComparisonPane(several, texts, words, export);
         };
@@ -121,21 +121,21 @@ public final class TrainingView implements Screen {
     }
   }
 
-  private TrainingPane page(Job<TrainingCard> item) {
+  private TrainingPane page(Job<TrainingCard> job) {
     StartPositionViewModel start =
         new StartPositionViewModel(
-            (from, line, then) -> model.look(item, from, line, then),
-            around.solvers(),
+            (from, line, then) -> model.look(job, from, line, then),
+            around.finder(),
             around.folder(),
             TrainingForm::watched);
     Looked before = looked;
-    if (before != null && before.item().equals(item)) {
+    if (before != null && before.job().equals(job)) {
       start.goOnFrom(before.start());
     }
-    looked = new Looked(item, start);
+    looked = new Looked(job, start);
     return new TrainingPane(
         model,
-        item,
+        job,
         start,
         new StartPositionPane(start, board, shelf, texts, words, around.play()),
         texts,
@@ -152,7 +152,7 @@ public final class TrainingView implements Screen {
             "training.example",
             "training-example",
             MaterialDesignP.PLAY,
-            () -> model.begin(TrainingForm.example(stock), ""));
+            () -> model.begin(TrainingForm.example(availableGames), ""));
     example.setMaxWidth(Region.USE_PREF_SIZE);
     example.getStyleClass().add("accent");
     VBox start =

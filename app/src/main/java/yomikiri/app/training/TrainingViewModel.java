@@ -24,7 +24,7 @@ import yomikiri.engine.think.Ticker;
 /** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
 public final class TrainingViewModel {
   private final TrainingJobType trainer;
-  private final JobRunner keeper;
+  private final JobRunner runner;
   private final JobList<TrainingCard> trainings;
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
@@ -32,27 +32,28 @@ public final class TrainingViewModel {
   /** The trainings at {@code home}. */
   public TrainingViewModel(
       Home home,
-      AvailableGames stock,
+      AvailableGames availableGames,
       Clock clock,
       Ticker ticker,
-      UiScheduler delays,
+      UiScheduler scheduler,
       BiConsumer<? super News<TrainingCard>, ? super JobList<TrainingCard>> tell) {
-    this.trainer = new TrainingJobType(stock::kit, ticker, new ConcurrentHashMap<>());
-    this.keeper = new JobRunner(home, Training.FILE, clock);
-    this.trainings = new JobList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
+    this.trainer = new TrainingJobType(availableGames::kit, ticker, new ConcurrentHashMap<>());
+    this.runner = new JobRunner(home, Training.FILE, clock);
+    this.trainings =
+        new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, tell);
   }
 
   /** All trainings, the newest first. */
   public ObservableList<Job<TrainingCard>> trainings() {
-    return trainings.items();
+    return trainings.jobs();
   }
 
   public ObjectProperty<TrainingPage> page() {
     return page;
   }
 
-  private void show(Job<TrainingCard> item) {
-    show(List.of(item));
+  private void show(Job<TrainingCard> job) {
+    show(List.of(job));
   }
 
   /** Shows a training, or compares several; for none, what can be done here. */
@@ -95,35 +96,35 @@ public final class TrainingViewModel {
   }
 
   /** Has it wait until {@link #goOn}; what was learnt stays in memory. */
-  public void pause(Job<TrainingCard> item) {
-    trainings.pause(item);
+  public void pause(Job<TrainingCard> job) {
+    trainings.pause(job);
   }
 
   /** Saves what was learnt and lets go of it. */
-  public void stop(Job<TrainingCard> item) {
-    trainings.stop(item);
+  public void stop(Job<TrainingCard> job) {
+    trainings.stop(job);
   }
 
   /** Learns on after a pause or a stop. */
-  public void goOn(Job<TrainingCard> item) {
-    trainings.goOn(item);
+  public void goOn(Job<TrainingCard> job) {
+    trainings.goOn(job);
   }
 
   /** Gives a training another name; an empty one stands for what it is called by itself. */
-  public void rename(Job<TrainingCard> item, String name) {
-    trainings.rename(item, name);
+  public void rename(Job<TrainingCard> job, String name) {
+    trainings.rename(job, name);
   }
 
   /** Deletes a training; {@link JobList#restore} brings it back. */
-  public void delete(Job<TrainingCard> item) {
-    trainings.delete(item);
+  public void delete(Job<TrainingCard> job) {
+    trainings.delete(job);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Job<TrainingCard> item) {
+  private void left(Job<TrainingCard> job) {
     List<Job<TrainingCard>> shown = page.get().shown();
-    if (shown.contains(item)) {
-      show(shown.stream().filter(other -> !other.equals(item)).toList());
+    if (shown.contains(job)) {
+      show(shown.stream().filter(other -> !other.equals(job)).toList());
     }
   }
 
@@ -133,10 +134,10 @@ public final class TrainingViewModel {
    * @param from the checkpoint that tells; empty for what is known now
    */
   public void look(
-      Job<TrainingCard> item,
+      Job<TrainingCard> job,
       Optional<Checkpoint> from,
       List<Integer> line,
       Consumer<? super LearntBoard> then) {
-    keeper.ask(() -> trainer.look(item.entry(), from, line), trainings.answer(then));
+    runner.ask(() -> trainer.look(job.entry(), from, line), trainings.answer(then));
   }
 }

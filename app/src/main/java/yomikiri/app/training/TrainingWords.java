@@ -26,13 +26,13 @@ public final class TrainingWords implements JobWords<TrainingCard> {
 
   private final Texts texts;
   private final List<GameUi> shelf;
-  private final AvailableGames stock;
+  private final AvailableGames availableGames;
   private final PlayerWords players;
 
   public TrainingWords(Texts texts, List<GameUi> shelf) {
     this.texts = texts;
     this.shelf = List.copyOf(shelf);
-    this.stock = AvailableGames.of(shelf);
+    this.availableGames = AvailableGames.of(shelf);
     this.players = new PlayerWords(texts);
   }
 
@@ -49,7 +49,7 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   /** What a training is called by itself. */
   public String proposed(TrainingCard card) {
     return card.plan()
-        .flatMap(plan -> stock.kit(plan.game()))
+        .flatMap(plan -> availableGames.kit(plan.game()))
         .map(this::game)
         .orElse(card.entry().id());
   }
@@ -109,7 +109,7 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   public String doing(TrainingCard card) {
     return card.fault()
         .map(fault -> fault.sentence(texts))
-        .orElseGet(() -> texts.get("training.doing." + card.doing().key()));
+        .orElseGet(() -> texts.get("training.doing." + card.state().key()));
   }
 
   /** Such as {@code 12,000 / 20,000}. */
@@ -122,7 +122,7 @@ public final class TrainingWords implements JobWords<TrainingCard> {
 
   /** Games, speed, time left, table and memory. */
   public String figures(TrainingCard card) {
-    return card.progress().map(p -> figures(p, card.doing() == JobState.WORKING)).orElse("");
+    return card.progress().map(p -> figures(p, card.state() == JobState.WORKING)).orElse("");
   }
 
   private String figures(TrainingProgress p, boolean isLearning) {

@@ -95,13 +95,13 @@ final class Legend extends VBox {
   /** One drawing, in the size of the interface. */
   private static final class Sample extends Region {
     private final Entry entry;
-    private final ThemeColors inks = new ThemeColors(this::requestLayout);
+    private final ThemeColors colors = new ThemeColors(this::requestLayout);
     private final Canvas canvas = new Canvas();
 
     Sample(Entry entry) {
       this.entry = entry;
       getStyleClass().add("sample");
-      getChildren().addAll(inks, canvas);
+      getChildren().addAll(colors, canvas);
     }
 
     @Override
@@ -111,7 +111,7 @@ final class Legend extends VBox {
       canvas.setHeight(getHeight());
       canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
       Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
-      NodePainter painter = new NodePainter(pen, inks);
+      NodePainter painter = new NodePainter(pen, colors);
       pen.at(0, 0, scale, () -> painter.paint(entry.box(), EDGE, EDGE, WIDTH, entry.sign(), true));
     }
   }

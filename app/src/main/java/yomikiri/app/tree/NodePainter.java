@@ -28,11 +28,11 @@ final class NodePainter {
   private final Font plain = Typeface.plain(13);
   private final Font bold = bold();
   private final Font small = small();
-  private final ThemeColors inks;
+  private final ThemeColors colors;
 
-  NodePainter(Pen pen, ThemeColors inks) {
+  NodePainter(Pen pen, ThemeColors colors) {
     this.pen = pen;
-    this.inks = inks;
+    this.colors = colors;
   }
 
   static Font bold() {
@@ -56,10 +56,10 @@ final class NodePainter {
    */
   void paint(LaidOutTree.Box box, double x, double y, double width, boolean signs, boolean words) {
     boolean out = isOut(box.state());
-    Paint edge = inks.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET);
+    Paint edge = colors.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET);
     double thickness = box.inLine() ? 2.6 : box.state() == NodeState.EXPANDED ? 1.8 : 1.1;
     double[] dashes = out || box.state() == NodeState.OPEN ? DASHES : WHOLE;
-    pen.fillBox(x, y, width, HEIGHT, ROUND, inks.of(ground(box)));
+    pen.fillBox(x, y, width, HEIGHT, ROUND, colors.of(ground(box)));
     pen.strokeBox(x, y, width, HEIGHT, ROUND, edge, thickness, dashes);
     if (box.latest()) {
       ring(x, y, width, Ink.FIRST, 3);
@@ -91,12 +91,15 @@ final class NodePainter {
     double middle = y + HEIGHT / 2;
     Font font = box.inLine() ? bold : plain;
     String move = box.state() == NodeState.TWIN ? "= " + box.move() : box.move();
-    pen.write(move, left, middle, font, TextAlignment.LEFT, inks.of(out ? Ink.SOFT : Ink.INK));
-    Paint figure = inks.of(figureInk(box, out));
+    pen.write(move, left, middle, font, TextAlignment.LEFT, colors.of(out ? Ink.SOFT : Ink.INK));
+    Paint figure = colors.of(figureInk(box, out));
     pen.write(box.figure(), right, middle, font, TextAlignment.RIGHT, figure);
     if (box.state() == NodeState.DROPPED) {
       pen.strokeLine(
-          new double[] {left - 2, right + 2}, new double[] {middle, middle}, inks.of(Ink.SOFT), 1);
+          new double[] {left - 2, right + 2},
+          new double[] {middle, middle},
+          colors.of(Ink.SOFT),
+          1);
     }
   }
 
@@ -108,7 +111,7 @@ final class NodePainter {
   /** A triangle up for the seat that thinks, down for another, a square at the end of a game. */
   private void sign(LaidOutTree.Box box, double x, double middle) {
     if (box.over()) {
-      pen.fillBox(x, middle - 4, 8, 8, 0, inks.of(Ink.SOFT));
+      pen.fillBox(x, middle - 4, 8, 8, 0, colors.of(Ink.SOFT));
       return;
     }
     boolean up = box.thinkerNext();
@@ -117,7 +120,7 @@ final class NodePainter {
     pen.fillArea(
         new double[] {x - 0.5, x + 9.5, x + 4.5},
         new double[] {base, base, tip},
-        inks.of(up ? Ink.FIRST : Ink.SECOND));
+        colors.of(up ? Ink.FIRST : Ink.SECOND));
   }
 
   /** A filled corner: the value was remembered. */
@@ -125,21 +128,27 @@ final class NodePainter {
     pen.fillArea(
         new double[] {right - 9, right - 1, right - 1},
         new double[] {y + 1, y + 1, y + 9},
-        inks.of(Ink.ACCENT));
+        colors.of(Ink.ACCENT));
   }
 
   /** A line all around a node. */
   void ring(double x, double y, double width, Ink ink, double distance) {
     double twice = 2 * distance;
     pen.strokeBox(
-        x - distance, y - distance, width + twice, HEIGHT + twice, ROUND + twice, inks.of(ink), 2);
+        x - distance,
+        y - distance,
+        width + twice,
+        HEIGHT + twice,
+        ROUND + twice,
+        colors.of(ink),
+        2);
   }
 
   /** The small plate that opens or closes a branch, its left edge at {@code x}. */
   void plate(String text, double x, double middle, double width) {
-    pen.fillBox(x, middle - 8, width, 16, 16, inks.of(Ink.GROUND));
-    pen.strokeBox(x, middle - 8, width, 16, 16, inks.of(Ink.QUIET), 1);
-    label(text, x + width / 2, middle, inks.of(Ink.SOFT), TextAlignment.CENTER);
+    pen.fillBox(x, middle - 8, width, 16, 16, colors.of(Ink.GROUND));
+    pen.strokeBox(x, middle - 8, width, 16, 16, colors.of(Ink.QUIET), 1);
+    label(text, x + width / 2, middle, colors.of(Ink.SOFT), TextAlignment.CENTER);
   }
 
   void label(String text, double x, double middle, Paint paint, TextAlignment align) {

@@ -32,7 +32,7 @@ final class TreeCanvas extends Region {
   private final TreeViewModel model;
   private final TreeWords words;
   private final Canvas canvas = new Canvas();
-  private final ThemeColors inks = new ThemeColors(this::requestLayout);
+  private final ThemeColors colors = new ThemeColors(this::requestLayout);
   private @Nullable TreeViewport frame;
   private double scale = 1;
   private double left;
@@ -49,7 +49,7 @@ final class TreeCanvas extends Region {
     getStyleClass().add("tree-canvas");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.TEXT);
-    getChildren().addAll(inks, canvas);
+    getChildren().addAll(colors, canvas);
     setMinSize(0, 0);
     addEventHandler(ScrollEvent.SCROLL, this::scrolled);
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
@@ -82,8 +82,8 @@ final class TreeCanvas extends Region {
     requestLayout();
   }
 
-  void show(Optional<LaidOutTree> picture) {
-    frame = picture.map(TreeViewport::of).orElse(null);
+  void show(Optional<LaidOutTree> laidOut) {
+    frame = laidOut.map(TreeViewport::of).orElse(null);
     requestLayout();
   }
 
@@ -134,7 +134,7 @@ final class TreeCanvas extends Region {
   /** Where the tree's upper edge has to be for the chosen line, or else the root, to be in view. */
   private double lineTop(double height) {
     TreeViewport drawn = Objects.requireNonNull(frame);
-    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
+    List<LaidOutTree.Box> boxes = drawn.laidOut().boxes();
     double root = drawn.middle(boxes.getFirst()) * scale;
     double least = root;
     double most = root;
@@ -154,7 +154,7 @@ final class TreeCanvas extends Region {
     if (frame == null) {
       return;
     }
-    for (LaidOutTree.Box box : frame.picture().boxes()) {
+    for (LaidOutTree.Box box : frame.laidOut().boxes()) {
       if (box.node() == node) {
         double x = left + frame.x(box) * scale;
         double y = top + frame.y(box) * scale;
@@ -200,7 +200,7 @@ final class TreeCanvas extends Region {
       return;
     }
     Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
-    TreeDrawing drawing = new TreeDrawing(pen, inks, words, drawn);
+    TreeDrawing drawing = new TreeDrawing(pen, colors, words, drawn);
     pen.at(
         0,
         0,
@@ -237,8 +237,8 @@ final class TreeCanvas extends Region {
         width,
         height,
         pen -> {
-          TreeDrawing drawing = new TreeDrawing(pen, inks, words, drawn);
-          pen.fillBox(0, 0, width, height, 0, inks.of(Ink.GROUND));
+          TreeDrawing drawing = new TreeDrawing(pen, colors, words, drawn);
+          pen.fillBox(0, 0, width, height, 0, colors.of(Ink.GROUND));
           pen.at(MARGIN, TreeDrawing.HEAD + MARGIN, 1, () -> drawing.nodes(true, box -> true));
           drawing.head(MARGIN, width, 1);
         });
@@ -272,7 +272,7 @@ final class TreeCanvas extends Region {
     }
     double x = (usual(event.getX()) - left) / scale;
     double y = (usual(event.getY()) - top) / scale;
-    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
+    List<LaidOutTree.Box> boxes = drawn.laidOut().boxes();
     for (int i = 0; i < boxes.size(); i++) {
       LaidOutTree.Box box = boxes.get(i);
       if (box.isSeen() && Math.abs(y - drawn.middle(box)) <= NodePainter.HEIGHT / 2) {
@@ -320,7 +320,7 @@ final class TreeCanvas extends Region {
     }
     if (frame != null) {
       switch (event.getCode()) {
-        case LEFT, RIGHT, UP, DOWN, HOME -> reveal(frame.picture().selected());
+        case LEFT, RIGHT, UP, DOWN, HOME -> reveal(frame.laidOut().selected());
         default -> {}
       }
     }

@@ -15,17 +15,17 @@ final class TreeDrawing {
   static final double HEAD = 30;
 
   private final Pen pen;
-  private final ThemeColors inks;
+  private final ThemeColors colors;
   private final TreeWords words;
   private final TreeViewport drawn;
   private final NodePainter painter;
 
-  TreeDrawing(Pen pen, ThemeColors inks, TreeWords words, TreeViewport drawn) {
+  TreeDrawing(Pen pen, ThemeColors colors, TreeWords words, TreeViewport drawn) {
     this.pen = pen;
-    this.inks = inks;
+    this.colors = colors;
     this.words = words;
     this.drawn = drawn;
-    this.painter = new NodePainter(pen, inks);
+    this.painter = new NodePainter(pen, colors);
   }
 
   /**
@@ -34,7 +34,7 @@ final class TreeDrawing {
    * @param readable whether text is large enough to be worth drawing
    */
   void nodes(boolean readable, Predicate<LaidOutTree.Box> isInView) {
-    List<LaidOutTree.Box> boxes = drawn.picture().boxes();
+    List<LaidOutTree.Box> boxes = drawn.laidOut().boxes();
     boxes.stream().filter(box -> !box.inLine()).forEach(this::branch);
     boxes.stream().filter(LaidOutTree.Box::inLine).forEach(this::branch);
     for (int i = 0; i < boxes.size(); i++) {
@@ -48,23 +48,23 @@ final class TreeDrawing {
     if (box.parent() < 0 || !box.isSeen()) {
       return;
     }
-    LaidOutTree.Box parent = drawn.picture().boxes().get(box.parent());
+    LaidOutTree.Box parent = drawn.laidOut().boxes().get(box.parent());
     double fromX = drawn.right(parent);
     double fromY = drawn.middle(parent);
     double toX = drawn.x(box);
     double toY = drawn.middle(box);
-    Paint paint = inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET);
+    Paint paint = colors.of(box.inLine() ? Ink.ACCENT : Ink.QUIET);
     double[] dashes = NodePainter.isOut(box.state()) ? new double[] {3, 3} : new double[0];
     pen.strokeBend(fromX, fromY, toX, toY, paint, box.inLine() ? 3.4 : 1, dashes);
     if (box.state() == NodeState.CUT) {
       double[] ys = {toY + 6, toY - 6};
-      pen.strokeLine(new double[] {toX - 13, toX - 8}, ys, inks.of(Ink.NEGATIVE), 1.8);
-      pen.strokeLine(new double[] {toX - 9, toX - 4}, ys, inks.of(Ink.NEGATIVE), 1.8);
+      pen.strokeLine(new double[] {toX - 13, toX - 8}, ys, colors.of(Ink.NEGATIVE), 1.8);
+      pen.strokeLine(new double[] {toX - 9, toX - 4}, ys, colors.of(Ink.NEGATIVE), 1.8);
     }
   }
 
   private void node(int index, boolean readable) {
-    LaidOutTree.Box box = drawn.picture().boxes().get(index);
+    LaidOutTree.Box box = drawn.laidOut().boxes().get(index);
     painter.paint(box, drawn.x(box), drawn.y(box), drawn.boxWidth(), drawn.signs(), readable);
     if (!drawn.plate(index).isEmpty() && readable) {
       double x = drawn.right(box) + TreeViewport.PLATE_GAP;
@@ -74,8 +74,8 @@ final class TreeDrawing {
 
   /** Draws a line around the node selected. */
   void selection(double distance) {
-    drawn.picture().boxes().stream()
-        .filter(box -> box.node() == drawn.picture().selected())
+    drawn.laidOut().boxes().stream()
+        .filter(box -> box.node() == drawn.laidOut().selected())
         .forEach(
             box ->
                 painter.ring(drawn.x(box), drawn.y(box), drawn.boxWidth(), Ink.ACCENT, distance));
@@ -83,18 +83,18 @@ final class TreeDrawing {
 
   /** Draws what the columns hold, which stays above them when the tree moves. */
   void head(double left, double width, double scale) {
-    pen.fillBox(0, 0, width, HEAD, 0, inks.of(Ink.GROUND));
+    pen.fillBox(0, 0, width, HEAD, 0, colors.of(Ink.GROUND));
     double[] ys = {HEAD - 0.5, HEAD - 0.5};
-    pen.strokeLine(new double[] {0, width}, ys, inks.of(Ink.LINE), 1);
+    pen.strokeLine(new double[] {0, width}, ys, colors.of(Ink.LINE), 1);
     double room = drawn.columnWidth() * scale;
-    List<String> full = words.columns(drawn.picture());
+    List<String> full = words.columns(drawn.laidOut());
     boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);
     double end = 0;
     for (int depth = 0; depth < full.size(); depth++) {
       double x = left + depth * room;
       String text = fits ? full.get(depth) : words.ply(depth);
       if (x >= end && x < width) {
-        painter.label(text, x, HEAD / 2, inks.of(Ink.SOFT), TextAlignment.LEFT);
+        painter.label(text, x, HEAD / 2, colors.of(Ink.SOFT), TextAlignment.LEFT);
         end = x + width(text) + 6;
       }
     }

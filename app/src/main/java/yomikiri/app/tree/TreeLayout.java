@@ -19,19 +19,19 @@ final class TreeLayout {
 
   private final SearchedTree<?> tree;
   private final TraceReplay replay;
-  private final ExpandedNodes open;
+  private final ExpandedNodes expanded;
 
-  TreeLayout(SearchedTree<?> tree, ExpandedNodes open) {
+  TreeLayout(SearchedTree<?> tree, ExpandedNodes expanded) {
     this.tree = tree;
     this.replay = tree.replay();
-    this.open = open;
+    this.expanded = expanded;
   }
 
   LaidOutTree make(int selected) {
     List<Integer> nodes = new ArrayList<>(List.of(Trace.ROOT));
     List<Integer> parentList = new ArrayList<>(List.of(-1));
     for (int box = 0; box < nodes.size(); box++) {
-      if (open.isOpen(nodes.get(box))) {
+      if (expanded.isOpen(nodes.get(box))) {
         for (int child : replay.allChildren(nodes.get(box))) {
           if (nodes.size() < MOST_BOXES) {
             nodes.add(child);

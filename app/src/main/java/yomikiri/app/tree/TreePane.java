@@ -106,7 +106,7 @@ public final class TreePane extends VBox {
 
   private void listen() {
     InvalidationListener onChange = change -> show();
-    state.picture().addListener(onChange);
+    state.laidOut().addListener(onChange);
     texts.language().addListener(onChange);
     state.outdated().addListener(onChange);
     state.opened().addListener(change -> showBoard());
@@ -307,8 +307,8 @@ public final class TreePane extends VBox {
   }
 
   private void show() {
-    LaidOutTree picture = state.picture().get().orElse(null);
-    if (picture == null) {
+    LaidOutTree laidOut = state.laidOut().get().orElse(null);
+    if (laidOut == null) {
       return;
     }
     following = true;
@@ -329,11 +329,11 @@ public final class TreePane extends VBox {
                     texts.get("tree.step", Figures.count(state.step().get()), words.step(latest)))
             .orElse(""));
     showBoard();
-    left.setText(words.left(picture, state.untold().get()));
+    left.setText(words.left(laidOut, state.untold().get()));
     left.pseudoClassStateChanged(WARNING, false);
-    canvas.show(state.picture().get());
+    canvas.show(state.laidOut().get());
     if (state.step().get() < state.length().get()) {
-      picture.boxes().stream()
+      laidOut.boxes().stream()
           .filter(LaidOutTree.Box::latest)
           .forEach(box -> canvas.reveal(box.node()));
     }

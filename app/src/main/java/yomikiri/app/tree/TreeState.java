@@ -15,7 +15,7 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** All that is shown of a search, kept up by {@link TreeViewModel}. */
 public final class TreeState {
-  final ReadOnlyObjectWrapper<Optional<LaidOutTree>> picture =
+  final ReadOnlyObjectWrapper<Optional<LaidOutTree>> laidOut =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<NodeFacts>> facts =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -48,8 +48,8 @@ public final class TreeState {
   TreeState() {}
 
   /** The tree at the present step. */
-  ReadOnlyObjectProperty<Optional<LaidOutTree>> picture() {
-    return picture.getReadOnlyProperty();
+  ReadOnlyObjectProperty<Optional<LaidOutTree>> laidOut() {
+    return laidOut.getReadOnlyProperty();
   }
 
   /** Of the node selected. */

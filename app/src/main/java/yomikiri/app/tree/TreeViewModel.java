@@ -32,12 +32,12 @@ public final class TreeViewModel {
   private static final int MOST_TICKS = 300;
   private static final int SMALL = 60;
 
-  private final SearchExecutor thinker;
-  private final UiScheduler delays;
+  private final SearchExecutor executor;
+  private final UiScheduler scheduler;
   private final TreeState state = new TreeState();
   private final PlayerForm form = new PlayerForm();
   private @Nullable TreeSubject<?> subject;
-  private SearchExecutor.@Nullable SearchHandle thought;
+  private SearchExecutor.@Nullable SearchHandle handle;
   private UiScheduler.@Nullable Pending tick;
   private UiScheduler.@Nullable Pending look;
   private long ticket;
@@ -45,7 +45,7 @@ public final class TreeViewModel {
   private int selected;
 
   /** The tree being looked at. */
-  private record Shown(SearchedTree<?> tree, ExpandedNodes open) {
+  private record Shown(SearchedTree<?> tree, ExpandedNodes expanded) {
     TraceReplay replay() {
       return tree.replay();
     }
@@ -58,11 +58,11 @@ public final class TreeViewModel {
   }
 
   /**
-   * @param thinker used by nobody else
+   * @param executor used by nobody else
    */
-  public TreeViewModel(SearchExecutor thinker, UiScheduler delays) {
-    this.thinker = thinker;
-    this.delays = delays;
+  public TreeViewModel(SearchExecutor executor, UiScheduler scheduler) {
+    this.executor = executor;
+    this.scheduler = scheduler;
   }
 
   public TreeState state() {
@@ -104,7 +104,7 @@ public final class TreeViewModel {
   private <P extends Position> void begin(TreeSubject<P> about, PlayerSpec spec) {
     TraceTree trace = new TraceTree();
     int seat = about.mover().orElseThrow();
-    SearchExecutor.SearchRequest<P> job =
+    SearchExecutor.SearchRequest<P> request =
         new SearchExecutor.SearchRequest<>(
             about.kit().build(spec, SEED),
             about.kit().game().copyOf(about.position()),
@@ -114,9 +114,9 @@ public final class TreeViewModel {
             trace);
     state.running.set(true);
     long own = ticket;
-    thought =
-        thinker.begin(
-            job,
+    handle =
+        executor.begin(
+            request,
             new SearchExecutor.Listener() {
               @Override
               public void reported(SearchReport report) {}
@@ -137,26 +137,26 @@ public final class TreeViewModel {
                 }
               }
             });
-    look = delays.after(TICK, this::look);
+    look = scheduler.after(TICK, this::look);
   }
 
   /** Tells whether the search still waits for an earlier one to end. */
   private void look() {
-    state.waiting.set(thought != null && thought.clock().isEmpty());
-    look = state.waiting.get() ? delays.after(TICK, this::look) : null;
+    state.waiting.set(handle != null && handle.clock().isEmpty());
+    look = state.waiting.get() ? scheduler.after(TICK, this::look) : null;
   }
 
   /** Discards the search under way. */
   public void stop() {
-    if (thought != null) {
-      thought.discard();
+    if (handle != null) {
+      handle.discard();
     }
     ended();
   }
 
   private void ended() {
     ticket++;
-    thought = null;
+    handle = null;
     if (look != null) {
       look.cancel();
       look = null;
@@ -213,7 +213,7 @@ public final class TreeViewModel {
   public void end() {
     stop();
     pause();
-    thinker.close();
+    executor.close();
   }
 
   // ---- its steps
@@ -227,7 +227,7 @@ public final class TreeViewModel {
   private void step(int step) {
     if (shown != null) {
       shown.replay().goTo(Math.clamp(step, 0, shown.replay().length()));
-      shown.open().followSteps();
+      shown.expanded().followSteps();
       publish();
     }
   }
@@ -241,7 +241,7 @@ public final class TreeViewModel {
         step(0);
       }
       state.playing.set(true);
-      tick = delays.after(TICK, this::tick);
+      tick = scheduler.after(TICK, this::tick);
     }
   }
 
@@ -249,7 +249,7 @@ public final class TreeViewModel {
     if (shown != null && state.playing.get()) {
       step(state.step.get() + Math.max(1, state.length.get() / MOST_TICKS));
       if (state.step.get() < state.length.get()) {
-        tick = delays.after(TICK, this::tick);
+        tick = scheduler.after(TICK, this::tick);
       } else {
         pause();
       }
@@ -269,7 +269,7 @@ public final class TreeViewModel {
   /** Opens what belongs to {@code scope} and nothing else. */
   public void setScope(ExpansionScope scope) {
     if (shown != null) {
-      shown.open().setScope(scope);
+      shown.expanded().setScope(scope);
       publish();
     }
   }
@@ -284,7 +284,7 @@ public final class TreeViewModel {
   /** Opens or closes the branch below {@code node}. */
   public void toggle(int node) {
     if (shown != null) {
-      shown.open().set(node, !shown.open().isOpen(node));
+      shown.expanded().set(node, !shown.expanded().isOpen(node));
       select(node);
     }
   }
@@ -307,7 +307,7 @@ public final class TreeViewModel {
     }
     List<Integer> children = shown.replay().children(selected);
     if (!children.isEmpty()) {
-      shown.open().set(selected, true);
+      shown.expanded().set(selected, true);
       List<Integer> line = shown.replay().line();
       select(children.stream().filter(line::contains).findFirst().orElse(children.getFirst()));
     }
@@ -316,7 +316,7 @@ public final class TreeViewModel {
   /** Selects the next node of the same depth, {@code by} boxes further. */
   public void selectBeside(int by) {
     List<LaidOutTree.Box> boxes =
-        state.picture.get().map(LaidOutTree::boxes).orElse(List.of()).stream()
+        state.laidOut.get().map(LaidOutTree::boxes).orElse(List.of()).stream()
             .filter(LaidOutTree.Box::isSeen)
             .filter(box -> shown != null && box.depth() == shown.replay().depth(selected))
             .toList();
@@ -342,10 +342,10 @@ public final class TreeViewModel {
       selected = replay.parent(selected);
     }
     state.step.set(replay.at());
-    state.scope.set(shown.open().scope());
+    state.scope.set(shown.expanded().scope());
     state.facts.set(Optional.of(NodeFacts.of(shown.tree(), selected)));
     state.latest.set(shown.latest());
     state.board.set(Optional.of(shown.tree().board(selected)));
-    state.picture.set(Optional.of(new TreeLayout(shown.tree(), shown.open()).make(selected)));
+    state.laidOut.set(Optional.of(new TreeLayout(shown.tree(), shown.expanded()).make(selected)));
   }
 }

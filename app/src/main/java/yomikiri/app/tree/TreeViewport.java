@@ -10,23 +10,23 @@ import yomikiri.app.text.Figures;
  * @param boxWidth of every box
  * @param signs whether boxes show who is to move
  */
-record TreeViewport(LaidOutTree picture, double boxWidth, boolean signs) {
+record TreeViewport(LaidOutTree laidOut, double boxWidth, boolean signs) {
   static final double ROW = 29.5;
   static final double PLATE_GAP = 3;
   private static final double LEAST_COLUMN = 122;
   static final double PLATE_ROOM = 46;
 
-  static TreeViewport of(LaidOutTree picture) {
-    boolean signs = picture.boxes().stream().anyMatch(box -> !box.thinkerNext() && !box.over());
+  static TreeViewport of(LaidOutTree laidOut) {
+    boolean signs = laidOut.boxes().stream().anyMatch(box -> !box.thinkerNext() && !box.over());
     String move = "";
     String figure = "";
-    for (LaidOutTree.Box box : picture.boxes()) {
+    for (LaidOutTree.Box box : laidOut.boxes()) {
       move = box.move().length() > move.length() ? box.move() : move;
       figure = box.figure().length() > figure.length() ? box.figure() : figure;
     }
     double words = width(move) + 10 + Math.max(24, width(figure));
     double width = 2 * NodePainter.PADDING + (signs ? NodePainter.SIGN : 0) + words;
-    return new TreeViewport(picture, Math.ceil(width / 8) * 8, signs);
+    return new TreeViewport(laidOut, Math.ceil(width / 8) * 8, signs);
   }
 
   static double width(String text) {
@@ -62,7 +62,7 @@ record TreeViewport(LaidOutTree picture, double boxWidth, boolean signs) {
 
   /** What the plate behind a box says; empty where it has none. */
   String plate(int index) {
-    LaidOutTree.Box box = picture.boxes().get(index);
+    LaidOutTree.Box box = laidOut.boxes().get(index);
     return box.hidden() > 0 ? "+" + Figures.brief(box.hidden()) : "";
   }
 
@@ -71,12 +71,12 @@ record TreeViewport(LaidOutTree picture, double boxWidth, boolean signs) {
   }
 
   double totalWidth() {
-    int deepest = picture.boxes().stream().mapToInt(LaidOutTree.Box::depth).max().orElse(0);
+    int deepest = laidOut.boxes().stream().mapToInt(LaidOutTree.Box::depth).max().orElse(0);
     return deepest * columnWidth() + boxWidth + PLATE_ROOM;
   }
 
   double totalHeight() {
-    double last = picture.boxes().stream().mapToDouble(LaidOutTree.Box::place).max().orElse(0);
+    double last = laidOut.boxes().stream().mapToDouble(LaidOutTree.Box::place).max().orElse(0);
     return last * ROW + NodePainter.HEIGHT;
   }
 }

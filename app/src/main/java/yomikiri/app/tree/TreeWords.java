@@ -43,10 +43,10 @@ final class TreeWords {
   }
 
   /** What the columns hold, by depth. */
-  List<String> columns(LaidOutTree picture) {
-    List<LaidOutTree.Column> columns = picture.columns();
+  List<String> columns(LaidOutTree laidOut) {
+    List<LaidOutTree.Column> columns = laidOut.columns();
     return IntStream.range(0, columns.size())
-        .mapToObj(depth -> column(picture.kind(), depth, columns.get(depth)))
+        .mapToObj(depth -> column(laidOut.kind(), depth, columns.get(depth)))
         .toList();
   }
 
@@ -186,7 +186,7 @@ final class TreeWords {
   }
 
   private String value(NodeFacts facts) {
-    String points = GameUi.of(facts.kit(), shelf).manner().points(texts, facts.points());
+    String points = GameUi.of(facts.kit(), shelf).presenter().points(texts, facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
       case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
@@ -229,8 +229,8 @@ final class TreeWords {
   }
 
   /** How much was left out of the picture or of the record. */
-  String left(LaidOutTree picture, long untold) {
-    String hidden = picture.hidden() > 0 ? texts.get("tree.hidden", picture.hidden()) : "";
+  String left(LaidOutTree laidOut, long untold) {
+    String hidden = laidOut.hidden() > 0 ? texts.get("tree.hidden", laidOut.hidden()) : "";
     String beyond = untold > 0 ? texts.get("tree.untold", Figures.count(untold)) : "";
     return (hidden + " " + beyond).strip();
   }

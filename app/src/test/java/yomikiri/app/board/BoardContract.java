@@ -55,7 +55,7 @@ public abstract class BoardContract {
   private final List<Integer> played = new ArrayList<>();
   private final List<String> typed = new ArrayList<>();
 
-  protected abstract GameUi face();
+  protected abstract GameUi ui();
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
@@ -68,14 +68,14 @@ public abstract class BoardContract {
       Set<List<Pick>> all = new HashSet<>();
       for (int move : shown.legal()) {
         List<Pick> picks =
-            face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+            ui().presenter().picks(shown.position(), shown.mover().orElseThrow(), move);
         assertThat(all.add(picks)).as(shown.text(move)).isTrue();
-        MoveSelection picking = MoveSelection.of(shown, face().manner());
+        MoveSelection selection = MoveSelection.of(shown, ui().presenter());
         for (Pick pick : picks) {
-          assertThat(picking.complete()).as("a move within " + shown.text(move)).isEmpty();
-          picking = picking.after(pick).orElseThrow();
+          assertThat(selection.complete()).as("a move within " + shown.text(move)).isEmpty();
+          selection = selection.after(pick).orElseThrow();
         }
-        assertThat(picks.isEmpty() ? picking.pass() : picking.complete()).hasValue(move);
+        assertThat(picks.isEmpty() ? selection.pass() : selection.complete()).hasValue(move);
       }
     }
   }
@@ -88,7 +88,7 @@ public abstract class BoardContract {
             board.show(shown);
             for (int move : some(shown.legal())) {
               List<Pick> picks =
-                  face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+                  ui().presenter().picks(shown.position(), shown.mover().orElseThrow(), move);
               played.clear();
               picks.forEach(pick -> pickByKeys(board, pick));
               assertThat(played)
@@ -138,7 +138,7 @@ public abstract class BoardContract {
               assertThat(plain).doesNotContain("").noneMatch(said -> said.contains(".spoken."));
               BoardSnapshot<?> valued = Played.valued(shown);
               board.show(valued);
-              Set<Integer> begin = MoveSelection.of(shown, face().manner()).cells();
+              Set<Integer> begin = MoveSelection.of(shown, ui().presenter()).cells();
               begin.forEach(
                   cell -> assertThat(cells.words(cell)).as("valued").isNotEqualTo(plain.get(cell)));
             }
@@ -197,22 +197,22 @@ public abstract class BoardContract {
 
   @Test
   void aPositionSetUpFromItsPiecesIsThatPosition() {
-    face()
-        .pieces()
+    ui().pieces()
         .ifPresent(
-            box -> {
+            pieces -> {
               for (BoardSnapshot<?> shown : positions()) {
                 if (!shown.position().isOver()) {
-                  assertSame(shown, box);
+                  assertSame(shown, pieces);
                 }
               }
             });
   }
 
-  private static <P extends Position> void assertSame(BoardSnapshot<P> shown, PieceSet box) {
+  private static <P extends Position> void assertSame(BoardSnapshot<P> shown, PieceSet pieces) {
     P position = shown.position();
     Notation<P> notation = shown.kit().game().notation();
-    String text = box.text(box.of(position), position instanceof TurnPosition now ? now.turn() : 0);
+    String text =
+        pieces.text(pieces.of(position), position instanceof TurnPosition now ? now.turn() : 0);
     try {
       assertThat(notation.positionText(notation.parsePosition(text)))
           .isEqualTo(notation.positionText(position));
@@ -230,7 +230,7 @@ public abstract class BoardContract {
             board.show(shown);
             played.clear();
             List<Pick> picks =
-                face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+                ui().presenter().picks(shown.position(), shown.mover().orElseThrow(), move);
             if (picks.size() == 1 && picks.getFirst() instanceof Pick.Cell(int cell)) {
               cells(board).setCurrent(cell);
               pressed(cells(board)).executeAccessibleAction(AccessibleAction.FIRE);
@@ -257,11 +257,11 @@ public abstract class BoardContract {
             OptionalInt home =
                 shown.mover().isEmpty()
                     ? OptionalInt.empty()
-                    : face().manner().home(shown.position(), shown.mover().getAsInt());
+                    : ui().presenter().home(shown.position(), shown.mover().getAsInt());
             Set<Integer> begin =
                 home.isPresent()
                     ? Set.of(home.getAsInt())
-                    : MoveSelection.of(shown, face().manner()).cells();
+                    : MoveSelection.of(shown, ui().presenter()).cells();
             if (!begin.isEmpty()) {
               assertThat(begin).contains(cells(board).current());
             }
@@ -274,16 +274,16 @@ public abstract class BoardContract {
     onBoard(
         board -> {
           for (int seed = 1; seed <= GAMES; seed++) {
-            List<? extends BoardSnapshot<?>> game = Played.randomly(face().kit(), seed);
+            List<? extends BoardSnapshot<?>> game = Played.randomly(ui().kit(), seed);
             game.forEach(board::show);
             board.begin();
-            BoardSnapshot<?> next = Played.awaited(face().kit(), seed + 1);
-            OptionalInt home = face().manner().home(next.position(), next.mover().orElseThrow());
+            BoardSnapshot<?> next = Played.awaited(ui().kit(), seed + 1);
+            OptionalInt home = ui().presenter().home(next.position(), next.mover().orElseThrow());
             board.show(next);
             Set<Integer> begin =
                 home.isPresent()
                     ? Set.of(home.getAsInt())
-                    : MoveSelection.of(next, face().manner()).cells();
+                    : MoveSelection.of(next, ui().presenter()).cells();
             assertThat(begin).contains(cells(board).current());
           }
         });
@@ -328,17 +328,17 @@ public abstract class BoardContract {
   protected final List<BoardSnapshot<?>> positions() {
     List<BoardSnapshot<?>> all = new ArrayList<>();
     for (int seed = 1; seed <= GAMES; seed++) {
-      all.addAll(Played.randomly(face().kit(), seed));
+      all.addAll(Played.randomly(ui().kit(), seed));
     }
     return all;
   }
 
   private BoardView board() {
-    GameUi face = face();
-    Texts texts = new Texts(List.of("/yomikiri/app/text", face.words()), language);
-    return face.board()
+    GameUi ui = ui();
+    Texts texts = new Texts(List.of("/yomikiri/app/text", ui.words()), language);
+    return ui.board()
         .make(
-            face.kit(),
+            ui.kit(),
             new BoardView.Surroundings(
                 texts, motion, overlay, played::add, typed::add, why -> {}, next -> {}));
   }

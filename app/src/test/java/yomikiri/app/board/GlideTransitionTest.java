@@ -40,18 +40,18 @@ final class GlideTransitionTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  static List<GameUi> faces() {
+  static List<GameUi> uis() {
     return List.of(MattixUi.of(Mattix.kit(4)), MazeDuelUi.of(MazeDuel.kit()));
   }
 
   @ParameterizedTest
-  @MethodSource("faces")
-  void aReportLetsAPieceGlideOn(GameUi face) {
-    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(face.kit(), 1));
+  @MethodSource("uis")
+  void aReportLetsAPieceGlideOn(GameUi ui) {
+    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(ui.kit(), 1));
     BoardSnapshot<?> next = firstAfter(game);
     ask(
         () -> {
-          BoardView board = board(face);
+          BoardView board = board(ui);
           board.show(game.getFirst());
           board.show(next);
           List<Point2D> gliding = places(board);
@@ -64,7 +64,7 @@ final class GlideTransitionTest {
   }
 
   /** A game and what its move looks like whose picture moves otherwise than by gliding. */
-  record Turning(GameUi face, Predicate<BoardSnapshot<?>> moves) {}
+  record Turning(GameUi ui, Predicate<BoardSnapshot<?>> moves) {}
 
   static List<Turning> turning() {
     return List.of(
@@ -80,9 +80,9 @@ final class GlideTransitionTest {
   @ParameterizedTest
   @MethodSource("turning")
   void aReportLetsWhatTurnsOrFadesGoOn(Turning turning) throws TimeoutException {
-    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(turning.face().kit(), 1));
+    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(turning.ui().kit(), 1));
     BoardSnapshot<?> next = game.stream().filter(turning.moves()).findFirst().orElseThrow();
-    BoardView board = ask(() -> board(turning.face()));
+    BoardView board = ask(() -> board(turning.ui()));
     ByteBuffer begun =
         ask(
             () -> {
@@ -130,12 +130,12 @@ final class GlideTransitionTest {
   }
 
   @ParameterizedTest
-  @MethodSource("faces")
-  void anotherGameStandsAtOnce(GameUi face) {
-    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(face.kit(), 1));
+  @MethodSource("uis")
+  void anotherGameStandsAtOnce(GameUi ui) {
+    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(ui.kit(), 1));
     ask(
         () -> {
-          BoardView board = board(face);
+          BoardView board = board(ui);
           board.show(game.getFirst());
           board.begin();
           board.show(firstAfter(game));
@@ -156,15 +156,15 @@ final class GlideTransitionTest {
         .toList();
   }
 
-  private static BoardView board(GameUi face) {
+  private static BoardView board(GameUi ui) {
     Texts texts =
         new Texts(
-            List.of("/yomikiri/app/text", face.words()),
+            List.of("/yomikiri/app/text", ui.words()),
             new SimpleObjectProperty<>(Language.ENGLISH));
     BoardView board =
-        face.board()
+        ui.board()
             .make(
-                face.kit(),
+                ui.kit(),
                 new BoardView.Surroundings(
                     texts,
                     new SimpleObjectProperty<>(true),

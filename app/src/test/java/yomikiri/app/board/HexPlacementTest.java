@@ -19,23 +19,24 @@ final class HexPlacementTest {
   @Test
   void everyCellIsFoundAtItsMiddleAndWithinTheFrame() {
     for (Lattice lattice : LATTICES) {
-      HexPlacement placing = HexPlacement.in(lattice, 640, 480, 24);
+      HexPlacement placement = HexPlacement.in(lattice, 640, 480, 24);
       for (int cell = 0; cell < lattice.cells(); cell++) {
-        Point2D middle = placing.centre(cell);
-        assertThat(placing.cellAt(middle.getX(), middle.getY())).isEqualTo(OptionalInt.of(cell));
-        double[] outline = placing.outline(cell);
+        Point2D middle = placement.centre(cell);
+        assertThat(placement.cellAt(middle.getX(), middle.getY())).isEqualTo(OptionalInt.of(cell));
+        double[] outline = placement.outline(cell);
         for (int i = 0; i < outline.length; i += 2) {
-          assertThat(placing.frame().contains(outline[i], outline[i + 1])).isTrue();
+          assertThat(placement.frame().contains(outline[i], outline[i + 1])).isTrue();
         }
       }
-      assertThat(placing.cellAt(placing.frame().getMinX(), placing.frame().getMinY())).isEmpty();
+      assertThat(placement.cellAt(placement.frame().getMinX(), placement.frame().getMinY()))
+          .isEmpty();
     }
   }
 
   @Test
   void theCornersOfAHexagonsBoxAreNoPartOfIt() {
-    HexPlacement placing = HexPlacement.in(HexLattice.ofSide(3), 640, 480, 24);
-    Point2D corner = placing.corner(0).add(1, 1);
-    assertThat(placing.cellAt(corner.getX(), corner.getY())).isEmpty();
+    HexPlacement placement = HexPlacement.in(HexLattice.ofSide(3), 640, 480, 24);
+    Point2D corner = placement.corner(0).add(1, 1);
+    assertThat(placement.cellAt(corner.getX(), corner.getY())).isEmpty();
   }
 }

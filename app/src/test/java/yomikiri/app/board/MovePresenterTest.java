@@ -58,12 +58,12 @@ final class MovePresenterTest {
       })
   void aCellIsRefusedInTheWordsOfTheGame(int game, String text, int cell, String words)
       throws NotationException {
-    GameUi face = FACES.get(game);
-    Position position = position(face.kit(), text);
+    GameUi ui = FACES.get(game);
+    Position position = position(ui.kit(), text);
     int columns = game == 0 ? 4 : game == 1 ? 3 : 5;
     int seat = text.contains(" c ") ? 1 : 0;
     String name = SquareLattice.columnName(cell % columns) + (1 + cell / columns);
-    assertThat(face.manner().refusal(position, seat, cell, name).in(texts)).startsWith(words);
+    assertThat(ui.presenter().refusal(position, seat, cell, name).in(texts)).startsWith(words);
   }
 
   @ParameterizedTest
@@ -78,27 +78,27 @@ final class MovePresenterTest {
         "2 | 39737/3#1#6/69@86/6#8#4/36914 0 0 | The turns are used up, so the game ends.",
       })
   void theEndIsExplained(int game, String text, String words) throws NotationException {
-    GameUi face = FACES.get(game);
-    Position position = position(face.kit(), text);
+    GameUi ui = FACES.get(game);
+    Position position = position(ui.kit(), text);
     assertThat(position.isOver()).isTrue();
-    assertThat(face.manner().ending(position).in(texts)).isEqualTo(words);
+    assertThat(ui.presenter().ending(position).in(texts)).isEqualTo(words);
   }
 
   @Test
   void whyFollowsTheLanguage() throws NotationException {
-    GameUi face = FACES.getFirst();
-    Position over = position(face.kit(), ".,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7");
+    GameUi ui = FACES.getFirst();
+    Position over = position(ui.kit(), ".,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7");
     language.set(Language.JAPANESE);
-    assertThat(face.manner().ending(over).in(texts)).isEqualTo("a 列にタイルがなくなって終局。");
+    assertThat(ui.presenter().ending(over).in(texts)).isEqualTo("a 列にタイルがなくなって終局。");
   }
 
   @Test
   void aStepIsShownWithItsArrowAndSaidInWords() {
-    MovePresenter maze = FACES.getLast().manner();
+    MovePresenter maze = FACES.getLast().presenter();
     assertThat(List.of("R", "L", "D", "U").stream().map(step -> maze.shown(texts, step)))
         .containsExactly("→ R", "← L", "↓ D", "↑ U");
     assertThat(maze.spoken(texts, "D")).isEqualTo("step down (D)");
-    assertThat(FACES.getFirst().manner().shown(texts, "d3")).isEqualTo("d3");
+    assertThat(FACES.getFirst().presenter().shown(texts, "d3")).isEqualTo("d3");
   }
 
   @ParameterizedTest
@@ -117,7 +117,7 @@ final class MovePresenterTest {
     GameUi othello = OthelloUi.of(Othello.kit(4, ResourceCache.NONE));
     Position over = position(othello.kit(), text);
     assertThat(over.isOver()).isTrue();
-    assertThat(othello.manner().ending(over).in(new Texts(List.of(othello.words()), language)))
+    assertThat(othello.presenter().ending(over).in(new Texts(List.of(othello.words()), language)))
         .isEqualTo(words);
   }
 
@@ -125,10 +125,10 @@ final class MovePresenterTest {
   void pointsOfOthelloAreCalledDiscs() {
     GameUi othello = OthelloUi.of(Othello.kit(6, ResourceCache.NONE));
     Texts words = new Texts(List.of("/yomikiri/app/text", othello.words()), language);
-    assertThat(FACES.getFirst().manner().points(words, 4)).isEqualTo("4 points");
-    assertThat(othello.manner().points(words, 4)).isEqualTo("4 discs");
-    assertThat(othello.manner().points(words, 1)).isEqualTo("1 disc");
+    assertThat(FACES.getFirst().presenter().points(words, 4)).isEqualTo("4 points");
+    assertThat(othello.presenter().points(words, 4)).isEqualTo("4 discs");
+    assertThat(othello.presenter().points(words, 1)).isEqualTo("1 disc");
     language.set(Language.JAPANESE);
-    assertThat(othello.manner().points(words, 4)).isEqualTo("4 石");
+    assertThat(othello.presenter().points(words, 4)).isEqualTo("4 石");
   }
 }

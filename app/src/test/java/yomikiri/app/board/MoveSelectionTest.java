@@ -34,11 +34,11 @@ final class MoveSelectionTest {
               new Option(30, List.of())));
 
   private static MoveSelection after(MoveSelection from, Pick... picks) {
-    MoveSelection picking = from;
+    MoveSelection selection = from;
     for (Pick pick : picks) {
-      picking = picking.after(pick).orElseThrow();
+      selection = selection.after(pick).orElseThrow();
     }
-    return picking;
+    return selection;
   }
 
   @Test
@@ -96,10 +96,10 @@ final class MoveSelectionTest {
 
   @Test
   void stepsAreTakenBackOneByOneAndThenNoMore() {
-    MoveSelection picking = after(start, A, TWO, B);
-    assertThat(picking.back().made()).containsExactly(A, TWO);
-    assertThat(picking.back().back().back().back().made()).isEmpty();
-    assertThat(picking.begin().next()).isEqualTo(start.next());
+    MoveSelection selection = after(start, A, TWO, B);
+    assertThat(selection.back().made()).containsExactly(A, TWO);
+    assertThat(selection.back().back().back().back().made()).isEmpty();
+    assertThat(selection.begin().next()).isEqualTo(start.next());
   }
 
   @Test
@@ -137,9 +137,9 @@ final class MoveSelectionTest {
   }
 
   private static void walk(MoveSelection first, Random random) {
-    MoveSelection picking = first;
-    while (!picking.next().isEmpty()) {
-      MoveSelection before = picking;
+    MoveSelection selection = first;
+    while (!selection.next().isEmpty()) {
+      MoveSelection before = selection;
       List<Pick> next = new ArrayList<>(before.next());
       Set<Integer> through = new HashSet<>();
       next.forEach(pick -> through.addAll(before.through(pick)));
@@ -149,11 +149,11 @@ final class MoveSelectionTest {
                   before.moves().stream()
                       .filter(move -> !OptionalInt.of(move).equals(before.pass()))
                       .toList()));
-      picking = before.after(next.get(random.nextInt(next.size()))).orElseThrow();
-      assertThat(picking.made().subList(0, before.made().size())).isEqualTo(before.made());
-      assertThat(picking.back().moves()).isEqualTo(before.moves());
+      selection = before.after(next.get(random.nextInt(next.size()))).orElseThrow();
+      assertThat(selection.made().subList(0, before.made().size())).isEqualTo(before.made());
+      assertThat(selection.back().moves()).isEqualTo(before.moves());
     }
-    assertThat(first.moves()).containsAll(picking.moves());
+    assertThat(first.moves()).containsAll(selection.moves());
   }
 
   /** Moves of which none's picks are the beginning of another's. */

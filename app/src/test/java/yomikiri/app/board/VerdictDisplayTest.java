@@ -16,7 +16,7 @@ import yomikiri.engine.think.Verdict;
 /** How a move's value is told beside the best one's. */
 final class VerdictDisplayTest {
   private static final Verdict BEST = points(8);
-  private static final MovePresenter MATTIX = SHELF.getFirst().manner();
+  private static final MovePresenter MATTIX = SHELF.getFirst().presenter();
 
   private final Texts texts =
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
@@ -56,18 +56,18 @@ final class VerdictDisplayTest {
   @Test
   void aLimitHasNoGradeAndNoTick() {
     Verdict limit = new Verdict.Points(8, Bound.AT_MOST, true);
-    VerdictDisplay worth = VerdictDisplay.of(texts, MATTIX, BEST, limit, false);
-    assertThat(worth.grade()).isEmpty();
-    assertThat(worth.text()).isEqualTo("≤+8");
-    assertThat(worth.explained()).contains("≤: this much or less").doesNotContain("✓");
+    VerdictDisplay display = VerdictDisplay.of(texts, MATTIX, BEST, limit, false);
+    assertThat(display.moveClass()).isEmpty();
+    assertThat(display.text()).isEqualTo("≤+8");
+    assertThat(display.explained()).contains("≤: this much or less").doesNotContain("✓");
   }
 
   @Test
   void everySignIsExplained() {
     assertThat(VerdictDisplay.of(texts, MATTIX, BEST, BEST, false).text()).isEqualTo("★ +8 ✓");
-    VerdictDisplay worth = VerdictDisplay.of(texts, MATTIX, BEST, points(-8), false);
-    assertThat(worth.text()).isEqualTo("▼▼ −8 ✓");
-    assertThat(worth.explained().lines())
+    VerdictDisplay display = VerdictDisplay.of(texts, MATTIX, BEST, points(-8), false);
+    assertThat(display.text()).isEqualTo("▼▼ −8 ✓");
+    assertThat(display.explained().lines())
         .hasSize(3)
         .anyMatch(line -> line.startsWith("−8 points: "))
         .anyMatch(line -> line.startsWith("✓: "))
@@ -82,11 +82,11 @@ final class VerdictDisplayTest {
   @Test
   void whatIsNotProvenIsOnlyExpected() {
     Verdict best = new Verdict.Points(6, false);
-    VerdictDisplay worth =
+    VerdictDisplay display =
         VerdictDisplay.of(texts, MATTIX, best, new Verdict.Points(2, false), false);
-    assertThat(worth.text()).isEqualTo("▼ +2");
-    assertThat(worth.spoken()).isEqualTo("expected margin 2 points");
-    assertThat(worth.explained().lines())
+    assertThat(display.text()).isEqualTo("▼ +2");
+    assertThat(display.spoken()).isEqualTo("expected margin 2 points");
+    assertThat(display.explained().lines())
         .hasSize(2)
         .anyMatch(line -> line.endsWith("is expected to end"))
         .anyMatch(line -> line.equals("▼: expected to give away 4 points against the best move"));
@@ -97,24 +97,24 @@ final class VerdictDisplayTest {
   @Test
   void whatIsGivenAwayIsCalledByWhatTheGameCounts() {
     GameUi othello =
-        SHELF.stream().filter(face -> face.family().equals("othello")).findFirst().orElseThrow();
+        SHELF.stream().filter(ui -> ui.family().equals("othello")).findFirst().orElseThrow();
     Texts words =
         new Texts(
             List.of("/yomikiri/app/text", othello.words()),
             new SimpleObjectProperty<>(Language.ENGLISH));
-    assertThat(VerdictDisplay.of(words, othello.manner(), BEST, points(7), false).explained())
+    assertThat(VerdictDisplay.of(words, othello.presenter(), BEST, points(7), false).explained())
         .endsWith("▽: gives away 1 disc against the best move");
   }
 
   @Test
   void whatWasLearntIsTintedAndWhatIsProvenStandsBesideIt() {
     Verdict best = new Verdict.Learnt(0.9, 10);
-    VerdictDisplay worth =
+    VerdictDisplay display =
         VerdictDisplay.tinted(texts, MATTIX, best, new Verdict.Learnt(0.3, 10), false);
-    assertThat(worth.text()).as("a tint tells the grade").isEqualTo("30%");
-    assertThat(worth.heat()).hasValue(0.3);
-    assertThat(worth.proven()).isEmpty();
-    VerdictDisplay proven = worth.beside(texts, MATTIX, points(-8), false);
+    assertThat(display.text()).as("a tint tells the grade").isEqualTo("30%");
+    assertThat(display.heat()).hasValue(0.3);
+    assertThat(display.proven()).isEmpty();
+    VerdictDisplay proven = display.beside(texts, MATTIX, points(-8), false);
     assertThat(proven.text()).isEqualTo("30%");
     assertThat(proven.proven()).isEqualTo("−8 ✓");
     assertThat(proven.spoken())
@@ -129,11 +129,11 @@ final class VerdictDisplayTest {
 
   @Test
   void whatWasLearntByMarginsIsToldAsAMargin() {
-    VerdictDisplay worth = VerdictDisplay.tinted(texts, MATTIX, margin(3.4), margin(-2.1), false);
-    assertThat(worth.text()).isEqualTo("−2.1");
-    assertThat(worth.heat().orElseThrow()).isCloseTo(0.5 - 2.1 / 32, within(1e-9));
-    assertThat(worth.spoken()).isEqualTo("learnt margin minus 2.1");
-    assertThat(worth.explained())
+    VerdictDisplay display = VerdictDisplay.tinted(texts, MATTIX, margin(3.4), margin(-2.1), false);
+    assertThat(display.text()).isEqualTo("−2.1");
+    assertThat(display.heat().orElseThrow()).isCloseTo(0.5 - 2.1 / 32, within(1e-9));
+    assertThat(display.spoken()).isEqualTo("learnt margin minus 2.1");
+    assertThat(display.explained())
         .isEqualTo(
             "−2.1 points: how far ahead (+) or behind (−) the mover is expected to end, as learnt"
                 + " from games");
@@ -163,10 +163,10 @@ final class VerdictDisplayTest {
   @Test
   void aMoveNeverTriedIsToldToBeSuch() {
     Verdict untried = new Verdict.Learnt(0.5, 0);
-    VerdictDisplay worth =
+    VerdictDisplay display =
         VerdictDisplay.tinted(texts, MATTIX, new Verdict.Learnt(0.9, 10), untried, false);
-    assertThat(worth.text()).isEqualTo("(50%)");
-    assertThat(worth.explained().lines()).anyMatch(line -> line.startsWith("( ): never tried"));
-    assertThat(worth.spoken()).isEqualTo("learnt chance of winning 50 percent, never tried");
+    assertThat(display.text()).isEqualTo("(50%)");
+    assertThat(display.explained().lines()).anyMatch(line -> line.startsWith("( ): never tried"));
+    assertThat(display.spoken()).isEqualTo("learnt chance of winning 50 percent, never tried");
   }
 }

@@ -39,12 +39,12 @@ final class ChartDataTest {
   void theCrossTableHasBothSidesOfAPairing() {
     Study study = Studied.study("mattix-4", 100, "perfect", "greedy");
     Findings findings = Studied.of(study, p -> new Tally(60, 20, 20));
-    ChartData sheet = HeatMap.of(names, findings).sheet();
-    assertThat(shown(sheet, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
-    assertThat(shown(sheet, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
-    assertThat(shown(sheet, 0).get(9)).isEqualTo("+147");
-    assertThat(shown(sheet, 1).get(9)).isEqualTo("\u2212147");
-    assertThat(sheet.csv().lines().skip(2).findFirst().orElseThrow())
+    ChartData data = HeatMap.of(names, findings).data();
+    assertThat(shown(data, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
+    assertThat(shown(data, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
+    assertThat(shown(data, 0).get(9)).isEqualTo("+147");
+    assertThat(shown(data, 1).get(9)).isEqualTo("\u2212147");
+    assertThat(data.csv().lines().skip(2).findFirst().orElseThrow())
         .startsWith("greedy,perfect,100,20,20,60,0.300000,");
   }
 
@@ -52,11 +52,11 @@ final class ChartDataTest {
   void aLearntMarginIsToldInPoints() {
     List<CurvePoint> points = List.of(new CurvePoint(100, 0.52, new Tally(3, 0, 1), 0));
     LearningChart rewards = new LearningChart(texts, "some", "Random", 0, points);
-    assertThat(rewards.sheet().csv()).startsWith("games,start_value,rate,").contains("\n100,0.52");
+    assertThat(rewards.data().csv()).startsWith("games,start_value,rate,").contains("\n100,0.52");
     assertThat(rewards.gist()).contains("the start is worth 52.0% to the side to move");
     LearningChart margins = new LearningChart(texts, "some", "Random", 64, points);
-    assertThat(margins.sheet().csv()).startsWith("games,start_margin,rate,").contains("\n100,2.56");
-    assertThat(shown(margins.sheet(), 0)).startsWith("100", "+2.6", "75.0%");
+    assertThat(margins.data().csv()).startsWith("games,start_margin,rate,").contains("\n100,2.56");
+    assertThat(shown(margins.data(), 0)).startsWith("100", "+2.6", "75.0%");
     assertThat(margins.gist()).contains("the start is worth a margin of +2.6 to the side to move");
   }
 
@@ -65,7 +65,7 @@ final class ChartDataTest {
     Study study = Studied.study("mattix-4", 10, "perfect", "greedy", "random");
     Study gauntlet = Studied.gauntlet(study, "greedy");
     Findings findings = Studied.of(gauntlet, p -> new Tally(4, 2, 4));
-    assertThat(HeatMap.of(names, findings).sheet().rows())
+    assertThat(HeatMap.of(names, findings).data().rows())
         .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
         .containsExactly("perfect greedy", "random greedy");
   }
@@ -80,11 +80,11 @@ final class ChartDataTest {
             Studied.exact(
                 Studied.study("mattix-4", 4, "alphabeta:depth=1", "alphabeta:depth=2", "greedy")));
     for (ChartKind kind : Studied.kinds(exact)) {
-      Chart picture = kind.picture(names, exact, Optional.of(0));
-      assertThat(picture.subtitle()).contains("Mattix 4×4");
-      List<String> seen = new ArrayList<>(List.of(picture.subtitle(), picture.gist()));
-      for (int row = 0; row < picture.sheet().rows().size(); row++) {
-        seen.addAll(shown(picture.sheet(), row));
+      Chart chart = kind.chart(names, exact, Optional.of(0));
+      assertThat(chart.subtitle()).contains("Mattix 4×4");
+      List<String> seen = new ArrayList<>(List.of(chart.subtitle(), chart.gist()));
+      for (int row = 0; row < chart.data().rows().size(); row++) {
+        seen.addAll(shown(chart.data(), row));
       }
       assertThat(seen)
           .as("%s", kind)
@@ -96,14 +96,14 @@ final class ChartDataTest {
   void whatSittingFirstIsWorthNamesNoOneAsFirst() {
     Study study = Studied.selfish(Studied.study("mattix-4", 100, "perfect", "alphabeta:depth=4"));
     Findings findings = Studied.of(study, p -> new Tally(60, 20, 20));
-    ChartData sheet = new SeatChart(names, findings).sheet();
-    assertThat(IntStream.range(0, 4).mapToObj(row -> shown(sheet, row).getFirst()))
+    ChartData data = new SeatChart(names, findings).data();
+    assertThat(IntStream.range(0, 4).mapToObj(row -> shown(data, row).getFirst()))
         .containsExactly(
             "All",
             "Perfect and itself",
             "Perfect and Alpha-beta, depth 4",
             "Alpha-beta, depth 4 and itself");
-    assertThat(sheet.csv()).contains("perfect and alphabeta:depth=4");
+    assertThat(data.csv()).contains("perfect and alphabeta:depth=4");
   }
 
   @Test
@@ -114,16 +114,16 @@ final class ChartDataTest {
             5,
             -0.6,
             0.55);
-    Chart picture = new HistogramChart(texts, "differences", "mattix-4", histogram);
-    assertThat(shown(picture.sheet(), 0)).containsExactly("\u22121", "\u22121", "3", "0", "0", "3");
-    assertThat(picture.sheet().csv())
+    Chart chart = new HistogramChart(texts, "differences", "mattix-4", histogram);
+    assertThat(shown(chart.data(), 0)).containsExactly("\u22121", "\u22121", "3", "0", "0", "3");
+    assertThat(chart.data().csv())
         .isEqualTo(
             """
             from,to,games,wins,draws,losses
             -1.000000,-1.000000,3,0,0,3
             0.000000,0.000000,2,0,2,0
             """);
-    assertThat(picture.gist()).startsWith("5 games, mean \u22120.60 points");
+    assertThat(chart.gist()).startsWith("5 games, mean \u22120.60 points");
   }
 
   @Test
@@ -135,14 +135,14 @@ final class ChartDataTest {
             Studied.exact(
                 Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
     for (ChartKind kind : Studied.kinds(exact)) {
-      assertSame(kind.picture(names, exact, Optional.empty()).sheet());
+      assertSame(kind.chart(names, exact, Optional.empty()).data());
     }
     Findings tested =
         Studied.played(
             folder.resolve("tested"),
             Studied.tested(
                 Studied.study("mattix-4", 20, "greedy", "random"), new Sprt(0, 50, 0.05, 0.05)));
-    ChartData ratios = ChartKind.CONVERGENCE.picture(names, tested, Optional.empty()).sheet();
+    ChartData ratios = ChartKind.CONVERGENCE.chart(names, tested, Optional.empty()).data();
     assertThat(ratios.columns()).contains("llr", "llr_low", "llr_high");
     assertSame(ratios);
   }
@@ -152,16 +152,16 @@ final class ChartDataTest {
     Findings findings =
         Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
     for (ChartKind kind : Studied.kinds(findings)) {
-      Chart picture = kind.picture(names, findings, Optional.empty());
-      assertThat(picture.subtitle()).as("%s", kind).contains("12 games");
-      assertSame(picture.sheet());
+      Chart chart = kind.chart(names, findings, Optional.empty());
+      assertThat(chart.subtitle()).as("%s", kind).contains("12 games");
+      assertSame(chart.data());
     }
-    ChartData sheet = PlaceChart.ofPlayers(names, findings).sheet();
-    assertThat(shown(sheet, 0)).startsWith("Random", "12");
-    assertThat(column(sheet, "mean_place").sum()).isCloseTo(6, within(1e-5));
-    assertThat(column(sheet, "first_places").sum()).isEqualTo(12);
-    assertThat(column(sheet, "mean_reward").sum()).isCloseTo(1.5, within(1e-5));
-    ChartData seats = PlaceChart.ofSeats(names, findings).sheet();
+    ChartData data = PlaceChart.ofPlayers(names, findings).data();
+    assertThat(shown(data, 0)).startsWith("Random", "12");
+    assertThat(column(data, "mean_place").sum()).isCloseTo(6, within(1e-5));
+    assertThat(column(data, "first_places").sum()).isEqualTo(12);
+    assertThat(column(data, "mean_reward").sum()).isCloseTo(1.5, within(1e-5));
+    ChartData seats = PlaceChart.ofSeats(names, findings).data();
     assertThat(column(seats, "seat")).containsExactly(1.0, 2.0, 3.0);
     assertThat(column(seats, "mean_place").sum()).isCloseTo(6, within(1e-5));
   }
@@ -170,31 +170,31 @@ final class ChartDataTest {
   void whoEndsBeforeWhomIsToldFromBothSides(@TempDir Path folder) throws StudyException {
     Findings findings =
         Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
-    Chart picture = HeatMap.of(names, findings);
-    ChartData sheet = picture.sheet();
-    assertThat(sheet.columns()).contains("before", "equal", "after", "share", "elo");
-    assertThat(sheet.rows()).as("two others each, and all").hasSize(9);
-    assertThat(shown(sheet, 0)).startsWith("Random", "Greedy");
-    assertThat(shown(sheet, 3)).startsWith("Greedy", "Random");
-    assertThat(shown(sheet, 0).get(3)).as("before").isEqualTo(shown(sheet, 3).get(5));
-    assertThat(picture.gist()).contains("most often finishes ahead");
+    Chart chart = HeatMap.of(names, findings);
+    ChartData data = chart.data();
+    assertThat(data.columns()).contains("before", "equal", "after", "share", "elo");
+    assertThat(data.rows()).as("two others each, and all").hasSize(9);
+    assertThat(shown(data, 0)).startsWith("Random", "Greedy");
+    assertThat(shown(data, 3)).startsWith("Greedy", "Random");
+    assertThat(shown(data, 0).get(3)).as("before").isEqualTo(shown(data, 3).get(5));
+    assertThat(chart.gist()).contains("most often finishes ahead");
   }
 
   /** The numbers below a heading. */
-  private static DoubleStream column(ChartData sheet, String heading) {
-    int index = sheet.columns().indexOf(heading);
-    return sheet.rows().stream().mapToDouble(row -> Double.parseDouble(row.get(index).plain()));
+  private static DoubleStream column(ChartData data, String heading) {
+    int index = data.columns().indexOf(heading);
+    return data.rows().stream().mapToDouble(row -> Double.parseDouble(row.get(index).plain()));
   }
 
-  private void assertSame(ChartData sheet) throws IOException {
-    List<CSVRecord> records = CSVFormat.DEFAULT.parse(new StringReader(sheet.csv())).getRecords();
-    assertThat(records.getFirst().toList()).isEqualTo(sheet.columns());
-    assertThat(records).hasSize(sheet.rows().size() + 1).hasSizeGreaterThan(1);
-    for (int i = 0; i < sheet.rows().size(); i++) {
-      for (int j = 0; j < sheet.columns().size(); j++) {
-        DataValue figure = sheet.rows().get(i).get(j);
-        assertThat(read(records.get(i + 1).get(j), figure).shown(texts))
-            .isEqualTo(figure.shown(texts));
+  private void assertSame(ChartData data) throws IOException {
+    List<CSVRecord> records = CSVFormat.DEFAULT.parse(new StringReader(data.csv())).getRecords();
+    assertThat(records.getFirst().toList()).isEqualTo(data.columns());
+    assertThat(records).hasSize(data.rows().size() + 1).hasSizeGreaterThan(1);
+    for (int i = 0; i < data.rows().size(); i++) {
+      for (int j = 0; j < data.columns().size(); j++) {
+        DataValue value = data.rows().get(i).get(j);
+        assertThat(read(records.get(i + 1).get(j), value).shown(texts))
+            .isEqualTo(value.shown(texts));
       }
     }
   }
@@ -220,8 +220,8 @@ final class ChartDataTest {
     };
   }
 
-  private List<String> shown(ChartData sheet, int row) {
-    return sheet.rows().get(row).stream().map(figure -> figure.shown(texts)).toList();
+  private List<String> shown(ChartData data, int row) {
+    return data.rows().get(row).stream().map(value -> value.shown(texts)).toList();
   }
 
   @Test
@@ -230,7 +230,7 @@ final class ChartDataTest {
         Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
     assertThat(HeatMap.of(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
     assertThat(new SeatChart(names, findings).subtitle()).endsWith(" · 1 distinct");
-    assertThat(shown(HeatMap.of(names, findings).sheet(), 0)).contains("20", "15.0%", "85.0%");
+    assertThat(shown(HeatMap.of(names, findings).data(), 0)).contains("20", "15.0%", "85.0%");
   }
 
   @Test

@@ -37,7 +37,7 @@ final class ChartViewTest {
     }
 
     @Override
-    public ChartData sheet() {
+    public ChartData data() {
       throw new UnsupportedOperationException();
     }
 
@@ -47,7 +47,7 @@ final class ChartViewTest {
     }
 
     @Override
-    public void draw(ChartCanvas sketch, Viewport view) {
+    public void draw(ChartCanvas canvas, Viewport viewport) {
       drawn++;
     }
   }

@@ -158,13 +158,13 @@ final class Studied {
    */
   static Findings of(Study study, Function<Pairing, Tally> results) {
     StudyResults found = new StudyResults(study, CATALOG.kit(study.game()).orElseThrow());
-    StudySchedule plan = found.plan();
-    for (int number = 0; number < plan.total(); number++) {
-      Tally tally = results.apply(plan.pairing(number));
-      int game = plan.inPairing(number);
+    StudySchedule schedule = found.schedule();
+    for (int number = 0; number < schedule.total(); number++) {
+      Tally tally = results.apply(schedule.pairing(number));
+      int game = schedule.inPairing(number);
       if (game < tally.games()) {
         double own = game < tally.wins() ? 1 : game < tally.wins() + tally.draws() ? 0.5 : 0;
-        double first = plan.isInOrder(number) ? own : 1 - own;
+        double first = schedule.isInOrder(number) ? own : 1 - own;
         found.add(
             new PlayedGame(
                 number,

@@ -156,7 +156,7 @@ final class StudyChartsTest {
     Path file = folder.resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)...");
-      String expected = HeatMap.of(window.names(), played).sheet().csv();
+      String expected = HeatMap.of(window.names(), played).data().csv();
       assertThat(Files.readString(file)).isEqualTo(expected);
       assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
       window.press("Copy", "Numbers (CSV)");
@@ -194,19 +194,20 @@ final class StudyChartsTest {
                 .parse(Files.newInputStream(folder.resolve("drawing.svg")));
         assertThat(drawing.getDocumentElement().getTextContent())
             .as("%s", kind)
-            .contains(kind.picture(window.names(), played, Optional.empty()).title());
+            .contains(kind.chart(window.names(), played, Optional.empty()).title());
       }
     }
   }
 
   @Test
   void barsOfAccuracyFillThePictureAndTheirFiguresStandApart() {
-    Chart picture =
+    Chart chart =
         new PlayChart(Studied.names(new SimpleObjectProperty<>(Language.ENGLISH)), played);
-    ThemeColors inks = new ThemeColors(() -> {});
-    Viewport view = new Viewport(960, 540, 0, 0);
+    ThemeColors colors = new ThemeColors(() -> {});
+    Viewport viewport = new Viewport(960, 540, 0, 0);
     String drawn =
-        new ExportImage("", 960, 540, pen -> picture.draw(new ChartCanvas(pen, inks), view)).svg();
+        new ExportImage("", 960, 540, pen -> chart.draw(new ChartCanvas(pen, colors), viewport))
+            .svg();
     double[] figures =
         Pattern.compile("<text x=\\S+ y=\"(\\S+)\" .* font-size=\"11\"")
             .matcher(drawn)

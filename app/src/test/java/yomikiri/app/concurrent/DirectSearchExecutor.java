@@ -24,8 +24,8 @@ public final class DirectSearchExecutor implements SearchExecutor {
   }
 
   @Override
-  public <P extends Position> SearchHandle begin(SearchRequest<P> job, Listener listener) {
-    Direct<P> thought = new Direct<>(job, listener, ticker);
+  public <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener) {
+    Direct<P> thought = new Direct<>(request, listener, ticker);
     waiting.add(thought);
     return thought;
   }
@@ -50,7 +50,7 @@ public final class DirectSearchExecutor implements SearchExecutor {
         .filter(thought -> !thought.discarded)
         .findFirst()
         .orElseThrow()
-        .job
+        .request
         .budget();
   }
 
@@ -101,21 +101,21 @@ public final class DirectSearchExecutor implements SearchExecutor {
   }
 
   private static final class Direct<P extends Position> implements SearchHandle {
-    private final SearchRequest<P> job;
+    private final SearchRequest<P> request;
     private final Listener listener;
     private final Ticker ticker;
     private @Nullable TimeKeeper clock;
     private boolean stopped;
     private boolean discarded;
 
-    Direct(SearchRequest<P> job, Listener listener, Ticker ticker) {
-      this.job = job;
+    Direct(SearchRequest<P> request, Listener listener, Ticker ticker) {
+      this.request = request;
       this.listener = listener;
       this.ticker = ticker;
     }
 
     TimeKeeper begin() {
-      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      TimeKeeper begun = TimeKeeper.start(request.budget(), ticker);
       clock = begun;
       return begun;
     }
@@ -127,11 +127,12 @@ public final class DirectSearchExecutor implements SearchExecutor {
       }
       List<SearchReport> reports = new ArrayList<>();
       int move =
-          job.player()
+          request
+              .player()
               .choose(
-                  job.position(),
-                  job.seat(),
-                  new SearchContext(begun, job.everyMove(), reports::add, job.trace()));
+                  request.position(),
+                  request.seat(),
+                  new SearchContext(begun, request.everyMove(), reports::add, request.trace()));
       reports.forEach(listener::reported);
       listener.chose(move);
     }

@@ -73,11 +73,11 @@ final class TaskSearchExecutorTest {
 
   private SearchExecutor.SearchHandle begin(Player<MattixPosition> player) {
     SearchExecutor.SearchHandle[] begun = new SearchExecutor.SearchHandle[1];
-    onFx(() -> begun[0] = thinker.begin(job(player, Budget.UNLIMITED), listener));
+    onFx(() -> begun[0] = thinker.begin(request(player, Budget.UNLIMITED), listener));
     return begun[0];
   }
 
-  private static SearchExecutor.SearchRequest<MattixPosition> job(
+  private static SearchExecutor.SearchRequest<MattixPosition> request(
       Player<MattixPosition> player, Budget budget) {
     return new SearchExecutor.SearchRequest<>(
         player, Mattix.ofSize(4).newPosition(1), 0, budget, false);
@@ -90,9 +90,9 @@ final class TaskSearchExecutorTest {
 
   /** Searches until it is stopped, after telling {@code reports} depths. */
   private static Player<MattixPosition> endless(int reports, CountDownLatch started) {
-    return (position, seat, thinking) -> {
+    return (position, seat, context) -> {
       for (int depth = 1; depth <= reports; depth++) {
-        thinking
+        context
             .progress()
             .accept(
                 new SearchReport(
@@ -105,7 +105,7 @@ final class TaskSearchExecutorTest {
       started.countDown();
       try {
         while (true) {
-          thinking.clock().meter().visit();
+          context.clock().meter().visit();
         }
       } catch (SearchStopped stopped) {
         return 3;
@@ -129,9 +129,9 @@ final class TaskSearchExecutorTest {
   @Test
   void theLastReportComesBeforeTheMove() throws InterruptedException {
     CountDownLatch started = new CountDownLatch(1);
-    SearchExecutor.SearchHandle thought = begin(endless(1000, started));
+    SearchExecutor.SearchHandle handle = begin(endless(1000, started));
     assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
-    thought.moveNow();
+    handle.moveNow();
     awaitEnd();
     assertThat(heard.getLast()).isEqualTo("chose 3");
     assertThat(heard.get(heard.size() - 2)).isEqualTo("report 1000");
@@ -144,7 +144,7 @@ final class TaskSearchExecutorTest {
     SearchExecutor.SearchHandle first = begin(endless(0, started));
     assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
     onFx(first::discard);
-    begin((position, seat, thinking) -> 5);
+    begin((position, seat, context) -> 5);
     awaitEnd();
     assertThat(heard).containsExactly("chose 5");
   }
@@ -162,13 +162,13 @@ final class TaskSearchExecutorTest {
           first.discard();
           SearchExecutor.SearchHandle second =
               slow.begin(
-                  job(
+                  request(
                       new LazyPlayer<>(
                           () -> {
                             now.addAndGet(1_000_000);
-                            return (position, seat, thinking) -> {
-                              used.add(thinking.clock().elapsedNanos());
-                              return thinking.clock().isTimeOver() ? 4 : 5;
+                            return (position, seat, context) -> {
+                              used.add(context.clock().elapsedNanos());
+                              return context.clock().isTimeOver() ? 4 : 5;
                             };
                           }),
                       new Budget(1_000, Long.MAX_VALUE, 9)),
@@ -192,7 +192,7 @@ final class TaskSearchExecutorTest {
         () -> {
           first.discard();
           thinker
-              .begin(job(endless(0, new CountDownLatch(1)), Budget.UNLIMITED), listener)
+              .begin(request(endless(0, new CountDownLatch(1)), Budget.UNLIMITED), listener)
               .moveNow();
         });
     deaf.release.complete(true);
@@ -206,7 +206,7 @@ final class TaskSearchExecutorTest {
     final CompletableFuture<Boolean> release = new CompletableFuture<>();
 
     @Override
-    public int choose(MattixPosition position, int seat, SearchContext thinking) {
+    public int choose(MattixPosition position, int seat, SearchContext context) {
       started.countDown();
       release.orTimeout(20, TimeUnit.SECONDS).join();
       return 3;
@@ -216,17 +216,17 @@ final class TaskSearchExecutorTest {
   /** A thought of {@code deaf} that has begun. */
   private SearchExecutor.SearchHandle begun(TaskSearchExecutor by, Deaf deaf)
       throws InterruptedException {
-    SearchExecutor.SearchHandle thought =
+    SearchExecutor.SearchHandle handle =
         WaitForAsyncUtils.waitForAsyncFx(
-            10_000, () -> by.begin(job(deaf, Budget.UNLIMITED), listener));
+            10_000, () -> by.begin(request(deaf, Budget.UNLIMITED), listener));
     assertThat(deaf.started.await(20, TimeUnit.SECONDS)).isTrue();
-    return thought;
+    return handle;
   }
 
   @Test
   void aBrokenPlayerIsHeardOf() throws InterruptedException {
     begin(
-        (position, seat, thinking) -> {
+        (position, seat, context) -> {
           throw new IllegalStateException("as wanted by this test");
         });
     awaitEnd();

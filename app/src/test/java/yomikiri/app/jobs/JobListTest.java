@@ -44,7 +44,7 @@ final class JobListTest {
   @TempDir private Path folder;
 
   private record Name(
-      JobEntry entry, JobState doing, Optional<Fault> fault, int seen, boolean isFinished)
+      JobEntry entry, JobState state, Optional<Fault> fault, int seen, boolean isFinished)
       implements Card<Name> {
     @Override
     public double done() {
@@ -58,7 +58,7 @@ final class JobListTest {
 
     @Override
     public Name with(JobEntry now) {
-      return new Name(now, doing, fault, seen, isFinished);
+      return new Name(now, state, fault, seen, isFinished);
     }
 
     @Override
@@ -70,7 +70,7 @@ final class JobListTest {
   private record Seen(Optional<Fault> trouble, boolean isFinished) implements Sight<Name> {
     @Override
     public Name on(Name card) {
-      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1, isFinished);
+      return new Name(card.entry(), card.state(), card.fault(), card.seen() + 1, isFinished);
     }
   }
 
@@ -128,8 +128,8 @@ final class JobListTest {
         new JobRunner(home, "name.txt", LabFixture.CLOCK),
         delays,
         () -> {},
-        item -> {},
-        item -> {},
+        job -> {},
+        job -> {},
         (told, list) -> news.add(told));
   }
 
@@ -154,10 +154,10 @@ final class JobListTest {
           delays.pass();
           trouble = Optional.of(fault("no folder"));
           delays.pass();
-          assertThat(list.items().getFirst().card().get().seen()).isEqualTo(8);
+          assertThat(list.jobs().getFirst().card().get().seen()).isEqualTo(8);
         };
     list.begin("any", "", "", entry -> new Doer());
-    assertThat(list.items().getFirst().card().get().doing()).isEqualTo(JobState.FINISHED);
+    assertThat(list.jobs().getFirst().card().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(news)
         .containsExactly(
             new News.Failed<>(fault("no disk")),
@@ -169,14 +169,13 @@ final class JobListTest {
   void whatIsPausedAndGoneOnWithWhileItIsOpenedIsOpenedOnce() {
     ManualExecutor runs = new ManualExecutor();
     JobList<Name> list = list(runs);
-    Job<Name> item =
-        list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
-    list.goOn(item);
-    list.pause(item);
-    list.goOn(item);
+    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
+    list.goOn(job);
+    list.pause(job);
+    list.goOn(job);
     runs.run();
     assertThat(opened).isEqualTo(1);
-    assertThat(item.card().get().doing()).isEqualTo(JobState.FINISHED);
+    assertThat(job.card().get().state()).isEqualTo(JobState.FINISHED);
   }
 
   @ParameterizedTest
@@ -186,13 +185,13 @@ final class JobListTest {
     JobList<Name> list = list(runs);
     isFinished = false;
     work = () -> rethrow(cause);
-    Job<Name> item = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, true, "", ""));
-    list.goOn(item);
+    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, true, "", ""));
+    list.goOn(job);
     assertThatThrownBy(runs::run).isSameAs(cause);
     assertThat(runs.waiting()).isZero();
-    assertThat(item.isActive()).isFalse();
-    assertThat(item.card().get().doing()).isEqualTo(JobState.STOPPED);
-    assertThat(item.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
+    assertThat(job.isActive()).isFalse();
+    assertThat(job.card().get().state()).isEqualTo(JobState.STOPPED);
+    assertThat(job.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
   }
 
   static List<Arguments> unforeseen() {
@@ -216,7 +215,7 @@ final class JobListTest {
     Path old = deletedLongAgo("0-old.properties");
     JobList<Name> list = list(Runnable::run);
     list.resume();
-    assertThat(list.items()).extracting(item -> item.entry().id()).containsExactly("1-any");
+    assertThat(list.jobs()).extracting(job -> job.entry().id()).containsExactly("1-any");
     assertThat(told())
         .singleElement()
         .asString()
@@ -259,7 +258,7 @@ final class JobListTest {
     Files.writeString(folder.resolve("2-any.properties"), "name=second\nwanted=true\n");
     JobList<Name> list = list(Runnable::run);
     list.resume();
-    assertThat(list.items()).extracting(item -> item.entry().name()).containsExactly("second", "");
+    assertThat(list.jobs()).extracting(job -> job.entry().name()).containsExactly("second", "");
     assertThat(opened).isEqualTo(1);
     assertThat(told()).containsExactly(note + ": cannot be read");
     assertThat(((News.Failed<Name>) news.getFirst()).fault().disk())
@@ -275,7 +274,7 @@ final class JobListTest {
     Files.delete(folder);
     put("1-any");
     list.shown();
-    assertThat(list.items()).hasSize(1);
+    assertThat(list.jobs()).hasSize(1);
     assertThat(news).hasSize(1);
   }
 
@@ -283,19 +282,19 @@ final class JobListTest {
   void whatIsBegunInTheSameSecondAsSomethingDeletedGetsAnIdOfItsOwn() {
     JobList<Name> list = list(Runnable::run);
     list.begin("any", "first", "", entry -> new Doer());
-    Job<Name> first = list.items().getFirst();
+    Job<Name> first = list.jobs().getFirst();
     list.delete(first);
     list.begin("any", "second", "", entry -> new Doer());
     list.restore(first);
-    assertThat(list.items())
-        .extracting(item -> item.entry().name())
+    assertThat(list.jobs())
+        .extracting(job -> job.entry().name())
         .containsExactly("second", "first");
     assertThat(news).containsExactly(new News.Deleted<>(first));
   }
 
   private Job<Name> begun(JobList<Name> list) {
     list.begin("any", "", "", entry -> new Doer());
-    return list.items().getFirst();
+    return list.jobs().getFirst();
   }
 
   /** Something that stands where {@code place} in the trash would. */
@@ -308,36 +307,36 @@ final class JobListTest {
   @Test
   void whatCannotBeDeletedStaysOnTheListAndWhereItIs() throws IOException {
     JobList<Name> list = list(Runnable::run);
-    Job<Name> item = begun(list);
+    Job<Name> job = begun(list);
     for (String place : List.of("", ".properties")) {
-      Path hindrance = inTheWay(item.entry().id() + place);
-      list.delete(item);
-      assertThat(list.items()).containsExactly(item);
-      assertThat(item.entry().folder()).isDirectory();
+      Path hindrance = inTheWay(job.entry().id() + place);
+      list.delete(job);
+      assertThat(list.jobs()).containsExactly(job);
+      assertThat(job.entry().folder()).isDirectory();
       assertThat(told()).singleElement().asString().contains("cannot be written");
       news.clear();
       Files.delete(hindrance);
       Files.delete(hindrance.getParent());
     }
-    list.rename(item, "still here");
-    assertThat(item.entry().name()).isEqualTo("still here");
-    list.delete(item);
-    assertThat(list.items()).isEmpty();
-    assertThat(news).containsExactly(new News.Deleted<>(item));
+    list.rename(job, "still here");
+    assertThat(job.entry().name()).isEqualTo("still here");
+    list.delete(job);
+    assertThat(list.jobs()).isEmpty();
+    assertThat(news).containsExactly(new News.Deleted<>(job));
   }
 
   @Test
   void whatCannotBeBroughtBackIsNotOnTheList() throws IOException {
     JobList<Name> list = list(Runnable::run);
-    Job<Name> item = begun(list);
-    list.delete(item);
+    Job<Name> job = begun(list);
+    list.delete(job);
     news.clear();
     Path trash = folder.resolve(".deleted");
-    Files.delete(trash.resolve(item.entry().id() + ".properties"));
-    list.restore(item);
-    assertThat(list.items()).isEmpty();
+    Files.delete(trash.resolve(job.entry().id() + ".properties"));
+    list.restore(job);
+    assertThat(list.jobs()).isEmpty();
     assertThat(told()).hasSize(1);
-    assertThat(trash.resolve(item.entry().id())).isDirectory();
+    assertThat(trash.resolve(job.entry().id())).isDirectory();
   }
 
   @Test
@@ -345,15 +344,15 @@ final class JobListTest {
     JobList<Name> list = list(Runnable::run);
     work =
         () -> {
-          Job<Name> item = list.items().getFirst();
-          list.delete(item);
-          list.delete(item);
-          assertThat(list.items()).containsExactly(item);
-          assertThat(item.card().get().doing()).isEqualTo(JobState.ENDING);
+          Job<Name> job = list.jobs().getFirst();
+          list.delete(job);
+          list.delete(job);
+          assertThat(list.jobs()).containsExactly(job);
+          assertThat(job.card().get().state()).isEqualTo(JobState.ENDING);
           assertThat(news).isEmpty();
         };
     list.begin("any", "", "", entry -> new Doer());
-    assertThat(list.items()).isEmpty();
+    assertThat(list.jobs()).isEmpty();
     assertThat(news).hasSize(1).first().isInstanceOf(News.Deleted.class);
   }
 
@@ -371,7 +370,7 @@ final class JobListTest {
           return new Doer();
         });
     answers.run();
-    assertThat(list.items()).hasSize(1);
+    assertThat(list.jobs()).hasSize(1);
     assertThat(opened).isZero();
   }
 }

@@ -22,19 +22,19 @@ final class JobStoreTest {
 
   @TempDir private Path all = Path.of("");
 
-  private static JobStore cabinet(Path folder, Disk disk) {
+  private static JobStore store(Path folder, Disk disk) {
     return new JobStore(folder, DEFINITION, disk, CLOCK);
   }
 
   /** Begins, keeps, deletes and restores something; whether it came to the end. */
   private static boolean survives(Path folder, Disk disk) throws IOException {
     try {
-      JobStore cabinet = cabinet(folder, disk);
-      JobEntry entry = cabinet.begin("mattix-4", "the name", "");
+      JobStore store = store(folder, disk);
+      JobEntry entry = store.begin("mattix-4", "the name", "");
       Files.writeString(entry.folder().resolve(DEFINITION), "what was worked for");
-      cabinet.keep(entry);
-      cabinet.delete(entry);
-      cabinet.restore(entry);
+      store.keep(entry);
+      store.delete(entry);
+      store.restore(entry);
       return true;
     } catch (FakeDisk.Killed killed) {
       return false;
@@ -46,7 +46,7 @@ final class JobStoreTest {
     int steps = 0;
     while (!survives(all.resolve("" + steps), FakeDisk.killingAfter(steps))) {
       Path folder = all.resolve("" + steps);
-      JobStore next = cabinet(folder, Disk.REAL);
+      JobStore next = store(folder, Disk.REAL);
       List<JobEntry> listed = next.list(damage -> assertThat(damage).isNull());
       JobEntry entry =
           new JobEntry(

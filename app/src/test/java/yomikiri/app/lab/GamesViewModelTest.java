@@ -30,9 +30,9 @@ final class GamesViewModelTest {
 
   private GamesViewModel games(int games, String... players) {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item = lab.begin(LabFixture.study("tictactoe", games, players));
+    Job<StudyCard> job = lab.begin(LabFixture.study("tictactoe", games, players));
     return new GamesViewModel(
-        lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
+        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add);
   }
 
   @Test
@@ -58,12 +58,12 @@ final class GamesViewModelTest {
   @Test
   void aPageInAnotherLanguageShowsTheSameGames() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
+    Job<StudyCard> job = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
     List<GamesViewModel> pages = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       pages.add(
           new GamesViewModel(
-              lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add));
+              lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add));
     }
     GamesViewModel page = pages.get(0);
     page.result().set(GamesViewModel.Result.SECOND_WON);
@@ -125,7 +125,7 @@ final class GamesViewModelTest {
     StudyGameRow row = games.rows().get(2);
     games.open(row);
     assertThat(opened).hasSize(1);
-    assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
+    assertThat(opened.getFirst().session().session().length()).isEqualTo(row.plies());
     games.open(null);
     assertThat(opened).hasSize(1);
   }
@@ -139,17 +139,17 @@ final class GamesViewModelTest {
     games.open(row);
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
     StudyNames names = new StudyNames(texts, List.of());
-    assertThat(opened.getFirst().table().setup().seats())
+    assertThat(opened.getFirst().session().setup().seats())
         .extracting(seat -> new PlayerWords(texts).cpu(((SeatSetup.Cpu) seat).level()))
         .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
   }
 
   private GamesViewModel ofThree(int games) {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item =
+    Job<StudyCard> job =
         lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
     return new GamesViewModel(
-        lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
+        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add);
   }
 
   @Test
@@ -178,8 +178,8 @@ final class GamesViewModelTest {
     assertThat(games.rows()).extracting(row -> row.places().getFirst()).isSorted();
     StudyGameRow row = games.rows().getFirst();
     games.open(row);
-    assertThat(opened.getFirst().table().setup().seats()).hasSize(3);
-    assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
+    assertThat(opened.getFirst().session().setup().seats()).hasSize(3);
+    assertThat(opened.getFirst().session().session().length()).isEqualTo(row.plies());
   }
 
   @Test

@@ -43,26 +43,26 @@ public final class LabFixture {
    * @param runs plays studies
    */
   public LabFixture(Path folder, Executor runs) {
-    this(folder, runs, stock());
+    this(folder, runs, availableGames());
   }
 
   /**
-   * @param stock of games to be studied
+   * @param availableGames of games to be studied
    */
-  public LabFixture(Path folder, Executor runs, AvailableGames stock) {
-    this(folder, Runnable::run, runs, stock);
+  public LabFixture(Path folder, Executor runs, AvailableGames availableGames) {
+    this(folder, Runnable::run, runs, availableGames);
   }
 
   /**
    * @param files does what touches files
    */
-  public LabFixture(Path folder, Executor files, Executor runs, AvailableGames stock) {
+  public LabFixture(Path folder, Executor files, Executor runs, AvailableGames availableGames) {
     FileWorker worker = new FileWorker(files, Runnable::run);
     model =
         new LabViewModel(
             new Home("study", folder, worker, runs),
             2,
-            stock,
+            availableGames,
             CLOCK,
             Ticker.SYSTEM,
             delays,
@@ -72,7 +72,7 @@ public final class LabFixture {
             });
   }
 
-  public static AvailableGames stock() {
+  public static AvailableGames availableGames() {
     return new AvailableGames(
         List.of(
             CATALOG.kit("tictactoe").orElseThrow(),

@@ -41,41 +41,41 @@ final class LabViewModelTest {
 
   private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
 
-  private static JobState doing(Job<StudyCard> item) {
-    return item.card().get().doing();
+  private static JobState state(Job<StudyCard> job) {
+    return job.card().get().state();
   }
 
-  private static int games(Job<StudyCard> item) {
-    return item.card().get().findings().map(Findings::games).orElse(0);
+  private static int games(Job<StudyCard> job) {
+    return job.card().get().findings().map(Findings::games).orElse(0);
   }
 
   @Test
   void aStudyIsPlayedToItsEndAndShown() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item = lab.begin(SMALL);
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
-    assertThat(games(item)).isEqualTo(6);
-    assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(item));
-    assertThat(item.entry().wanted()).isFalse();
-    assertThat(item.entry().folder().resolve("games.csv")).exists();
+    Job<StudyCard> job = lab.begin(SMALL);
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
+    assertThat(games(job)).isEqualTo(6);
+    assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(job));
+    assertThat(job.entry().wanted()).isFalse();
+    assertThat(job.entry().folder().resolve("games.csv")).exists();
     assertThat(lab.news).isEmpty();
   }
 
   @Test
   void aStudyForThreeIsPlayedToItsEnd() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item =
+    Job<StudyCard> job =
         lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
-    assertThat(games(item)).isEqualTo(12);
-    assertThat(item.entry().folder().resolve("players.csv")).exists();
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
+    assertThat(games(job)).isEqualTo(12);
+    assertThat(job.entry().folder().resolve("players.csv")).exists();
     assertThat(lab.news).isEmpty();
   }
 
   @Test
   void aStudyForThreeIsOpenedAndToldInPlaces() throws Exception {
     Path made = folder.resolve("made");
-    AvailableGames stock =
+    AvailableGames availableGames =
         new AvailableGames(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
     Study study =
         new Study(
@@ -92,15 +92,15 @@ final class LabViewModelTest {
             false,
             Optional.empty(),
             Shard.WHOLE);
-    try (StudyRun<?> run = StudyRun.open(made, study, stock::kit, () -> 0)) {
+    try (StudyRun<?> run = StudyRun.open(made, study, availableGames::kit, () -> 0)) {
       assertThat(run.play(1)).isTrue();
     }
-    LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
+    LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, availableGames);
     lab.model.shown();
     lab.model.open(made);
-    Job<StudyCard> item = lab.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
-    assertThat(item.card().get().findings())
+    Job<StudyCard> job = lab.model.studies().getFirst();
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
+    assertThat(job.card().get().findings())
         .hasValueSatisfying(
             found ->
                 assertThat(found.seats())
@@ -111,9 +111,10 @@ final class LabViewModelTest {
 
   @Test
   void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
-    AvailableGames stock = new AvailableGames(List.of(lyingLater(TicTacToe.kit())), List.of());
-    LabFixture lab = new LabFixture(folder, Runnable::run, stock);
-    Job<StudyCard> item =
+    AvailableGames availableGames =
+        new AvailableGames(List.of(lyingLater(TicTacToe.kit())), List.of());
+    LabFixture lab = new LabFixture(folder, Runnable::run, availableGames);
+    Job<StudyCard> job =
         lab.begin(
             new Study(
                 "tictactoe",
@@ -129,9 +130,9 @@ final class LabViewModelTest {
                 true,
                 Optional.empty(),
                 Shard.WHOLE));
-    assertThat(doing(item)).isEqualTo(JobState.STOPPED);
-    assertThat(games(item)).isBetween(2, 19);
-    Fault fault = item.card().get().fault().orElseThrow();
+    assertThat(state(job)).isEqualTo(JobState.STOPPED);
+    assertThat(games(job)).isBetween(2, 19);
+    Fault fault = job.card().get().fault().orElseThrow();
     assertThat(fault.english()).contains("other of tictactoe contradicts itself");
     for (Language language : Language.values()) {
       Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
@@ -144,15 +145,15 @@ final class LabViewModelTest {
     Player<P> honest = kit.build(kit.solver().orElseThrow().spec(), 0);
     AtomicInteger begun = new AtomicInteger();
     Player<P> solver =
-        (position, seat, thinking) -> {
+        (position, seat, context) -> {
           if (position.key() == kit.game().newPosition(0).key()) {
             begun.incrementAndGet();
           }
           if (begun.get() <= 2) {
-            return honest.choose(position, seat, thinking);
+            return honest.choose(position, seat, context);
           }
           RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
-          thinking.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+          context.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
           return 0;
         };
     List<PlayerType<P>> players = new ArrayList<>(kit.players());
@@ -173,24 +174,24 @@ final class LabViewModelTest {
     assertThat(games(cut)).isZero();
     LabFixture after = new LabFixture(folder);
     after.model.resume();
-    Job<StudyCard> item = after.model.studies().getFirst();
-    assertThat(item.entry().id()).isEqualTo(cut.entry().id());
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
-    assertThat(games(item)).isEqualTo(6);
+    Job<StudyCard> job = after.model.studies().getFirst();
+    assertThat(job.entry().id()).isEqualTo(cut.entry().id());
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
+    assertThat(games(job)).isEqualTo(6);
   }
 
   @Test
   void aStoppedStudyStaysStoppedUntilItIsGoneOnWith() {
     LabFixture before = new LabFixture(folder);
     before.onceOpen(() -> before.model.stop(before.model.studies().getFirst()));
-    assertThat(doing(before.begin(SMALL))).isEqualTo(JobState.STOPPED);
+    assertThat(state(before.begin(SMALL))).isEqualTo(JobState.STOPPED);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    Job<StudyCard> item = after.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(JobState.STOPPED);
-    assertThat(games(item)).isZero();
-    after.model.goOn(item);
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
+    Job<StudyCard> job = after.model.studies().getFirst();
+    assertThat(state(job)).isEqualTo(JobState.STOPPED);
+    assertThat(games(job)).isZero();
+    after.model.goOn(job);
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
   }
 
   @Test
@@ -201,13 +202,13 @@ final class LabViewModelTest {
     ManualExecutor runs = new ManualExecutor();
     LabFixture opening = new LabFixture(folder, runs);
     opening.model.resume();
-    Job<StudyCard> item = opening.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(JobState.STARTING);
-    opening.model.pause(item);
-    assertThat(doing(item)).isEqualTo(JobState.ENDING);
+    Job<StudyCard> job = opening.model.studies().getFirst();
+    assertThat(state(job)).isEqualTo(JobState.STARTING);
+    opening.model.pause(job);
+    assertThat(state(job)).isEqualTo(JobState.ENDING);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    assertThat(doing(after.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
+    assertThat(state(after.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
   @Test
@@ -215,26 +216,26 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          Job<StudyCard> item = lab.model.studies().getFirst();
-          lab.model.stop(item);
-          lab.model.goOn(item);
+          Job<StudyCard> job = lab.model.studies().getFirst();
+          lab.model.stop(job);
+          lab.model.goOn(job);
         });
-    assertThat(doing(lab.begin(SMALL))).isEqualTo(JobState.FINISHED);
+    assertThat(state(lab.begin(SMALL))).isEqualTo(JobState.FINISHED);
   }
 
   @Test
   void whatIsDeletedComesBackWithItsGames() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> item = lab.begin(SMALL);
-    lab.model.delete(item);
+    Job<StudyCard> job = lab.begin(SMALL);
+    lab.model.delete(job);
     assertThat(lab.model.studies()).isEmpty();
-    assertThat(item.entry().folder()).doesNotExist();
-    assertThat(lab.news).containsExactly(new News.Deleted<>(item));
+    assertThat(job.entry().folder()).doesNotExist();
+    assertThat(lab.news).containsExactly(new News.Deleted<>(job));
     assertThat(lab.model.page().get()).isInstanceOf(LabPage.Start.class);
-    lab.list().restore(item);
-    assertThat(lab.model.studies()).containsExactly(item);
-    assertThat(item.entry().folder().resolve("study.toml")).exists();
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
+    lab.list().restore(job);
+    assertThat(lab.model.studies()).containsExactly(job);
+    assertThat(job.entry().folder().resolve("study.toml")).exists();
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
   }
 
   @Test
@@ -250,9 +251,9 @@ final class LabViewModelTest {
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
     News.Deleted<StudyCard> deleted = (News.Deleted<StudyCard>) lab.news.getFirst();
-    lab.list().restore(deleted.item());
-    assertThat(doing(lab.model.studies().getFirst())).isEqualTo(JobState.FINISHED);
-    assertThat(games(deleted.item())).isEqualTo(6);
+    lab.list().restore(deleted.job());
+    assertThat(state(lab.model.studies().getFirst())).isEqualTo(JobState.FINISHED);
+    assertThat(games(deleted.job())).isEqualTo(6);
   }
 
   @Test
@@ -266,7 +267,7 @@ final class LabViewModelTest {
     lab.model.begin(SMALL, StudyName.NONE);
     LabFixture next = new LabFixture(folder);
     next.model.shown();
-    assertThat(doing(next.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
+    assertThat(state(next.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
   @Test
@@ -276,7 +277,7 @@ final class LabViewModelTest {
     first.onceOpen(second.model::resume);
     first.begin(SMALL);
     StudyCard card = second.model.studies().getFirst().card().get();
-    assertThat(card.doing()).isEqualTo(JobState.STOPPED);
+    assertThat(card.state()).isEqualTo(JobState.STOPPED);
     assertThat(card.fault().orElseThrow().fault()).isEqualTo("study.in-use");
     assertThat(card.entry().wanted()).isTrue();
   }
@@ -291,12 +292,12 @@ final class LabViewModelTest {
     lab.model.open(made);
     lab.model.open(made);
     assertThat(lab.model.studies()).hasSize(1);
-    Job<StudyCard> item = lab.model.studies().getFirst();
-    assertThat(doing(item)).isEqualTo(JobState.FINISHED);
-    assertThat(Files.isSameFile(item.entry().folder(), made)).isTrue();
-    lab.model.delete(item);
+    Job<StudyCard> job = lab.model.studies().getFirst();
+    assertThat(state(job)).isEqualTo(JobState.FINISHED);
+    assertThat(Files.isSameFile(job.entry().folder(), made)).isTrue();
+    lab.model.delete(job);
     assertThat(made).exists();
-    lab.list().restore(item);
+    lab.list().restore(job);
     LabFixture again = new LabFixture(folder);
     again.model.shown();
     assertThat(games(again.model.studies().getFirst())).isEqualTo(6);

@@ -18,7 +18,7 @@ final class LiveGamesViewModelTest {
 
   @Test
   void nothingIsLookedAtAgainBeforeItIsSeen() {
-    LabFixture lab = new LabFixture(folder, files, Runnable::run, LabFixture.stock());
+    LabFixture lab = new LabFixture(folder, files, Runnable::run, LabFixture.availableGames());
     lab.onceOpen(() -> lookAround(lab));
     lab.begin(LabFixture.study("tictactoe", 2, "random", "greedy"));
     int asked = waiting.getFirst();
@@ -30,14 +30,14 @@ final class LiveGamesViewModelTest {
 
   private void lookAround(LabFixture lab) {
     files.run();
-    LiveGamesViewModel wall =
+    LiveGamesViewModel liveGames =
         new LiveGamesViewModel(lab.model.lab(), lab.model.studies().getFirst(), lab.delays);
-    wall.shown();
+    liveGames.shown();
     note();
     lab.delays.pass();
     note();
-    wall.hidden();
-    wall.shown();
+    liveGames.hidden();
+    liveGames.shown();
     note();
     files.run();
     note();

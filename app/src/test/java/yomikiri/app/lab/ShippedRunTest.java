@@ -15,7 +15,7 @@ final class ShippedRunTest {
   @Test
   void everyPresetHasItsStudies() {
     for (Preset preset : Preset.values()) {
-      assertThat(PresetStudies.runs(preset, LabFixture.stock()::kit))
+      assertThat(PresetStudies.runs(preset, LabFixture.availableGames()::kit))
           .hasSize(preset.studies().size());
     }
     assertThat(Preset.of("odd-depths")).contains(Preset.ODD_DEPTHS);
@@ -25,7 +25,7 @@ final class ShippedRunTest {
   @Test
   void shippedReportsAreOfFinishedRunsOfTheirDefinitions() {
     for (Preset preset : Preset.values()) {
-      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.stock()::kit)) {
+      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.availableGames()::kit)) {
         check(run, run.report().orElseThrow());
       }
     }
@@ -63,7 +63,7 @@ final class ShippedRunTest {
           {"depth": 5, "rate": 0.8, "interval": [0.7, 0.9]}]}]}
         """;
     List<ShippedRun> runs =
-        PresetStudies.runs(Preset.ODD_DEPTHS, LabFixture.stock()::kit).stream()
+        PresetStudies.runs(Preset.ODD_DEPTHS, LabFixture.availableGames()::kit).stream()
             .map(run -> ShippedRun.of(run.study(), Optional.of(report)))
             .toList();
     PresetWords words = words(Language.ENGLISH);
@@ -77,7 +77,8 @@ final class ShippedRunTest {
 
   @Test
   void aPairingIsToldFromEitherSide() {
-    List<ShippedRun> runs = PresetStudies.runs(Preset.EVALUATIONS, LabFixture.stock()::kit);
+    List<ShippedRun> runs =
+        PresetStudies.runs(Preset.EVALUATIONS, LabFixture.availableGames()::kit);
     String report =
         """
         {"pairings": [
@@ -114,7 +115,7 @@ final class ShippedRunTest {
           {"player": "hunter:nodes=2000", "meanPlace": 1.5, "placeInterval": [1.4, 1.61],
            "firstShare": 0.48, "firstInterval": [0.41, 0.552]}]}
         """;
-    List<ShippedRun> shipped = PresetStudies.runs(Preset.TRON, LabFixture.stock()::kit);
+    List<ShippedRun> shipped = PresetStudies.runs(Preset.TRON, LabFixture.availableGames()::kit);
     List<ShippedRun> runs =
         List.of(
             ShippedRun.of(shipped.get(0).study(), Optional.of(two)),
@@ -142,7 +143,9 @@ final class ShippedRunTest {
     List<ShippedRun> runs =
         List.of(
             ShippedRun.of(
-                PresetStudies.runs(Preset.TRAPEZ, LabFixture.stock()::kit).getFirst().study(),
+                PresetStudies.runs(Preset.TRAPEZ, LabFixture.availableGames()::kit)
+                    .getFirst()
+                    .study(),
                 Optional.of(report)));
     PresetWords words = words(Language.ENGLISH);
     assertThat(words.measured(Preset.TRAPEZ, runs))
@@ -159,7 +162,7 @@ final class ShippedRunTest {
   void everyPresetsLineTellsMeasuresWithTheirIntervals() {
     for (Language language : Language.values()) {
       for (Preset preset : Preset.values()) {
-        List<ShippedRun> runs = PresetStudies.runs(preset, LabFixture.stock()::kit);
+        List<ShippedRun> runs = PresetStudies.runs(preset, LabFixture.availableGames()::kit);
         assertThat(words(language).measured(preset, runs))
             .containsPattern("\\d+\\.\\d% \\(\\d+\\.\\d–\\d+\\.\\d%\\)");
       }
@@ -169,7 +172,7 @@ final class ShippedRunTest {
   @Test
   void whereNoRunIsShippedNothingIsSaidToBeMeasured() {
     List<ShippedRun> runs =
-        PresetStudies.runs(Preset.LUCK, LabFixture.stock()::kit).stream()
+        PresetStudies.runs(Preset.LUCK, LabFixture.availableGames()::kit).stream()
             .map(run -> ShippedRun.of(run.study(), Optional.empty()))
             .toList();
     assertThat(words(Language.ENGLISH).measured(Preset.LUCK, runs)).isEmpty();

@@ -11,7 +11,7 @@ import yomikiri.engine.think.PlayerType;
 
 /** Studies as they are chosen and typed. */
 final class StudyFormTest {
-  private final StudyForm form = StudyForm.of(LabFixture.stock());
+  private final StudyForm form = StudyForm.of(LabFixture.availableGames());
 
   private static SettingField field(PlayerChoice player, String name) {
     return player.fields().get().stream()
@@ -215,7 +215,7 @@ final class StudyFormTest {
   @Test
   void aStudyFilledInComesOutAsItWas() {
     for (Preset preset : Preset.values()) {
-      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.stock()::kit)) {
+      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.availableGames()::kit)) {
         form.fill(run.study(), preset);
         Study study = form.submit().orElseThrow();
         assertThat(study).isEqualTo(run.study());
@@ -228,7 +228,8 @@ final class StudyFormTest {
 
   @Test
   void aPresetThatWasChangedIsNoPresetUntilItIsAsBefore() {
-    Study luck = PresetStudies.runs(Preset.LUCK, LabFixture.stock()::kit).getFirst().study();
+    Study luck =
+        PresetStudies.runs(Preset.LUCK, LabFixture.availableGames()::kit).getFirst().study();
     form.fill(luck, Preset.LUCK);
     form.games().set("6");
     assertThat(form.naming()).isEqualTo(StudyName.NONE);

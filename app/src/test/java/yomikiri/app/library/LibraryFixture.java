@@ -128,11 +128,15 @@ class LibraryFixture {
     return model(AvailableGames.of(shelf()));
   }
 
-  LibraryViewModel model(AvailableGames stock) {
+  LibraryViewModel model(AvailableGames availableGames) {
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
-    shelf().forEach(face -> words.add(face.words()));
+    shelf().forEach(ui -> words.add(ui.words()));
     return new LibraryViewModel(
-        library, stock, game, new LibraryWords(new Texts(words, language), shelf()), news::add);
+        library,
+        availableGames,
+        game,
+        new LibraryWords(new Texts(words, language), shelf()),
+        news::add);
   }
 
   void choose(int place) {

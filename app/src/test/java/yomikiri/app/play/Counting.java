@@ -46,25 +46,25 @@ public final class Counting {
   }
 
   /** The same face, watched. */
-  GameUi of(GameUi face) {
-    Optional<Overlay> overlay = face.manner().overlay().map(own -> watched(Overlay.class, own));
-    MovePresenter watched = watched(MovePresenter.class, face.manner());
-    MovePresenter manner =
+  GameUi of(GameUi ui) {
+    Optional<Overlay> overlay = ui.presenter().overlay().map(own -> watched(Overlay.class, own));
+    MovePresenter watched = watched(MovePresenter.class, ui.presenter());
+    MovePresenter presenter =
         proxy(
             MovePresenter.class,
             (method, arguments) ->
                 method.getName().equals("overlay") ? overlay : call(method, watched, arguments));
     return new GameUi(
-        face.kit(),
-        face.family(),
-        face.words(),
-        face.score(),
-        face.seatSigns(),
-        face.board(),
-        manner,
-        face.example(),
-        face.sizes(),
-        face.setting().map(maker -> watched(PieceSet.Maker.class, maker)));
+        ui.kit(),
+        ui.family(),
+        ui.words(),
+        ui.score(),
+        ui.seatSigns(),
+        ui.board(),
+        presenter,
+        ui.example(),
+        ui.sizes(),
+        ui.setting().map(maker -> watched(PieceSet.Maker.class, maker)));
   }
 
   private <T> T watched(Class<T> type, T target) {

@@ -24,9 +24,9 @@ import yomikiri.engine.think.Verdict;
 
 /** The picture of how a game went. */
 final class EvaluationGraphTest {
-  private final GameUi face = GameUi.of(PlayFixture.kit("mattix-4"), SHELF);
+  private final GameUi ui = GameUi.of(PlayFixture.kit("mattix-4"), SHELF);
   private final Seating seating =
-      new Seating(face, List.of(PlayFixture.human(), PlayFixture.human()), 0);
+      new Seating(ui, List.of(PlayFixture.human(), PlayFixture.human()), 0);
   private final PlayStatus status = new PlayStatus.HumanToMove(0);
   private final List<MoveRow> rows =
       IntStream.rangeClosed(1, 8)
@@ -55,7 +55,7 @@ final class EvaluationGraphTest {
           EvaluationGraph graph =
               new EvaluationGraph(
                   new Texts(
-                      List.of("/yomikiri/app/text", face.words()),
+                      List.of("/yomikiri/app/text", ui.words()),
                       new SimpleObjectProperty<>(Language.ENGLISH)),
                   ply -> {});
           graph.show(rows, 3, status, seating);

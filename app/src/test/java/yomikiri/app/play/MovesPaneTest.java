@@ -40,10 +40,10 @@ import yomikiri.engine.think.Verdict;
 /** The list of moves. */
 final class MovesPaneTest {
   private final List<Integer> asked = new ArrayList<>();
-  private final GameUi face = Traps.face();
+  private final GameUi ui = Traps.ui();
   private final Seating seating =
       new Seating(
-          face,
+          ui,
           List.of(
               PlayFixture.human(), PlayFixture.human(), PlayFixture.human(), PlayFixture.human()),
           0);
@@ -66,7 +66,7 @@ final class MovesPaneTest {
   private final MovesPane moves =
       new MovesPane(
           new Texts(
-              List.of("/yomikiri/app/text", face.words()),
+              List.of("/yomikiri/app/text", ui.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
           why,
           asked::add);

@@ -43,7 +43,7 @@ final class PlayViewTest extends PlayFixture {
 
   private final Counting counting = new Counting();
   private final GameKit<?> tron = counting.of(kit("tron-2"));
-  private final GameUi face = counting.of(TronUi.of(tron));
+  private final GameUi ui = counting.of(TronUi.of(tron));
   private final GameUi four = TronUi.of(kit("tron-4"));
   private final Hands hands = new Hands();
   private final PlayViewModel model =
@@ -51,7 +51,7 @@ final class PlayViewTest extends PlayFixture {
 
   @Override
   protected List<GameUi> shelf() {
-    return List.of(face, four);
+    return List.of(ui, four);
   }
 
   @BeforeEach

@@ -46,11 +46,12 @@ public final class PlayWindow {
         new Texts(
             List.of("/yomikiri/app/text", shelf.getFirst().words()),
             new SimpleObjectProperty<>(Language.ENGLISH));
-    AvailableGames stock = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(shelf);
     return new PlayView(
         model,
         new BoardHost(model, shelf, texts, new SimpleObjectProperty<>(false)),
-        new NewGameViewModel(stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
+        new NewGameViewModel(
+            availableGames.kits(), availableGames.sizes(), () -> 1, new DirectBackground()),
         new TreeRoom(
             new TreeViewModel(new DirectSearchExecutor(() -> 0), new ManualUiScheduler()),
             PlayWindow::unused,

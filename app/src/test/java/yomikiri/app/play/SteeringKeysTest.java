@@ -51,7 +51,7 @@ final class SteeringKeysTest extends PlayFixture {
   }
 
   private List<String> moves(PlayViewModel model) {
-    return model.state().table().get().rows().stream().map(row -> row.text()).toList();
+    return model.state().session().get().rows().stream().map(row -> row.text()).toList();
   }
 
   @Test
@@ -130,7 +130,7 @@ final class SteeringKeysTest extends PlayFixture {
     press(model, KeyCode.LEFT);
     letCpusAnswer();
     assertThat(moves(model)).hasSize(2);
-    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.Refused.class);
+    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.Refused.class);
   }
 
   @Test

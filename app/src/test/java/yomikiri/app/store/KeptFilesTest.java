@@ -16,7 +16,7 @@ import yomikiri.app.play.session.SavedGame;
 
 /** Files the app wrote on 25 November 2026, before types and packages were renamed. */
 final class KeptFilesTest {
-  private final AvailableGames stock = AvailableGames.of(SHELF);
+  private final AvailableGames availableGames = AvailableGames.of(SHELF);
 
   @TempDir private Path folder = Path.of("");
 
@@ -52,7 +52,7 @@ final class KeptFilesTest {
   void aGameOfTheLibrary() throws Exception {
     Path file = Files.writeString(folder.resolve("game.ykr"), text("game.ykr"));
     assertThat(LibraryNote.in(file)).contains(new LibraryNote("first", "a note", true));
-    SavedGame<?> read = GameRestorer.read(text("game.ykr"), stock);
+    SavedGame<?> read = GameRestorer.read(text("game.ykr"), availableGames);
     assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
     assertThat(read.rounds().getLast().entries()).hasSize(4);
     assertThat(read.rounds().getLast().entries().getLast().comment())
@@ -61,7 +61,7 @@ final class KeptFilesTest {
 
   @Test
   void theGameOnTheBoard() throws Exception {
-    SavedGame<?> read = GameRestorer.restored(text("board.ykr"), stock);
+    SavedGame<?> read = GameRestorer.restored(text("board.ykr"), availableGames);
     assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
     assertThat(read.rounds().getLast().entries()).isEmpty();
   }

@@ -85,8 +85,8 @@ final class SettingsStoreTest {
   void linesOfAnotherVersionStay() throws IOException {
     write("theme=dark\nfuture.thing=a b\n");
     SettingsStore store = fixture.open().settings();
-    AppSettings kept = store.load();
-    store.save(kept.with(kept.choices().withScale(120)));
+    AppSettings settings = store.load();
+    store.save(settings.with(settings.choices().withScale(120)));
     assertThat(Files.readString(file))
         .isEqualTo("future.thing=a b\nscale-percent=120\ntheme=dark\n");
   }
@@ -96,10 +96,10 @@ final class SettingsStoreTest {
     SettingsStore one = fixture.open().settings();
     one.save(AppSettings.USUAL);
     SettingsStore other = fixture.open().settings();
-    AppSettings kept = other.load();
+    AppSettings settings = other.load();
     one.save(
         AppSettings.USUAL.with(UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK)));
-    other.save(kept.with(UserPreferences.USUAL.withScale(200)));
+    other.save(settings.with(UserPreferences.USUAL.withScale(200)));
     assertThat(load().choices())
         .isEqualTo(
             UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK).withScale(200));

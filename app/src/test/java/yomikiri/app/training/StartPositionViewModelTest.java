@@ -44,7 +44,7 @@ final class StartPositionViewModelTest {
   private static final String TO_WIN = "xx./o../..o x";
 
   private final DirectSearchExecutor thinker = new DirectSearchExecutor(Ticker.SYSTEM);
-  private final ProvenValueFinder solvers = new ProvenValueFinder(thinker);
+  private final ProvenValueFinder finder = new ProvenValueFinder(thinker);
 
   @TempDir private Path folder;
   private @Nullable TrainingViewModel trainings;
@@ -69,14 +69,14 @@ final class StartPositionViewModelTest {
   /** Another page of the same training. */
   private StartPositionViewModel page() {
     TrainingViewModel model = Objects.requireNonNull(trainings);
-    Job<TrainingCard> item = model.trainings().getFirst();
+    Job<TrainingCard> job = model.trainings().getFirst();
     StartPositionViewModel page =
         new StartPositionViewModel(
-            (from, line, then) -> model.look(item, from, line, then),
-            solvers,
+            (from, line, then) -> model.look(job, from, line, then),
+            finder,
             folder,
             TrainingForm::watched);
-    TrainingCard card = item.card().get();
+    TrainingCard card = job.card().get();
     page.follow(card.checkpoints(), card.board());
     return page;
   }
@@ -116,7 +116,7 @@ final class StartPositionViewModelTest {
     StartPositionViewModel page = page("tictactoe", TO_WIN);
     page.look(3);
     StartPositionViewModel again =
-        new StartPositionViewModel((from, line, then) -> {}, solvers, folder, start -> List.of());
+        new StartPositionViewModel((from, line, then) -> {}, finder, folder, start -> List.of());
     again.goOnFrom(page);
     TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().card().get();
     again.follow(card.checkpoints(), card.board());
@@ -208,9 +208,8 @@ final class StartPositionViewModelTest {
     SeatSetup.Cpu cpu = (SeatSetup.Cpu) setup.seats().getFirst();
     PlayerSpec spec = setup.kit().parseSpec(cpu.spec().toString());
     assertThat(spec.toString()).endsWith("-tictactoe/checkpoints/2000.learnt");
-    SearchContext thinking =
-        SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM));
-    int move = setup.kit().build(spec, 1).choose(setup.start(), 0, thinking);
+    SearchContext context = SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM));
+    int move = setup.kit().build(spec, 1).choose(setup.start(), 0, context);
     return setup.kit().game().notation().moveText(move);
   }
 

@@ -16,7 +16,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
 
 final class TrainingFormTest {
-  private final TrainingForm form = TrainingForm.of(LabFixture.stock());
+  private final TrainingForm form = TrainingForm.of(LabFixture.availableGames());
 
   @Test
   void theUsualSettingsMakeATraining() {
@@ -42,7 +42,7 @@ final class TrainingFormTest {
   @Test
   void whatIsLearntFirstIsKeptToo() {
     assertThat(form.submit().orElseThrow().next(0)).isEqualTo(10);
-    TrainingPlan example = TrainingForm.example(LabFixture.stock());
+    TrainingPlan example = TrainingForm.example(LabFixture.availableGames());
     assertThat(example.next(10)).isEqualTo(30);
     assertThat(TrainingForm.watched(dealt(TicTacToe.kit()))).hasSize(3);
   }

@@ -34,7 +34,7 @@ import yomikiri.engine.think.Ticker;
 
 /** Trainings without a toolkit: everything happens at once, on the test's own thread. */
 final class TrainingViewModelTest {
-  private final AvailableGames stock = LabFixture.stock();
+  private final AvailableGames availableGames = LabFixture.availableGames();
   private final List<News<TrainingCard>> news = new ArrayList<>();
   private final List<JobList<TrainingCard>> lists = new ArrayList<>();
 
@@ -43,7 +43,7 @@ final class TrainingViewModelTest {
   private TrainingViewModel model() {
     return new TrainingViewModel(
         new Home("training", folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
-        stock,
+        availableGames,
         LabFixture.CLOCK,
         Ticker.SYSTEM,
         new ManualUiScheduler(),
@@ -56,7 +56,7 @@ final class TrainingViewModelTest {
   }
 
   private TrainingPlan plan() {
-    return plan(stock.kit("tictactoe").orElseThrow(), "0.1", 1);
+    return plan(availableGames.kit("tictactoe").orElseThrow(), "0.1", 1);
   }
 
   private static <P extends Position> TrainingPlan plan(GameKit<P> kit, String alpha, long seed) {
@@ -73,7 +73,7 @@ final class TrainingViewModelTest {
     TrainingViewModel model = model();
     model.begin(plan(), "first");
     TrainingCard card = model.trainings().getFirst().card().get();
-    assertThat(card.doing()).isEqualTo(JobState.FINISHED);
+    assertThat(card.state()).isEqualTo(JobState.FINISHED);
     assertThat(card.done()).isEqualTo(1);
     assertThat(card.checkpoints()).hasSize(20);
     assertThat(card.board().orElseThrow().board().verdicts()).isNotEmpty();
@@ -81,7 +81,7 @@ final class TrainingViewModelTest {
     later.shown();
     TrainingCard found = later.trainings().getFirst().card().get();
     assertThat(found.entry().name()).isEqualTo("first");
-    assertThat(found.doing()).isEqualTo(JobState.FINISHED);
+    assertThat(found.state()).isEqualTo(JobState.FINISHED);
     assertThat(found.progress().orElseThrow().curve())
         .isEqualTo(card.progress().orElseThrow().curve());
   }
@@ -98,7 +98,7 @@ final class TrainingViewModelTest {
           return 0;
         };
     try (Training<?> training =
-        Training.open(folder.resolve("stopped"), plan(), stock::kit, stopping)) {
+        Training.open(folder.resolve("stopped"), plan(), availableGames::kit, stopping)) {
       open.add(training);
       assertThat(training.run()).isFalse();
     }
@@ -106,7 +106,7 @@ final class TrainingViewModelTest {
     model.shown();
     TrainingCard card = model.trainings().getFirst().card().get();
     long done = card.progress().orElseThrow().done();
-    assertThat(card.doing()).isEqualTo(JobState.STOPPED);
+    assertThat(card.state()).isEqualTo(JobState.STOPPED);
     assertThat(card.checkpoints()).isNotEmpty();
     assertThat(done).isGreaterThan(card.checkpoints().getLast().episodes());
     assertThat(card.board().orElseThrow().episodes()).isEqualTo(done);
@@ -116,13 +116,13 @@ final class TrainingViewModelTest {
   void whatIsDeletedCanBeBroughtBack() {
     TrainingViewModel model = model();
     model.begin(plan(), "");
-    Job<TrainingCard> item = model.trainings().getFirst();
-    model.delete(item);
+    Job<TrainingCard> job = model.trainings().getFirst();
+    model.delete(job);
     assertThat(model.trainings()).isEmpty();
-    assertThat(news).containsExactly(new News.Deleted<>(item));
-    lists.getLast().restore(item);
-    assertThat(item.card().get().doing()).isEqualTo(JobState.FINISHED);
-    assertThat(item.entry().folder()).exists();
+    assertThat(news).containsExactly(new News.Deleted<>(job));
+    lists.getLast().restore(job);
+    assertThat(job.card().get().state()).isEqualTo(JobState.FINISHED);
+    assertThat(job.entry().folder()).exists();
   }
 
   @Test
@@ -142,38 +142,38 @@ final class TrainingViewModelTest {
     return List.copyOf(model.trainings()).reversed();
   }
 
-  private Comparison compared(List<Job<TrainingCard>> items, Language language) {
+  private Comparison compared(List<Job<TrainingCard>> jobs, Language language) {
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
             new SimpleObjectProperty<>(language));
     TrainingWords words = new TrainingWords(texts, List.of(TicTacToeUi.of(TicTacToe.kit())));
-    return Comparison.of(items.stream().map(item -> item.card().get()).toList(), words);
+    return Comparison.of(jobs.stream().map(job -> job.card().get()).toList(), words);
   }
 
   @Test
   void severalTrainingsAreComparedUntilOnlyOneIsLeft() {
     TrainingViewModel model = model();
     TrainingPlan plan = plan();
-    List<Job<TrainingCard>> items = begun(model, plan, plan, plan);
-    model.show(items);
-    assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(items));
-    model.delete(items.get(1));
-    assertThat(model.page().get().shown()).containsExactly(items.get(0), items.get(2));
-    model.delete(items.get(0));
-    assertThat(model.page().get()).isEqualTo(new TrainingPage.OfTraining(items.get(2)));
-    model.delete(items.get(2));
+    List<Job<TrainingCard>> jobs = begun(model, plan, plan, plan);
+    model.show(jobs);
+    assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(jobs));
+    model.delete(jobs.get(1));
+    assertThat(model.page().get().shown()).containsExactly(jobs.get(0), jobs.get(2));
+    model.delete(jobs.get(0));
+    assertThat(model.page().get()).isEqualTo(new TrainingPage.OfTraining(jobs.get(2)));
+    model.delete(jobs.get(2));
     assertThat(model.page().get()).isInstanceOf(TrainingPage.Start.class);
   }
 
   @Test
   void curvesAreNamedByWhatDiffers() {
     TrainingViewModel model = model();
-    GameKit<?> kit = stock.kit("tictactoe").orElseThrow();
-    List<Job<TrainingCard>> items =
+    GameKit<?> kit = availableGames.kit("tictactoe").orElseThrow();
+    List<Job<TrainingCard>> jobs =
         begun(model, plan(kit, "0.1", 1), plan(kit, "0.1", 2), plan(kit, "0.5", 2));
-    model.rename(items.getFirst(), "first");
-    Comparison.Of english = (Comparison.Of) compared(items, Language.ENGLISH);
+    model.rename(jobs.getFirst(), "first");
+    Comparison.Of english = (Comparison.Of) compared(jobs, Language.ENGLISH);
     assertThat(english.game()).isEqualTo("Tic-tac-toe");
     assertThat(english.curves())
         .extracting(NamedCurve::name)
@@ -182,24 +182,24 @@ final class TrainingViewModelTest {
             "Tic-tac-toe \u00b7 learning rate 0.1, seed 2",
             "Tic-tac-toe \u00b7 learning rate 0.5, seed 2");
     assertThat(english.curves()).allSatisfy(curve -> assertThat(curve.points()).hasSize(20));
-    Comparison.Of japanese = (Comparison.Of) compared(items, Language.JAPANESE);
+    Comparison.Of japanese = (Comparison.Of) compared(jobs, Language.JAPANESE);
     assertThat(japanese.curves().getLast().name()).contains("シード 2");
   }
 
   @Test
   void equalTrainingsAreNumbered() {
-    List<Job<TrainingCard>> items = begun(model(), plan(), plan());
-    assertThat(((Comparison.Of) compared(items, Language.ENGLISH)).curves())
+    List<Job<TrainingCard>> jobs = begun(model(), plan(), plan());
+    assertThat(((Comparison.Of) compared(jobs, Language.ENGLISH)).curves())
         .extracting(NamedCurve::name)
         .containsExactly("Tic-tac-toe (1)", "Tic-tac-toe (2)");
   }
 
   @Test
   void onlyTrainingsOfOneGameAreComparedAndNotTooMany() {
-    TrainingPlan other = plan(stock.kit("mattix-4").orElseThrow(), "0.1", 1);
-    List<Job<TrainingCard>> items = begun(model(), plan(), other);
-    assertThat(compared(items, Language.ENGLISH)).isEqualTo(new Comparison.OfSeveralGames());
-    List<Job<TrainingCard>> many = Collections.nCopies(6, items.getFirst());
+    TrainingPlan other = plan(availableGames.kit("mattix-4").orElseThrow(), "0.1", 1);
+    List<Job<TrainingCard>> jobs = begun(model(), plan(), other);
+    assertThat(compared(jobs, Language.ENGLISH)).isEqualTo(new Comparison.OfSeveralGames());
+    List<Job<TrainingCard>> many = Collections.nCopies(6, jobs.getFirst());
     assertThat(compared(many, Language.ENGLISH)).isEqualTo(new Comparison.OfTooMany());
   }
 }

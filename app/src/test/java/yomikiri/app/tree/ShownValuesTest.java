@@ -79,7 +79,7 @@ final class ShownValuesTest {
   }
 
   private List<LaidOutTree.Box> boxes() {
-    return state.picture().get().orElseThrow().boxes();
+    return state.laidOut().get().orElseThrow().boxes();
   }
 
   private NodeFacts facts() {
@@ -280,20 +280,21 @@ final class ShownValuesTest {
   void thePictureHasAllThatStandsOpen() throws NotationException {
     search("mattix-6", OPENING, "alphabeta", "depth", "2");
     model.setScope(ExpansionScope.ALL);
-    LaidOutTree picture = state.picture().get().orElseThrow();
-    ThemeColors inks = new ThemeColors(() -> {});
+    LaidOutTree laidOut = state.laidOut().get().orElseThrow();
+    ThemeColors colors = new ThemeColors(() -> {});
     String svg =
         new ExportImage(
                 "",
                 1000,
                 1000,
                 pen -> {
-                  TreeDrawing drawing = new TreeDrawing(pen, inks, words, TreeViewport.of(picture));
+                  TreeDrawing drawing =
+                      new TreeDrawing(pen, colors, words, TreeViewport.of(laidOut));
                   drawing.nodes(true, box -> true);
                   drawing.head(0, 1000, 1);
                 })
             .svg();
-    for (LaidOutTree.Box box : picture.boxes()) {
+    for (LaidOutTree.Box box : laidOut.boxes()) {
       assertThat(svg).contains(">" + box.move() + "<").contains(">" + box.figure() + "<");
     }
     assertThat(svg).contains(">depth 2: 9 + 16 cut<");

@@ -76,12 +76,12 @@ final class TreeViewModelTest {
     assertThat(thinker.finishOne()).isTrue();
   }
 
-  private LaidOutTree picture() {
-    return state.picture().get().orElseThrow();
+  private LaidOutTree laidOut() {
+    return state.laidOut().get().orElseThrow();
   }
 
   private List<LaidOutTree.Box> seen() {
-    return picture().boxes().stream().filter(LaidOutTree.Box::isSeen).toList();
+    return laidOut().boxes().stream().filter(LaidOutTree.Box::isSeen).toList();
   }
 
   private LaidOutTree.Box box(String move) {
@@ -127,13 +127,13 @@ final class TreeViewModelTest {
     assertThat(state.running().get()).isFalse();
     assertThat(state.opened().get()).isTrue();
     assertThat(state.player().get().orElseThrow()).hasToString("minimax:depth=9");
-    assertThat(picture().boxes()).hasSize(11);
-    assertThat(picture().hidden()).isZero();
+    assertThat(laidOut().boxes()).hasSize(11);
+    assertThat(laidOut().hidden()).isZero();
     assertThat(box("c3").figure()).isEqualTo("+1");
     assertThat(box("c3").over()).isTrue();
     assertThat(box("a3").figure()).isEqualTo("\u22121");
     assertThat(box("a3").thinkerNext()).isFalse();
-    assertThat(picture().boxes().stream().filter(LaidOutTree.Box::inLine))
+    assertThat(laidOut().boxes().stream().filter(LaidOutTree.Box::inLine))
         .extracting(LaidOutTree.Box::move)
         .containsExactly("", "c3");
   }
@@ -161,7 +161,7 @@ final class TreeViewModelTest {
   void cutMovesAreShownWithoutAValue() {
     search("mattix-4", "alphabeta", "depth", "3");
     List<LaidOutTree.Box> cut =
-        picture().boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
+        laidOut().boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
     assertThat(cut).isNotEmpty().allMatch(box -> box.figure().equals("?"));
     model.select(cut.getFirst().node());
     assertThat(facts().state()).isEqualTo(NodeState.CUT);
@@ -189,16 +189,16 @@ final class TreeViewModelTest {
   void ofALargeTreeTheChosenLineStandsOpenAndTheRestIsCounted() {
     search("tictactoe", "alphabeta", "depth", "9");
     assertThat(state.scope().get()).isEqualTo(ExpansionScope.LINE);
-    assertThat(picture().boxes().stream().filter(LaidOutTree.Box::inLine)).hasSize(10);
-    long counted = seen().size() + picture().hidden();
-    assertThat(picture().boxes().stream().mapToLong(LaidOutTree.Box::hidden).sum())
-        .isEqualTo(picture().hidden())
+    assertThat(laidOut().boxes().stream().filter(LaidOutTree.Box::inLine)).hasSize(10);
+    long counted = seen().size() + laidOut().hidden();
+    assertThat(laidOut().boxes().stream().mapToLong(LaidOutTree.Box::hidden).sum())
+        .isEqualTo(laidOut().hidden())
         .isPositive();
     model.setScope(ExpansionScope.TWO);
-    assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
+    assertThat(seen().size() + laidOut().hidden()).isEqualTo(counted);
     model.setScope(ExpansionScope.ALL);
-    assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
-    assertThat(picture().boxes()).hasSizeLessThanOrEqualTo(TreeLayout.MOST_BOXES);
+    assertThat(seen().size() + laidOut().hidden()).isEqualTo(counted);
+    assertThat(laidOut().boxes()).hasSizeLessThanOrEqualTo(TreeLayout.MOST_BOXES);
   }
 
   @Test
@@ -208,7 +208,7 @@ final class TreeViewModelTest {
     int first = seen().get(1).node();
     model.toggle(first);
     assertThat(seen()).hasSizeLessThan(all);
-    assertThat(picture().boxes().get(1).hidden()).isEqualTo(all - seen().size());
+    assertThat(laidOut().boxes().get(1).hidden()).isEqualTo(all - seen().size());
     model.toggle(first);
     assertThat(seen()).hasSize(all);
   }
@@ -247,8 +247,8 @@ final class TreeViewModelTest {
   @Test
   void layersKeepTheirWidth() {
     search("maze-31x11x100", "beam", "width", "4");
-    assertThat(picture().columns()).hasSize(7);
-    assertThat(picture().columns().subList(2, 7))
+    assertThat(laidOut().columns()).hasSize(7);
+    assertThat(laidOut().columns().subList(2, 7))
         .extracting(LaidOutTree.Column::kept)
         .containsOnly(4);
   }

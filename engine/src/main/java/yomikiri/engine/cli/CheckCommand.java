@@ -46,8 +46,8 @@ final class CheckCommand implements Callable<Integer> {
     for (String file : files) {
       try {
         status = Math.max(status, check(file));
-      } catch (UserError fault) {
-        console.complain(fault.sentence());
+      } catch (UserError error) {
+        console.complain(error.sentence());
         status = UserError.STATUS;
       }
     }

@@ -199,7 +199,7 @@ final class DuelCommand implements Callable<Integer> {
     try (MatchFiles files = MatchFiles.begin(study, csv, record, console)) {
       MatchProgressPrinter progress = new MatchProgressPrinter(console, match.games());
       runner.play(
-          IntStream.range(0, match.games()).mapToObj(results.plan()::fixture).iterator(),
+          IntStream.range(0, match.games()).mapToObj(results.schedule()::fixture).iterator(),
           match.jobs(),
           Optional::of,
           game -> {

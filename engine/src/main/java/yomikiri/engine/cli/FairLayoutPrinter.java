@@ -19,7 +19,7 @@ final class FairLayoutPrinter<P extends Position> {
   private final MarginRange wanted;
   private final TimeKeeper clock;
   private final Console console;
-  private final ReportInterval beat;
+  private final ReportInterval interval;
   private long tried;
   private int status;
 
@@ -37,7 +37,7 @@ final class FairLayoutPrinter<P extends Position> {
     this.wanted = wanted;
     this.clock = clock;
     this.console = console;
-    this.beat = new ReportInterval(console.ticker());
+    this.interval = new ReportInterval(console.ticker());
   }
 
   /** The command's exit status. */
@@ -65,9 +65,12 @@ final class FairLayoutPrinter<P extends Position> {
 
   private void tell(long now) {
     tried = now;
-    if (beat.isDue()) {
+    if (interval.isDue()) {
       console.note(
-          tried + " deals tried, " + ReportInterval.duration(beat.seconds()) + "; Ctrl-C stops");
+          tried
+              + " deals tried, "
+              + ReportInterval.duration(interval.seconds())
+              + "; Ctrl-C stops");
     }
   }
 

@@ -163,7 +163,7 @@ public final class LabelCommand implements Callable<Integer> {
   private final class Making implements Runnable {
     private final LabelPlan plan;
     private final AtomicBoolean isStopped = new AtomicBoolean();
-    private final ReportInterval beat = new ReportInterval(console.ticker());
+    private final ReportInterval interval = new ReportInterval(console.ticker());
     private int held;
     private int before = -1; // what the file held at first
     private Optional<TrainingException> fault = Optional.empty();
@@ -185,8 +185,8 @@ public final class LabelCommand implements Callable<Integer> {
 
     private void tell(int now) {
       before = before < 0 ? now - 1 : before;
-      if (beat.isDue()) {
-        double left = beat.seconds() * (plan.size() - now) / (now - before);
+      if (interval.isDue()) {
+        double left = interval.seconds() * (plan.size() - now) / (now - before);
         console.note(
             String.format(
                 Locale.ROOT,

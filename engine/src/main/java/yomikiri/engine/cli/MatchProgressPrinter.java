@@ -10,21 +10,21 @@ import yomikiri.engine.cli.terminal.ReportInterval;
 final class MatchProgressPrinter {
   private final Console console;
   private final int games;
-  private final ReportInterval beat;
+  private final ReportInterval interval;
   private int done;
 
   /** A match of {@code games} games that begins now. */
   MatchProgressPrinter(Console console, int games) {
     this.console = console;
     this.games = games;
-    this.beat = new ReportInterval(console.ticker());
+    this.interval = new ReportInterval(console.ticker());
   }
 
   /** One more game has ended. */
   void step() {
     done++;
-    double seconds = beat.seconds();
-    if (beat.isDue() && done < games) {
+    double seconds = interval.seconds();
+    if (interval.isDue() && done < games) {
       double rate = done / seconds;
       console.note(done + " of " + games + " games" + speed(rate, (games - done) / rate));
     }

@@ -159,7 +159,7 @@ final class PlayLoop<P extends Position> {
       adviser = kit.build(spec, console.seeds().getAsLong());
     }
     try {
-      SearchResult thought =
+      SearchResult result =
           SearchResult.of(
               adviser,
               kit.game(),
@@ -168,8 +168,8 @@ final class PlayLoop<P extends Position> {
               spec.budget().and(WhoPlays.SECOND),
               false,
               console.ticker());
-      String move = kit.game().notation().moveText(thought.move());
-      say("Hint: " + move + TerminalGame.bracketed(thought.comment()));
+      String move = kit.game().notation().moveText(result.move());
+      say("Hint: " + move + TerminalGame.bracketed(result.comment()));
     } catch (PlayerException broken) {
       adviser = null;
       say("No hint: " + broken.sentence() + ".");
@@ -179,8 +179,8 @@ final class PlayLoop<P extends Position> {
   private void save(String name) {
     try {
       save(GameFile.called(name, console));
-    } catch (UserError fault) {
-      say("Not saved: " + fault.sentence() + ".");
+    } catch (UserError error) {
+      say("Not saved: " + error.sentence() + ".");
     }
   }
 
@@ -196,13 +196,13 @@ final class PlayLoop<P extends Position> {
   private void quit() {
     try {
       leave(false);
-    } catch (UserError fault) {
+    } catch (UserError error) {
       if (isWarned) {
-        throw fault;
+        throw error;
       }
       isWarned = true;
       isLeft = false;
-      say("Not saved: " + fault.sentence() + ". Save it elsewhere (save FILE), or quit again.");
+      say("Not saved: " + error.sentence() + ". Save it elsewhere (save FILE), or quit again.");
     }
   }
 

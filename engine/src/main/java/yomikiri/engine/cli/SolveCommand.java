@@ -236,17 +236,17 @@ final class SolveCommand implements Callable<Integer> {
       TimeKeeper keeper = TimeKeeper.start(budget, console.ticker());
       int moves = new GameSession<>(game, position).legalMoves(seat).length;
       progress.begin(place, moves, keeper.meter(), isSolver ? nodes(position) : Double.NaN);
-      SearchResult thought =
+      SearchResult result =
           SearchResult.of(player, game, position, seat, true, keeper, progress::report);
       progress.end();
-      if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
+      if (result.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new UserError(
             "--player: "
                 + spec
                 + " gives no values; choose another player, such as "
                 + kit.adviser());
       }
-      return thought.report().map(report -> SolveOutput.of(game, position, report));
+      return result.report().map(report -> SolveOutput.of(game, position, report));
     }
 
     /** About how many nodes it takes to read a position out; {@code NaN} if nobody knows. */

@@ -27,20 +27,20 @@ final class SolveProgress implements AutoCloseable {
     private final int moves;
     private final Meter meter;
     private final double expected;
-    private final ReportInterval beat;
+    private final ReportInterval interval;
     private volatile @Nullable SearchReport last;
 
-    Current(String place, int moves, Meter meter, double expected, ReportInterval beat) {
+    Current(String place, int moves, Meter meter, double expected, ReportInterval interval) {
       this.place = place;
       this.moves = moves;
       this.meter = meter;
       this.expected = expected;
-      this.beat = beat;
+      this.interval = interval;
     }
 
     private String line() {
       return SolveProgress.line(
-          place, moves, last, meter.nodesAtLastCheck(), expected, beat.seconds());
+          place, moves, last, meter.nodesAtLastCheck(), expected, interval.seconds());
     }
   }
 
@@ -77,7 +77,7 @@ final class SolveProgress implements AutoCloseable {
     try {
       while (!closed.await(1, TimeUnit.SECONDS)) {
         Current now = current;
-        if (now != null && now.beat.isDue()) {
+        if (now != null && now.interval.isDue()) {
           console.note(now.line());
         }
       }

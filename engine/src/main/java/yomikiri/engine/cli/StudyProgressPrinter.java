@@ -19,9 +19,9 @@ final class StudyProgressPrinter {
 
   private void tell(Console console, StudyRun<?> run) {
     try {
-      ReportInterval beat = new ReportInterval(console.ticker());
+      ReportInterval interval = new ReportInterval(console.ticker());
       while (!ended.await(1, TimeUnit.SECONDS)) {
-        if (beat.isDue()) {
+        if (interval.isDue()) {
           console.note(line(run.progress()));
         }
       }

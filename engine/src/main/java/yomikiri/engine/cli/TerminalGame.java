@@ -75,12 +75,12 @@ final class TerminalGame<P extends Position> {
       play(seat, only.getAsInt());
       return;
     }
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(
             cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);
-    String comment = thought.comment();
+    String comment = result.comment();
     thoughts = thoughts.isEmpty() ? comment : thoughts + "; " + comment;
-    play(seat, thought.move());
+    play(seat, result.move());
   }
 
   /** The last step in words; {@code ""} if there is none. */

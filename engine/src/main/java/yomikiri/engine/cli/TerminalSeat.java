@@ -64,8 +64,8 @@ sealed interface TerminalSeat<P extends Position> {
       PlayerSpec spec = kit.parseTyped(text, Map.of());
       return new Cpu<>(text, spec, kit.build(spec, seed));
     } catch (NotationException e) {
-      UserError fault = UserError.inOption(option, e);
-      throw e.column() > 1 ? fault : new UserError(fault.sentence() + "; also " + HUMAN);
+      UserError error = UserError.inOption(option, e);
+      throw e.column() > 1 ? error : new UserError(error.sentence() + "; also " + HUMAN);
     }
   }
 }

@@ -149,18 +149,18 @@ public final class TrainCommand implements Callable<Integer> {
   }
 
   private int describe(String file) throws TrainingException {
-    LearntModel<?> learnt = LearntModel.read(console.file(file), catalog::kit);
+    LearntModel<?> model = LearntModel.read(console.file(file), catalog::kit);
     StringBuilder text = new StringBuilder();
-    learnt
+    model
         .plan()
         .settings()
         .forEach((name, value) -> text.append(name).append(' ').append(value).append('\n'));
-    text.append("done ").append(learnt.episodes()).append(" episodes\n");
-    boolean isNetwork = learnt.weights() > 0;
-    text.append(isNetwork ? "weights " + learnt.weights() : "states " + learnt.states());
+    text.append("done ").append(model.episodes()).append(" episodes\n");
+    boolean isNetwork = model.weights() > 0;
+    text.append(isNetwork ? "weights " + model.weights() : "states " + model.states());
     text.append('\n');
-    int full = learnt.fullMargin();
-    learnt.curve().forEach(point -> text.append(line(point, full)).append('\n'));
+    int full = model.fullMargin();
+    model.curve().forEach(point -> text.append(line(point, full)).append('\n'));
     console.out().print(text.toString());
     return 0;
   }
@@ -284,9 +284,9 @@ public final class TrainCommand implements Callable<Integer> {
   /** Reports on standard error how far it is, at growing intervals. */
   private void tell(Training<?> training, CountDownLatch ended) {
     try {
-      ReportInterval beat = new ReportInterval(console.ticker());
+      ReportInterval interval = new ReportInterval(console.ticker());
       while (!ended.await(1, TimeUnit.SECONDS)) {
-        if (beat.isDue()) {
+        if (interval.isDue()) {
           console.note(line(training.progress()));
         }
       }

@@ -77,8 +77,8 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.setExecutionExceptionHandler(
         (failure, command, result) ->
             switch (failure) {
-              case UserError fault -> {
-                console.complain(fault.sentence());
+              case UserError error -> {
+                console.complain(error.sentence());
                 yield UserError.STATUS;
               }
               case PlayerException broken -> {

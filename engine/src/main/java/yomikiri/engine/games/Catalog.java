@@ -88,7 +88,7 @@ public final class Catalog implements GameLookup {
 
   /** What measures the evaluations of Tron. */
   public static EvaluationBenchmark<?> tronTrial() {
-    return TronKits.trial();
+    return TronKits.benchmark();
   }
 
   /** The games that are listed. */

@@ -10,16 +10,16 @@ import yomikiri.engine.think.StateSpace;
  * symmetries that leave the start as it is. For one thread.
  */
 final class CanonicalStates<P extends DuelPosition> {
-  private final StateSpace<P> learnable;
+  private final StateSpace<P> space;
   private final int[] symmetries;
   private int symmetry; // that makes the state of the last position
 
-  CanonicalStates(StateSpace<P> learnable, P start) {
-    this.learnable = learnable;
-    long itself = learnable.state(start, 0);
+  CanonicalStates(StateSpace<P> space, P start) {
+    this.space = space;
+    long itself = space.state(start, 0);
     this.symmetries =
-        IntStream.range(0, learnable.symmetries())
-            .filter(image -> learnable.state(start, image) == itself)
+        IntStream.range(0, space.symmetries())
+            .filter(image -> space.state(start, image) == itself)
             .toArray();
   }
 
@@ -31,9 +31,9 @@ final class CanonicalStates<P extends DuelPosition> {
   /** The state of a position, of which {@link #image} speaks from now on. */
   long of(P position) {
     symmetry = 0;
-    long least = learnable.state(position, 0);
+    long least = space.state(position, 0);
     for (int i = 1; i < symmetries.length; i++) {
-      long image = learnable.state(position, symmetries[i]);
+      long image = space.state(position, symmetries[i]);
       if (image < least) {
         least = image;
         symmetry = symmetries[i];
@@ -44,7 +44,7 @@ final class CanonicalStates<P extends DuelPosition> {
 
   /** What a move of the position is called in its state. */
   int image(int move) {
-    return symmetry == 0 ? move : learnable.image(move, symmetry);
+    return symmetry == 0 ? move : space.image(move, symmetry);
   }
 
   /**
@@ -57,7 +57,7 @@ final class CanonicalStates<P extends DuelPosition> {
       return image;
     }
     for (int i = 0; i < legal.size(); i++) {
-      if (learnable.image(legal.get(i), symmetry) == image) {
+      if (space.image(legal.get(i), symmetry) == image) {
         return legal.get(i);
       }
     }

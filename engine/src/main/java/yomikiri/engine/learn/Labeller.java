@@ -40,10 +40,10 @@ final class Labeller<P extends DuelPosition> {
    * @throws TrainingException if the judge says nothing, or something that is not a worth
    */
   LabelledGame play(int number) throws TrainingException {
-    SplitMix64 dice = new SplitMix64(Hashing.mixed(plan.seed()) + number);
+    SplitMix64 random = new SplitMix64(Hashing.mixed(plan.seed()) + number);
     Player<P> player = kit.build(plan.player(), Hashing.mixed(plan.seed() + 1) + number);
     Player<P> judge = kit.build(plan.judge(), Hashing.mixed(plan.seed() + 2) + number);
-    int offset = dice.below(plan.stride());
+    int offset = random.below(plan.stride());
     P position = LabelFile.start(game, plan.seed(), number);
     List<Integer> moves = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
@@ -58,7 +58,9 @@ final class Labeller<P extends DuelPosition> {
         }
       }
       int move =
-          isRandom(ply, dice) ? random(position, dice) : chosen(plan.player(), player, position);
+          isRandom(ply, random)
+              ? random(position, random)
+              : chosen(plan.player(), player, position);
       position.play(move);
       moves.add(move);
     }
@@ -68,13 +70,13 @@ final class Labeller<P extends DuelPosition> {
     return new LabelledGame(number, moves, labels);
   }
 
-  private boolean isRandom(int ply, SplitMix64 dice) {
-    return ply < plan.opening() || plan.random() > 0 && dice.below(plan.random()) == 0;
+  private boolean isRandom(int ply, SplitMix64 random) {
+    return ply < plan.opening() || plan.random() > 0 && random.below(plan.random()) == 0;
   }
 
-  private int random(P position, SplitMix64 dice) {
+  private int random(P position, SplitMix64 random) {
     position.legalMoves(legal);
-    return legal.get(dice.below(legal.size()));
+    return legal.get(random.below(legal.size()));
   }
 
   private int chosen(PlayerSpec spec, Player<P> player, P position) {
@@ -87,7 +89,7 @@ final class Labeller<P extends DuelPosition> {
    */
   private OptionalDouble worth(Player<P> judge, P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();
-    SearchContext thinking =
+    SearchContext context =
         new SearchContext(
             clock(plan.judge()),
             false,
@@ -95,7 +97,7 @@ final class Labeller<P extends DuelPosition> {
               last.clear();
               last.add(report);
             });
-    int move = judge.choose(game.copyOf(position), position.turn(), thinking);
+    int move = judge.choose(game.copyOf(position), position.turn(), context);
     Optional<Verdict> verdict = last.stream().findFirst().flatMap(report -> report.verdictOf(move));
     return verdict.isEmpty()
         ? OptionalDouble.empty()

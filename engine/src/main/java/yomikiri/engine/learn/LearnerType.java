@@ -61,7 +61,7 @@ public record LearnerType(
   public static List<LearnerType> of(GameKit<?> kit) {
     List<LearnerType> types = new ArrayList<>();
     if (kit.asDuel().isPresent()) {
-      kit.learnable().ifPresent(table -> types.add(QLearning.TYPE));
+      kit.space().ifPresent(table -> types.add(QLearning.TYPE));
       kit.tuples().ifPresent(network -> types.addAll(List.of(TdLearning.TYPE, Regression.TYPE)));
     }
     return types;

@@ -15,14 +15,14 @@ import yomikiri.engine.think.Verdict;
 /** Plays the move of the highest learnt value, looking no further; among equals any. */
 public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   private final MoveValues<P> values;
-  private final SplitMix64 dice;
+  private final SplitMix64 random;
 
   /**
    * @param values used by nobody else
    */
   public LearntPlayer(MoveValues<P> values, long seed) {
     this.values = values;
-    this.dice = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
   }
 
   /** A move and what is learnt about it. */
@@ -33,21 +33,21 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     List<Valued> valued = valued(ownCopy, values);
     double best = valued.getFirst().learnt.value();
     int ties = 1;
     while (ties < valued.size() && valued.get(ties).learnt.value() == best) {
       ties++;
     }
-    Valued chosen = valued.remove(dice.below(ties));
+    Valued chosen = valued.remove(random.below(ties));
     valued.addFirst(chosen);
-    thinking.report(
+    context.report(
         () ->
             new SearchReport(
                 0,
                 valued.size(),
-                thinking.clock().elapsedNanos(),
+                context.clock().elapsedNanos(),
                 valued.stream().map(Valued::told).toList(),
                 List.of(chosen.move)));
     return chosen.move;

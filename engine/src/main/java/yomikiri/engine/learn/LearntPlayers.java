@@ -50,7 +50,7 @@ public final class LearntPlayers {
       implements PlayerType.Builder<P> {
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return learnt(LearntFiles.name(spec)).player(seed);
+      return model(LearntFiles.name(spec)).player(seed);
     }
 
     /**
@@ -58,31 +58,31 @@ public final class LearntPlayers {
      * @throws UncheckedIOException if it cannot be used
      */
     @SuppressWarnings("unchecked") // a game has positions of one type
-    private LearntModel<P> learnt(String file) {
-      LearntModel<?> learnt = found(file);
-      if (!learnt.plan().game().equals(game)) {
-        throw new IllegalArgumentException(ofAnother(file, learnt));
+    private LearntModel<P> model(String file) {
+      LearntModel<?> model = found(file);
+      if (!model.plan().game().equals(game)) {
+        throw new IllegalArgumentException(ofAnother(file, model));
       }
-      return (LearntModel<P>) learnt;
+      return (LearntModel<P>) model;
     }
 
     private LearntModel<?> found(String file) {
       return files.get(file, LearntModel.class, in -> LearntFile.read(in, file, kits));
     }
 
-    private String ofAnother(String file, LearntModel<?> learnt) {
-      return file + ": this was learnt from games of " + learnt.plan().game() + ", not of " + game;
+    private String ofAnother(String file, LearntModel<?> model) {
+      return file + ": this was learnt from games of " + model.plan().game() + ", not of " + game;
     }
 
     @Override
     public void check(PlayerSpec spec) throws NotationException {
       files.check(spec, this::found);
       String file = LearntFiles.name(spec);
-      LearntModel<?> learnt = found(file);
-      String of = learnt.plan().game();
+      LearntModel<?> model = found(file);
+      String of = model.plan().game();
       if (!of.equals(game)) {
         throw LearntFiles.fault(
-            spec, "player.learnt-game", List.of(file, of, game), ofAnother(file, learnt));
+            spec, "player.learnt-game", List.of(file, of, game), ofAnother(file, model));
       }
     }
   }

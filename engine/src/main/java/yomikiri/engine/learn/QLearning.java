@@ -81,12 +81,12 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
     this.epsilon = settings.value(EPSILON).orElseThrow();
     this.gamma = settings.value(GAMMA).orElseThrow();
     this.mostStates = settings.value(STATES).orElseThrow().intValue();
-    this.states = new CanonicalStates<>(kit.learnable().orElseThrow(), start);
+    this.states = new CanonicalStates<>(kit.space().orElseThrow(), start);
   }
 
   @Override
   public void episode(long number) {
-    SplitMix64 dice = new SplitMix64(Hashing.mixed(seed) + number);
+    SplitMix64 random = new SplitMix64(Hashing.mixed(seed) + number);
     game.copy(start, position);
     int plies = 0;
     while (!position.isOver()) {
@@ -94,7 +94,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       position.legalMoves(legal);
       long key = states.of(position);
       int state = table.states() < mostStates ? table.findOrAdd(key) : table.find(key);
-      int move = choose(state, dice);
+      int move = choose(state, random);
       seats[plies] = position.turn();
       visited[plies] = state;
       played[plies] =
@@ -113,9 +113,9 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
     }
   }
 
-  private int choose(int state, SplitMix64 dice) {
-    if (state == StateTable.NONE || dice.happens(epsilon)) {
-      return legal.get(dice.below(legal.size()));
+  private int choose(int state, SplitMix64 random) {
+    if (state == StateTable.NONE || random.happens(epsilon)) {
+      return legal.get(random.below(legal.size()));
     }
     float best = 0;
     int chosen = StateTable.NONE;
@@ -127,14 +127,14 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
         best = value;
         ties = 0;
       }
-      if (value == best && dice.below(++ties) == 0) {
+      if (value == best && random.below(++ties) == 0) {
         chosen = entry;
       }
     }
     int untried = best <= 0 ? legal.size() - tried : 0;
     int equals = best < 0 && untried > 0 || tried == 0 ? 0 : ties;
-    return untried > 0 && dice.below(equals + untried) >= equals
-        ? untried(state, dice.below(untried))
+    return untried > 0 && random.below(equals + untried) >= equals
+        ? untried(state, random.below(untried))
         : states.move(table.move(chosen), legal);
   }
 

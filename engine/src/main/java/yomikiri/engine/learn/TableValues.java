@@ -19,7 +19,7 @@ final class TableValues<P extends DuelPosition> implements MoveValues<P> {
 
   TableValues(GameKit<P> kit, P start, StateTable table, double gamma) {
     this.game = kit.game();
-    this.states = new CanonicalStates<>(kit.learnable().orElseThrow(), start);
+    this.states = new CanonicalStates<>(kit.space().orElseThrow(), start);
     this.table = table;
     this.after = game.copyOf(start);
     this.gamma = gamma;

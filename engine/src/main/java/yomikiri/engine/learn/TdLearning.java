@@ -86,12 +86,12 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
 
   @Override
   public void episode(long number) {
-    SplitMix64 dice = new SplitMix64(Hashing.mixed(seed) + number);
+    SplitMix64 random = new SplitMix64(Hashing.mixed(seed) + number);
     game.copy(start, position);
     plies = 0;
     while (!position.isOver()) {
       makeRoom();
-      move(dice);
+      move(random);
       plies++;
     }
     learn(alpha.at(number));
@@ -106,11 +106,11 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
     }
   }
 
-  private void move(SplitMix64 dice) {
+  private void move(SplitMix64 random) {
     int mover = position.turn();
     position.legalMoves(legal);
-    boolean isFree = dice.happens(epsilon);
-    int free = dice.below(legal.size());
+    boolean isFree = random.happens(epsilon);
+    int free = random.below(legal.size());
     int chosen = 0;
     int ties = 0;
     double most = 0;
@@ -122,7 +122,7 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
         most = worth;
         ties = 0;
       }
-      boolean isChosen = isFree ? i == free : worth == most && dice.below(++ties) == 0;
+      boolean isChosen = isFree ? i == free : worth == most && random.below(++ties) == 0;
       if (isChosen) {
         chosen = i;
         System.arraycopy(tried, 0, picks, plies * tried.length, tried.length);

@@ -260,7 +260,7 @@ public final class MatchRunner<P extends Position> {
         made.prepare();
         return made;
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
-        return (position, mover, thinking) -> {
+        return (position, mover, context) -> {
           throw thrown;
         };
       }

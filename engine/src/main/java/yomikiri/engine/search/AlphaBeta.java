@@ -79,9 +79,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     table.startSearch();
-    trace = thinking.trace();
+    trace = context.trace();
     traced = trace.isOn();
     thinker = seat;
     history.clear();
@@ -92,14 +92,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       previous.add(new RankedMove(move, new Verdict.Points(0, false)));
     }
     int fallback = previous.getFirst().move();
-    Meter meter = thinking.clock().meter();
+    Meter meter = context.clock().meter();
     return IterativeDeepening.choose(
         fallback,
-        thinking,
+        context,
         depth -> Math.min(depth + 1, TranspositionTable.SOLVED - 1),
         depth -> {
           IterativeDeepening.Iteration iteration =
-              searchRoot(ownCopy, depth, previous, thinking.everyMove(), meter);
+              searchRoot(ownCopy, depth, previous, context.everyMove(), meter);
           previous.clear();
           previous.addAll(iteration.moves());
           return iteration;

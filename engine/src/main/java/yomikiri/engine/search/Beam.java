@@ -99,50 +99,50 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
-    List<Lane<P>> open = start(ownCopy, rootMoves, thinking);
+    List<Lane<P>> open = start(ownCopy, rootMoves, context);
     var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     var best = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     int[] depth = {1};
     boolean[] proven = {false};
-    Meter meter = thinking.clock().meter();
-    ProgressReporter pulse =
+    Meter meter = context.clock().meter();
+    ProgressReporter progress =
         new ProgressReporter(
-            thinking,
+            context,
             () -> {
               var ranked = collect(open, ended, best).ranked(rootMoves, proven[0]);
               return new SearchReport(
                   depth[0],
                   Math.max(meter.nodes(), rootMoves.size()),
-                  thinking.clock().elapsedNanos(),
+                  context.clock().elapsedNanos(),
                   ranked,
                   List.of(ranked.getFirst().move()));
             });
-    pulse.tell();
+    progress.tell();
     try {
       boolean goesOn = true;
-      while (goesOn && depth[0] < thinking.clock().budget().depth()) {
-        goesOn = fill(open, ended, thinking);
+      while (goesOn && depth[0] < context.clock().budget().depth()) {
+        goesOn = fill(open, ended, context);
         if (goesOn) {
           open.forEach(Lane::swap);
           depth[0]++;
         }
         proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
-        pulse.tell();
+        progress.tell();
       }
     } catch (SearchStopped budgetSpent) {
       open.forEach(lane -> lane.stop(trace));
-      thinking.reportStopped();
+      context.reportStopped();
       return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
     return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
   }
 
-  private List<Lane<P>> start(P root, Moves rootMoves, SearchContext thinking) {
-    boolean everyMove = thinking.everyMove();
-    trace = new LayerTrace(thinking.trace());
+  private List<Lane<P>> start(P root, Moves rootMoves, SearchContext context) {
+    boolean everyMove = context.everyMove();
+    trace = new LayerTrace(context.trace());
     trace.start(() -> horizon.value(root));
     merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
@@ -164,8 +164,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** Steps every position of every lane; false if all games have ended. */
-  private boolean fill(List<Lane<P>> open, RootMoveValues<P> ended, SearchContext thinking) {
-    Meter meter = thinking.clock().meter();
+  private boolean fill(List<Lane<P>> open, RootMoveValues<P> ended, SearchContext context) {
+    Meter meter = context.clock().meter();
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {

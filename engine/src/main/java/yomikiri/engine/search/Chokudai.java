@@ -64,28 +64,28 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
-    int count = thinking.everyMove() ? rootMoves.size() : 1;
-    int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
-    trace = new LayerTrace(thinking.trace());
+    int count = context.everyMove() ? rootMoves.size() : 1;
+    int depth = Math.min(DEPTH_LIMIT, context.clock().budget().depth());
+    trace = new LayerTrace(context.trace());
     trace.start(() -> horizon.value(ownCopy));
     merged = new MergedMoves(game.moveLimit());
     start(ownCopy, rootMoves, count, depth);
     var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
-    Meter meter = thinking.clock().meter();
+    Meter meter = context.clock().meter();
     boolean[] exhausted = {false};
-    ProgressReporter pulse =
+    ProgressReporter progress =
         new ProgressReporter(
-            thinking,
+            context,
             () -> {
               RootMoveValues<P> best = best(count, ended);
               var ranked = best.ranked(rootMoves, exhausted[0]);
               return new SearchReport(
                   deepest(0),
                   Math.max(meter.nodes(), rootMoves.size()),
-                  thinking.clock().elapsedNanos(),
+                  context.clock().elapsedNanos(),
                   ranked,
                   List.of(ranked.getFirst().move()));
             });
@@ -96,15 +96,15 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
         for (int lane = 0; lane < count; lane++) {
           any |= sweep(lane, depth, ended, meter);
         }
-        pulse.beat();
+        progress.beat();
       }
       exhausted[0] = !any && isComplete(count);
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
-      pulse.tell();
+      context.reportStopped();
+      progress.tell();
       return best(count, ended).ranked(rootMoves, false).getFirst().move();
     }
-    pulse.tell();
+    progress.tell();
     return best(count, ended).ranked(rootMoves, false).getFirst().move();
   }
 

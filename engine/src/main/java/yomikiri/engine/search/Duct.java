@@ -43,7 +43,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private final Memory memory;
   private final double exploration;
   private final int expandAt;
-  private final SplitMix64 dice;
+  private final SplitMix64 random;
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
@@ -79,13 +79,13 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
-    this.dice = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
-    depthLimit = thinking.clock().budget().depth();
-    trace = thinking.trace();
+  public int choose(P ownCopy, int seat, SearchContext context) {
+    depthLimit = context.clock().budget().depth();
+    trace = context.trace();
     traced = trace.isOn();
     if (traced) {
       trace.tell(new TraceEvent.VisitsStart(seat, exploration));
@@ -96,23 +96,23 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     if (!tree.isExpanded(tree.root())) {
       expand(tree, tree.root(), ownCopy);
     }
-    Meter meter = thinking.clock().meter();
-    ProgressReporter pulse = ProgressReporter.ofPlayouts(thinking, () -> ranked(tree, seat));
-    Playout playout = new Playout(dice, ownCopy.players());
+    Meter meter = context.clock().meter();
+    ProgressReporter progress = ProgressReporter.ofPlayouts(context, () -> ranked(tree, seat));
+    Playout playout = new Playout(random, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
       while (true) {
         meter.visit();
         descend(tree, ownCopy, scratch, playout);
-        pulse.beat();
+        progress.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
+      context.reportStopped();
       List<RankedMove> ranked = ranked(tree, seat);
       if (ranked.isEmpty()) {
         return tree.move(tree.root(), seat, 0);
       }
-      pulse.tell();
+      progress.tell();
       return ranked.getFirst().move();
     }
   }

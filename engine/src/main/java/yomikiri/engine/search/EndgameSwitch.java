@@ -12,7 +12,7 @@ public final class EndgameSwitch {
   private static final double HELP = 0.6; // what each further thread adds to the speed of one
 
   private final Effort effort;
-  private final SearchContext thinking;
+  private final SearchContext context;
   private final double threads;
 
   /**
@@ -34,10 +34,10 @@ public final class EndgameSwitch {
    *
    * @param threads that read the game out together
    */
-  public EndgameSwitch(Effort effort, SearchContext thinking, int threads) {
+  public EndgameSwitch(Effort effort, SearchContext context, int threads) {
     int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
     this.effort = effort;
-    this.thinking = thinking;
+    this.context = context;
     this.threads = 1 + HELP * (busy - 1);
   }
 
@@ -48,20 +48,20 @@ public final class EndgameSwitch {
    * @param empties places where something can still be played
    */
   public boolean covers(int empties) {
-    return effort.nodes(empties, thinking.everyMove()) <= nodesLeft();
+    return effort.nodes(empties, context.everyMove()) <= nodesLeft();
   }
 
   private double nodesLeft() {
-    Budget budget = thinking.clock().budget();
-    long seen = thinking.clock().meter().nodes();
+    Budget budget = context.clock().budget();
+    long seen = context.clock().meter().nodes();
     double byNodes =
         budget.nodes() == Long.MAX_VALUE ? Double.MAX_VALUE : (double) budget.nodes() - seen;
     return budget.hasTimeLimit() && seen > 0 ? Math.min(byNodes, byTime(seen)) : byNodes;
   }
 
   private double byTime(long seen) {
-    long elapsed = Math.max(1, thinking.clock().elapsedNanos());
-    double left = (double) thinking.clock().budget().nanos() - elapsed;
+    long elapsed = Math.max(1, context.clock().elapsedNanos());
+    double left = (double) context.clock().budget().nanos() - elapsed;
     return left * effort.speed * threads * seen / elapsed;
   }
 }

@@ -36,7 +36,7 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     Moves moves = new Moves();
     ownCopy.legalMoves(moves);
     P after = game.copyOf(ownCopy);
@@ -49,10 +49,10 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
     }
     RootMoveRanking.sort(ranked);
     int best = ranked.getFirst().move();
-    thinking.report(
+    context.report(
         () ->
             new SearchReport(
-                1, moves.size(), thinking.clock().elapsedNanos(), ranked, List.of(best)));
+                1, moves.size(), context.clock().elapsedNanos(), ranked, List.of(best)));
     return best;
   }
 }

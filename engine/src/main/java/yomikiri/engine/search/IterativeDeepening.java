@@ -32,8 +32,8 @@ public final class IterativeDeepening {
    * @param search searches to a depth, or throws {@link SearchStopped}
    */
   public static int choose(
-      int fallback, SearchContext thinking, IntUnaryOperator next, IntFunction<Iteration> search) {
-    int limit = thinking.clock().budget().depth();
+      int fallback, SearchContext context, IntUnaryOperator next, IntFunction<Iteration> search) {
+    int limit = context.clock().budget().depth();
     int best = fallback;
     int depth = 0;
     try {
@@ -44,17 +44,17 @@ public final class IterativeDeepening {
         Iteration iteration = search.apply(reached);
         solved = iteration.solved();
         best = iteration.moves().getFirst().move();
-        thinking.report(
+        context.report(
             () ->
                 new SearchReport(
                     reached,
-                    thinking.clock().meter().nodes(),
-                    thinking.clock().elapsedNanos(),
+                    context.clock().meter().nodes(),
+                    context.clock().elapsedNanos(),
                     iteration.moves(),
                     iteration.line()));
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
+      context.reportStopped();
       return best;
     }
     return best;

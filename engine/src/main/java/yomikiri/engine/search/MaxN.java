@@ -57,15 +57,15 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
-    Meter meter = thinking.clock().meter();
+  public int choose(P ownCopy, int seat, SearchContext context) {
+    Meter meter = context.clock().meter();
     Moves legal = new Moves();
     ownCopy.legalMoves(legal);
     return IterativeDeepening.choose(
         legal.get(0),
-        thinking,
+        context,
         depth -> depth + 1,
-        depth -> searchRoot(ownCopy, legal, depth, thinking.everyMove(), meter));
+        depth -> searchRoot(ownCopy, legal, depth, context.everyMove(), meter));
   }
 
   private IterativeDeepening.Iteration searchRoot(

@@ -39,7 +39,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private final Game<P> game;
   private final double exploration;
   private final int expandAt;
-  private final SplitMix64 dice;
+  private final SplitMix64 random;
   private final Horizon<P> horizon;
   private final Memory memory;
   private int depthLimit;
@@ -78,13 +78,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
-    this.dice = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
-    depthLimit = thinking.clock().budget().depth();
-    trace = thinking.trace();
+  public int choose(P ownCopy, int seat, SearchContext context) {
+    depthLimit = context.clock().budget().depth();
+    trace = context.trace();
     traced = trace.isOn();
     if (traced) {
       trace.tell(new TraceEvent.VisitsStart(seat, exploration));
@@ -92,36 +92,36 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     MctsTree search = treeFor(ownCopy);
     tree = search;
     root = game.copyOf(ownCopy);
-    Meter meter = thinking.clock().meter();
-    ProgressReporter pulse =
+    Meter meter = context.clock().meter();
+    ProgressReporter progress =
         ProgressReporter.ofPlayouts(
-            thinking, () -> ranked(search, seat), ranked -> line(search, ownCopy));
-    Playout playout = new Playout(dice, ownCopy.players());
+            context, () -> ranked(search, seat), ranked -> line(search, ownCopy));
+    Playout playout = new Playout(random, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
-      while (goesOn(search, seat, thinking)) {
+      while (goesOn(search, seat, context)) {
         meter.visit();
-        descend(search, ownCopy, scratch, playout, thinking.everyMove());
-        pulse.beat();
+        descend(search, ownCopy, scratch, playout, context.everyMove());
+        progress.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
-      return answer(search, seat, pulse);
+      context.reportStopped();
+      return answer(search, seat, progress);
     }
-    return answer(search, seat, pulse);
+    return answer(search, seat, progress);
   }
 
   /**
    * Until it is decided; with a proven draw, as long as there is a limit and a move to be chosen.
    * Where every move needs its value, each is tried.
    */
-  private static boolean goesOn(MctsTree search, int seat, SearchContext thinking) {
+  private static boolean goesOn(MctsTree search, int seat, SearchContext context) {
     if (!search.isProven(ROOT, seat)) {
       return true;
     }
-    Budget budget = thinking.clock().budget();
+    Budget budget = context.clock().budget();
     boolean limited = budget.hasTimeLimit() || budget.nodes() != Long.MAX_VALUE;
-    return thinking.everyMove()
+    return context.everyMove()
         ? hasUntried(search, ROOT)
         : limited && !search.isDecided(ROOT, seat);
   }
@@ -135,10 +135,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return false;
   }
 
-  private int answer(MctsTree search, int seat, ProgressReporter pulse) {
+  private int answer(MctsTree search, int seat, ProgressReporter progress) {
     answered = inPlayingOrder(search, ROOT, seat).getFirst();
     if (search.visits(answered) > 0) {
-      pulse.tell();
+      progress.tell();
     }
     return search.move(answered);
   }

@@ -45,15 +45,15 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
-    Meter meter = thinking.clock().meter();
-    trace = thinking.trace();
+  public int choose(P ownCopy, int seat, SearchContext context) {
+    Meter meter = context.clock().meter();
+    trace = context.trace();
     traced = trace.isOn();
     movesAt(0).clear();
     ownCopy.legalMoves(movesAt(0));
     return IterativeDeepening.choose(
         movesAt(0).get(0),
-        thinking,
+        context,
         depth -> depth + 1,
         depth -> search(ownCopy, seat, depth, meter));
   }

@@ -21,15 +21,15 @@ import yomikiri.engine.think.Verdict;
  */
 public final class MonteCarlo<P extends Position> implements Player<P> {
   private final Game<P> game;
-  private final SplitMix64 dice;
+  private final SplitMix64 random;
 
   public MonteCarlo(Game<P> game, long seed) {
     this.game = game;
-    this.dice = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     Moves moves = new Moves();
     switch (ownCopy) {
       case TurnPosition turn -> turn.legalMoves(moves);
@@ -37,10 +37,10 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
     }
     double[] sums = new double[moves.size()];
     long[] visits = new long[moves.size()];
-    Meter meter = thinking.clock().meter();
-    ProgressReporter pulse =
-        ProgressReporter.ofPlayouts(thinking, () -> ranked(moves, sums, visits));
-    Playout playout = new Playout(dice, ownCopy.players());
+    Meter meter = context.clock().meter();
+    ProgressReporter progress =
+        ProgressReporter.ofPlayouts(context, () -> ranked(moves, sums, visits));
+    Playout playout = new Playout(random, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
       for (int i = 0; ; i = (i + 1) % moves.size()) {
@@ -53,13 +53,13 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
         playout.run(scratch);
         sums[i] += playout.rewards()[seat];
         visits[i]++;
-        pulse.beat();
+        progress.beat();
       }
     } catch (SearchStopped budgetSpent) {
       if (visits[0] == 0) {
         return moves.get(0);
       }
-      pulse.tell();
+      progress.tell();
       return ranked(moves, sums, visits).getFirst().move();
     }
   }

@@ -40,15 +40,15 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     ParanoidPosition<P> root = new ParanoidPosition<>(game.copyOf(ownCopy), seat);
     return search.choose(
         root,
         0,
         new SearchContext(
-            thinking.clock(),
-            thinking.everyMove(),
-            report -> thinking.report(() -> inRewards(report))));
+            context.clock(),
+            context.everyMove(),
+            report -> context.report(() -> inRewards(report))));
   }
 
   /** The report as rewards of the thinker; moves of which only a bound is known are left out. */

@@ -13,13 +13,13 @@ final class Playout {
 
   private static final double DRAWN = 0.5;
 
-  private final SplitMix64 dice;
+  private final SplitMix64 random;
   private final Moves moves = new Moves();
   private final int[] joint;
   private final double[] rewards;
 
-  Playout(SplitMix64 dice, int players) {
-    this.dice = dice;
+  Playout(SplitMix64 random, int players) {
+    this.random = random;
     this.joint = new int[players];
     this.rewards = new double[players];
   }
@@ -34,7 +34,7 @@ final class Playout {
       case TurnPosition turn -> {
         for (; plies < MOST_PLIES && !turn.isOver(); plies++) {
           turn.legalMoves(moves);
-          turn.play(moves.get(dice.below(moves.size())));
+          turn.play(moves.get(random.below(moves.size())));
         }
       }
       case JointPosition all -> {
@@ -66,7 +66,7 @@ final class Playout {
         joint[other] = move;
       } else {
         position.legalMoves(other, moves);
-        joint[other] = moves.get(dice.below(moves.size()));
+        joint[other] = moves.get(random.below(moves.size()));
       }
     }
     position.play(joint);

@@ -12,19 +12,19 @@ final class ProgressReporter {
   private static final long GAP_NANOS = 50_000_000;
   private static final int STRIDE = 64;
 
-  private final SearchContext thinking;
+  private final SearchContext context;
   private final Supplier<SearchReport> report;
   private long lastNanos;
   private int beats;
 
-  ProgressReporter(SearchContext thinking, Supplier<SearchReport> report) {
-    this.thinking = thinking;
+  ProgressReporter(SearchContext context, Supplier<SearchReport> report) {
+    this.context = context;
     this.report = report;
   }
 
   /** Of a search by playouts that looks no further than its own best move. */
-  static ProgressReporter ofPlayouts(SearchContext thinking, Supplier<List<RankedMove>> ranked) {
-    return ofPlayouts(thinking, ranked, moves -> List.of(moves.getFirst().move()));
+  static ProgressReporter ofPlayouts(SearchContext context, Supplier<List<RankedMove>> ranked) {
+    return ofPlayouts(context, ranked, moves -> List.of(moves.getFirst().move()));
   }
 
   /**
@@ -34,17 +34,17 @@ final class ProgressReporter {
    * @param line the moves expected from here on, given the ranked ones
    */
   static ProgressReporter ofPlayouts(
-      SearchContext thinking,
+      SearchContext context,
       Supplier<List<RankedMove>> ranked,
       Function<List<RankedMove>, List<Integer>> line) {
     return new ProgressReporter(
-        thinking,
+        context,
         () -> {
           List<RankedMove> moves = ranked.get();
           return new SearchReport(
               0,
-              thinking.clock().meter().nodes(),
-              thinking.clock().elapsedNanos(),
+              context.clock().meter().nodes(),
+              context.clock().elapsedNanos(),
               moves,
               line.apply(moves));
         });
@@ -53,7 +53,7 @@ final class ProgressReporter {
   /** To be called once per playout or round. */
   void beat() {
     if (++beats % STRIDE == 0) {
-      long now = thinking.clock().elapsedNanos();
+      long now = context.clock().elapsedNanos();
       if (now - lastNanos >= GAP_NANOS) {
         lastNanos = now;
         tell();
@@ -63,6 +63,6 @@ final class ProgressReporter {
 
   /** Tells what is known now. */
   void tell() {
-    thinking.report(report);
+    context.report(report);
   }
 }

@@ -18,7 +18,7 @@ public final class RandomPlayer<P extends Position> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     switch (ownCopy) {
       case TurnPosition turn -> turn.legalMoves(moves);
       case JointPosition joint -> joint.legalMoves(seat, moves);

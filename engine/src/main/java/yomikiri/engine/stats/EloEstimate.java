@@ -23,10 +23,9 @@ public record EloEstimate(
    * tosses is added, so that a few equal results do not pass for certainty; independent games
    * without draws give Wilson's interval itself.
    */
-  public static EloEstimate of(ResultCounts evidence) {
-    double rate = evidence.rate();
-    return of(
-        (double) evidence.count(), rate, evidence.squares(rate), evidence.size(), evidence.size());
+  public static EloEstimate of(ResultCounts counts) {
+    double rate = counts.rate();
+    return of((double) counts.count(), rate, counts.squares(rate), counts.size(), counts.size());
   }
 
   /**

@@ -135,7 +135,7 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
       return isOpen;
     }
 
-    public ResultCounts evidence() {
+    public ResultCounts counts() {
       return isOpen && counts ? whole.plusGame(first) : whole;
     }
 

@@ -66,8 +66,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /** The logarithm of the likelihood ratio of {@code elo1} to {@code elo0}; 0 without any game. */
-  public double ratio(ResultCounts evidence) {
-    return ratio(evidence.games()) + ratio(evidence.pairs());
+  public double ratio(ResultCounts counts) {
+    return ratio(counts.games()) + ratio(counts.pairs());
   }
 
   private double ratio(List<Long> numbers) {

@@ -75,7 +75,7 @@ public record LogLine(
   }
 
   private static LogLine of(PlayedGame game) {
-    Optional<PlayQuality> account = game.account();
+    Optional<PlayQuality> quality = game.account();
     return new LogLine(
         game.number(),
         game.moves(),
@@ -86,13 +86,13 @@ public record LogLine(
             ? gone.forfeits().stream().map(Forfeit::of).toList()
             : null,
         game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
-        account.map(PlayQuality::from).filter(from -> from > 0).orElse(null),
-        account.map(PlayQuality::value).orElse(null),
-        account.map(LogLine::numbers).orElse(null));
+        quality.map(PlayQuality::from).filter(from -> from > 0).orElse(null),
+        quality.map(PlayQuality::value).orElse(null),
+        quality.map(LogLine::numbers).orElse(null));
   }
 
-  private static List<List<List<Long>>> numbers(PlayQuality account) {
-    return account.seats().stream()
+  private static List<List<List<Long>>> numbers(PlayQuality quality) {
+    return quality.seats().stream()
         .map(seat -> seat.stream().map(p -> List.of(p.moves(), p.best(), p.loss())).toList())
         .toList();
   }
@@ -129,7 +129,7 @@ public record LogLine(
         rewards,
         ending(seats),
         nanos.stream().map(LogLine::times).toList(),
-        Optional.ofNullable(value).map(start -> account(start, seats)));
+        Optional.ofNullable(value).map(start -> quality(start, seats)));
   }
 
   /** As {@link yomikiri.engine.game.Position#reward} has them. */
@@ -157,7 +157,7 @@ public record LogLine(
     return new MoveTimes(three.get(0), three.get(1), three.get(2));
   }
 
-  private PlayQuality account(int start, int seats) {
+  private PlayQuality quality(int start, int seats) {
     int plies = from == null ? 0 : from;
     check(plies >= 0 && plies <= MOST && start >= -MOST && start <= MOST);
     List<List<List<Long>>> bySeat = given(play);

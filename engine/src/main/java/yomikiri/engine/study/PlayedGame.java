@@ -37,7 +37,7 @@ public record PlayedGame(
     times = List.copyOf(times);
   }
 
-  public static PlayedGame of(MatchRecord<?> game, Optional<PlayQuality> account) {
+  public static PlayedGame of(MatchRecord<?> game, Optional<PlayQuality> quality) {
     return new PlayedGame(
         game.index(),
         game.game().moveText(),
@@ -45,7 +45,7 @@ public record PlayedGame(
         game.rewards(),
         game.ending(),
         game.times(),
-        account);
+        quality);
   }
 
   public int plies() {

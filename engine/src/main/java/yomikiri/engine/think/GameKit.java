@@ -19,7 +19,7 @@ import yomikiri.engine.game.Position;
  * @param adviser gives hints, puts values on the board and answers whoever asks for a position's
  *     value
  * @param solver the player that reads positions out to their end, if there is one
- * @param learnable what learners by tables have to know of the game, if it can be learnt so
+ * @param space what learners by tables have to know of the game, if it can be learnt so
  * @param tuples what learners by n-tuple networks see of it, if it can be learnt so
  */
 public record GameKit<P extends Position>(
@@ -28,7 +28,7 @@ public record GameKit<P extends Position>(
     List<Level> levels,
     PlayerSpec adviser,
     Optional<Solver<P>> solver,
-    Optional<StateSpace<P>> learnable,
+    Optional<StateSpace<P>> space,
     Optional<TupleFeatures<P>> tuples) {
   public GameKit {
     players = List.copyOf(players);
@@ -58,19 +58,19 @@ public record GameKit<P extends Position>(
 
   /** The same game, of which n-tuple networks see this. */
   public GameKit<P> seenBy(TupleFeatures<P> seen) {
-    return new GameKit<>(game, players, levels, adviser, solver, learnable, Optional.of(seen));
+    return new GameKit<>(game, players, levels, adviser, solver, space, Optional.of(seen));
   }
 
   /** Whether there are learners for this game. */
   public boolean canBeLearnt() {
-    return (learnable.isPresent() || tuples.isPresent()) && asDuel().isPresent();
+    return (space.isPresent() || tuples.isPresent()) && asDuel().isPresent();
   }
 
   /** The same game with one more kind of player. */
   public GameKit<P> with(PlayerType<P> player) {
     List<PlayerType<P>> more = new ArrayList<>(players);
     more.add(player);
-    return new GameKit<>(game, more, levels, adviser, solver, learnable, tuples);
+    return new GameKit<>(game, more, levels, adviser, solver, space, tuples);
   }
 
   /**

@@ -25,8 +25,8 @@ public final class LazyPlayer<P extends Position> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
-    return player().choose(ownCopy, seat, thinking);
+  public int choose(P ownCopy, int seat, SearchContext context) {
+    return player().choose(ownCopy, seat, context);
   }
 
   private Player<P> player() {

@@ -21,5 +21,5 @@ public interface Player<P extends Position> {
    * @param ownCopy a position that is not over and awaits {@code seat}; nobody else uses it, and
    *     the player leaves it as it is
    */
-  int choose(P ownCopy, int seat, SearchContext thinking);
+  int choose(P ownCopy, int seat, SearchContext context);
 }

@@ -275,14 +275,14 @@ final class DuelCommandTest {
   void forfeitsAreToldWithTheirReason() {
     PlayerType<TestGames.Pennies> fine =
         new PlayerType<>(
-            "fine", List.of(), List.of(), (spec, seed) -> (position, seat, thinking) -> 0);
+            "fine", List.of(), List.of(), (spec, seed) -> (position, seat, context) -> 0);
     PlayerType<TestGames.Pennies> broken =
         new PlayerType<>(
             "broken",
             List.of(),
             List.of(),
             (spec, seed) ->
-                (position, seat, thinking) -> {
+                (position, seat, context) -> {
                   throw new IllegalStateException("no\u001bidea");
                 });
     GameKit<TestGames.Pennies> kit =

@@ -234,8 +234,8 @@ final class SolveCommandTest {
             List.of(),
             List.of(),
             (spec, seed) ->
-                (position, seat, thinking) -> {
-                  thinking.progress().accept(report);
+                (position, seat, context) -> {
+                  context.progress().accept(report);
                   return 1;
                 });
     GameKit<?> kit =

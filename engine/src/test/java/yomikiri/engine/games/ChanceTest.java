@@ -88,8 +88,8 @@ final class ChanceTest {
   private static <P extends Position> int choice(
       GameKit<P> kit, PlayerSpec spec, GameSession<P> place, int seat, long seed) {
     Budget budget = spec.budget();
-    SearchContext thinking = SearchContext.silent(TimeKeeper.start(budget, new FakeTicker(1)));
-    return kit.build(spec, seed).choose(place.position(), seat, thinking);
+    SearchContext context = SearchContext.silent(TimeKeeper.start(budget, new FakeTicker(1)));
+    return kit.build(spec, seed).choose(place.position(), seat, context);
   }
 
   /** All positions of some random games. */

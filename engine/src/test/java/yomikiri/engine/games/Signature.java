@@ -89,16 +89,16 @@ record Signature(long nodes, String moves) {
     for (int turn = 0; session.ply() < plies && !session.isOver(); turn++) {
       int seat = turn % players.size();
       if (session.isAwaited(seat)) {
-        SearchResult thought = thought(players.get(seat), session, seat, spec);
-        nodes += thought.nodes();
-        moves.add(game.notation().moveText(thought.move()));
-        session.play(seat, thought.move());
+        SearchResult result = result(players.get(seat), session, seat, spec);
+        nodes += result.nodes();
+        moves.add(game.notation().moveText(result.move()));
+        session.play(seat, result.move());
       }
     }
     return new Signature(nodes, moves.toString());
   }
 
-  private static <P extends Position> SearchResult thought(
+  private static <P extends Position> SearchResult result(
       Player<P> player, GameSession<P> session, int seat, PlayerSpec spec) {
     Game<P> game = session.game();
     return SearchResult.of(

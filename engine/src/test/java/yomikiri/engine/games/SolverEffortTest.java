@@ -37,7 +37,7 @@ final class SolverEffortTest {
     for (int i = 0; i < POSITIONS; i++) {
       P position =
           new Fixture(0, i, false, opening, List.of(0, 1), List.of(1L, 2L)).start(kit.game());
-      SearchResult thought =
+      SearchResult result =
           SearchResult.of(
               kit.build(solver.spec(), 1),
               kit.game(),
@@ -46,7 +46,7 @@ final class SolverEffortTest {
               Budget.UNLIMITED,
               true,
               new FakeTicker(1));
-      logs += Math.log(Math.max(1, thought.nodes()) / solver.nodes().applyAsDouble(position));
+      logs += Math.log(Math.max(1, result.nodes()) / solver.nodes().applyAsDouble(position));
     }
     return Math.exp(logs / POSITIONS);
   }

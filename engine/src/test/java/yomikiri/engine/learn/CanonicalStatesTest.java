@@ -18,7 +18,7 @@ final class CanonicalStatesTest {
       throws NotationException {
     GameKit<DuelPosition> kit = Learning.kit(game);
     return new CanonicalStates<>(
-        kit.learnable().orElseThrow(), kit.game().notation().parsePosition(start));
+        kit.space().orElseThrow(), kit.game().notation().parsePosition(start));
   }
 
   @ParameterizedTest
@@ -41,21 +41,21 @@ final class CanonicalStatesTest {
   @CsvSource({"tictactoe", "trapez"})
   void aGameAndItsImagesAreOne(String game) throws NotationException {
     GameKit<DuelPosition> kit = Learning.kit(game);
-    StateSpace<DuelPosition> learnable = kit.learnable().orElseThrow();
+    StateSpace<DuelPosition> space = kit.space().orElseThrow();
     DuelPosition start = kit.game().newPosition(0);
     Moves legal = new Moves();
-    for (int symmetry = 0; symmetry < learnable.symmetries(); symmetry++) {
-      if (learnable.state(start, symmetry) == learnable.state(start, 0)) {
+    for (int symmetry = 0; symmetry < space.symmetries(); symmetry++) {
+      if (space.state(start, symmetry) == space.state(start, 0)) {
         SplittableRandom random = new SplittableRandom(symmetry);
         DuelPosition one = kit.game().copyOf(start);
         DuelPosition image = kit.game().copyOf(start);
-        CanonicalStates<DuelPosition> states = new CanonicalStates<>(learnable, start);
+        CanonicalStates<DuelPosition> states = new CanonicalStates<>(space, start);
         while (!one.isOver()) {
           one.legalMoves(legal);
           int move = legal.get(random.nextInt(legal.size()));
           one.play(move);
-          image.play(learnable.image(move, symmetry));
-          assertThat(learnable.state(one, symmetry)).isEqualTo(learnable.state(image, 0));
+          image.play(space.image(move, symmetry));
+          assertThat(space.state(one, symmetry)).isEqualTo(space.state(image, 0));
           assertThat(states.of(one)).isEqualTo(states.of(image));
         }
         assertThat(image.isOver()).isTrue();

@@ -67,12 +67,11 @@ final class LearntFileTest {
   @ValueSource(strings = {"qlearning:episodes=100", "td:episodes=100"})
   void whatIsReadIsWrittenTheSame(String learner) throws Exception {
     byte[] file = file(learner, true);
-    LearntModel<?> learnt = read(file);
-    assertThat(learnt.episodes()).isEqualTo(100);
-    assertThat(learnt.curve()).containsExactly(POINT);
+    LearntModel<?> model = read(file);
+    assertThat(model.episodes()).isEqualTo(100);
+    assertThat(model.curve()).containsExactly(POINT);
     ByteArrayOutputStream again = new ByteArrayOutputStream();
-    LearntFile.write(
-        again, learnt.plan(), learnt.episodes(), learnt.curve(), learnt.learner(), true);
+    LearntFile.write(again, model.plan(), model.episodes(), model.curve(), model.learner(), true);
     assertThat(again.toByteArray()).isEqualTo(file);
   }
 
@@ -123,9 +122,9 @@ final class LearntFileTest {
   }
 
   @SuppressWarnings("unchecked")
-  private static List<RankedMove> moves(LearntModel<?> learnt) {
-    return ((LearntModel<DuelPosition>) learnt)
-        .moves(learnt.kit().asDuel().orElseThrow().game().newPosition(0));
+  private static List<RankedMove> moves(LearntModel<?> model) {
+    return ((LearntModel<DuelPosition>) model)
+        .moves(model.kit().asDuel().orElseThrow().game().newPosition(0));
   }
 
   @ParameterizedTest

@@ -120,11 +120,11 @@ final class ForfeitTest {
             "fragile",
             seed -> {
               Player<P> sound = new RandomPlayer<>(seed);
-              return (position, seat, thinking) -> {
+              return (position, seat, context) -> {
                 if (seed == fatal && position.key() != kit.game().newPosition(0).key()) {
                   throw new IllegalStateException("boom");
                 }
-                return sound.choose(position, seat, thinking);
+                return sound.choose(position, seat, context);
               };
             });
     List<MatchRecord<P>> records =
@@ -168,7 +168,7 @@ final class ForfeitTest {
               if (atOnce) {
                 throw new OutOfMemoryError("no room");
               }
-              return (position, seat, thinking) -> deeper(0);
+              return (position, seat, context) -> deeper(0);
             });
     List<MatchRecord<TestGames.Pennies>> records =
         played(TestGames.PENNIES, List.of(random(), bottomless), STILL, Schedule.of(1, 4, true), 2);
@@ -215,7 +215,7 @@ final class ForfeitTest {
             Budget.ofTime(Duration.ofMillis(10)),
             false,
             seed ->
-                (position, seat, thinking) -> {
+                (position, seat, context) -> {
                   now.addAndGet(nanos);
                   return 0;
                 });

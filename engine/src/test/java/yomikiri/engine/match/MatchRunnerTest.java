@@ -163,7 +163,7 @@ final class MatchRunnerTest {
         contestant(
             "broken",
             seed ->
-                (position, seat, thinking) -> {
+                (position, seat, context) -> {
                   throw new AssertionError("not the player's fault");
                 });
     assertThatThrownBy(() -> pennies(broken, random())).isInstanceOf(AssertionError.class);
@@ -181,7 +181,7 @@ final class MatchRunnerTest {
               }
 
               @Override
-              public int choose(TestGames.Pennies ownCopy, int seat, SearchContext thinking) {
+              public int choose(TestGames.Pennies ownCopy, int seat, SearchContext context) {
                 log.add("choose");
                 return 0;
               }
@@ -204,11 +204,11 @@ final class MatchRunnerTest {
             "counting",
             seed -> {
               Player<P> random = new RandomPlayer<>(seed);
-              return (position, seat, thinking) -> {
+              return (position, seat, context) -> {
                 asked.incrementAndGet();
                 assertThat(new GameSession<>(kit.game(), position).legalMoves(seat).length)
                     .isGreaterThan(1);
-                return random.choose(position, seat, thinking);
+                return random.choose(position, seat, context);
               };
             });
     Schedule schedule = Schedule.of(1, 20, true);

@@ -59,10 +59,10 @@ final class PlayoutSearchTest {
           new GameSession<>(TIC_TAC_TOE, TIC_TAC_TOE.newPosition(0));
       while (!session.isOver()) {
         int turn = session.position().turn();
-        SearchContext thinking =
+        SearchContext context =
             SearchContext.silent(TimeKeeper.start(Budget.ofDepth(9), new FakeTicker(1)));
         session.play(
-            turn, (turn == seat ? perfect : other).choose(session.position(), turn, thinking));
+            turn, (turn == seat ? perfect : other).choose(session.position(), turn, context));
       }
       assertThat(session.reward(seat)).isGreaterThanOrEqualTo(0.5);
     }
@@ -79,10 +79,10 @@ final class PlayoutSearchTest {
       Player<MattixPosition> other = new RandomPlayer<>(seed);
       while (!session.isOver()) {
         int turn = session.position().turn();
-        SearchContext thinking =
+        SearchContext context =
             SearchContext.silent(TimeKeeper.start(Budget.ofNodes(500), new FakeTicker(1)));
         session.play(
-            turn, (turn == seat ? player : other).choose(session.position(), turn, thinking));
+            turn, (turn == seat ? player : other).choose(session.position(), turn, context));
       }
       won += session.reward(seat);
     }

@@ -150,17 +150,17 @@ final class EloEstimateTest {
   void onlyWhatIsEvidenceIsCounted() {
     ResultCounts.Counter pairs = new ResultCounts.Counter(true);
     pairs.add(1, true);
-    assertThat(pairs.evidence()).isEqualTo(ResultCounts.ofGames(0, 0, 1));
+    assertThat(pairs.counts()).isEqualTo(ResultCounts.ofGames(0, 0, 1));
     assertThat(pairs.whole()).isEqualTo(ResultCounts.NONE);
     pairs.add(0.5, true);
     pairs.add(1, false);
     pairs.add(0.5, false);
-    assertThat(pairs.evidence()).isEqualTo(ResultCounts.ofPairs(0, 0, 0, 1, 0));
+    assertThat(pairs.counts()).isEqualTo(ResultCounts.ofPairs(0, 0, 0, 1, 0));
     ResultCounts.Counter games = new ResultCounts.Counter(false);
     games.add(1, true);
     games.add(1, false);
     games.add(0, true);
-    assertThat(games.evidence()).isEqualTo(ResultCounts.ofGames(1, 0, 1));
+    assertThat(games.counts()).isEqualTo(ResultCounts.ofGames(1, 0, 1));
   }
 
   /** The table of the World Chess Federation, handbook B.02, 8.1.1: differences by score. */

@@ -47,14 +47,14 @@ public final class SeveralSeats {
                 List.of(),
                 List.of(),
                 spec ->
-                    (position, seat, thinking) ->
+                    (position, seat, context) ->
                         new GameSession<>(game, position).legalMoves(seat)[0]),
             new PlayerType<P>(
                 "high",
                 List.of(),
                 List.of(),
                 spec ->
-                    (position, seat, thinking) ->
+                    (position, seat, context) ->
                         Arrays.stream(new GameSession<>(game, position).legalMoves(seat))
                             .max()
                             .orElseThrow()),
@@ -63,7 +63,7 @@ public final class SeveralSeats {
                 List.of(),
                 List.of(),
                 spec ->
-                    (position, seat, thinking) -> {
+                    (position, seat, context) -> {
                       throw new IllegalStateException("no idea");
                     })),
         List.of(),

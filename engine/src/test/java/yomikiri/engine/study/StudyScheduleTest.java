@@ -21,30 +21,30 @@ final class StudyScheduleTest {
 
   @Test
   void allPairingsMeetOnTheSameLayoutsInBothSeatings() {
-    StudySchedule plan = new StudySchedule(FOUR);
-    assertThat(plan.total()).isEqualTo(36);
-    for (int number = 0; number < plan.total(); number += 2) {
-      Schedule.Fixture one = plan.fixture(number);
-      Schedule.Fixture other = plan.fixture(number + 1);
-      Pairing pairing = plan.pairing(number);
+    StudySchedule schedule = new StudySchedule(FOUR);
+    assertThat(schedule.total()).isEqualTo(36);
+    for (int number = 0; number < schedule.total(); number += 2) {
+      Schedule.Fixture one = schedule.fixture(number);
+      Schedule.Fixture other = schedule.fixture(number + 1);
+      Pairing pairing = schedule.pairing(number);
       assertThat(one.layout())
           .isEqualTo(other.layout())
-          .isEqualTo(plan.fixture(number / 12 * 12).layout());
+          .isEqualTo(schedule.fixture(number / 12 * 12).layout());
       assertThat(one.seating()).containsExactly(pairing.first(), pairing.second());
       assertThat(other.seating()).containsExactly(pairing.second(), pairing.first());
-      assertThat(plan.inPairing(number + 1)).isEqualTo(plan.inPairing(number) + 1);
+      assertThat(schedule.inPairing(number + 1)).isEqualTo(schedule.inPairing(number) + 1);
     }
-    assertThat(IntStream.range(0, 36).mapToObj(i -> plan.fixture(i).playerSeeds()))
+    assertThat(IntStream.range(0, 36).mapToObj(i -> schedule.fixture(i).playerSeeds()))
         .doesNotHaveDuplicates();
-    assertThat(IntStream.range(0, 36).mapToObj(plan::pairing).limit(12).distinct()).hasSize(6);
+    assertThat(IntStream.range(0, 36).mapToObj(schedule::pairing).limit(12).distinct()).hasSize(6);
   }
 
   @Test
   void aStudyOfTwoIsTheirDuel() {
-    StudySchedule plan = new StudySchedule(Studies.of("mattix-4", 10, "random", "greedy"));
+    StudySchedule schedule = new StudySchedule(Studies.of("mattix-4", 10, "random", "greedy"));
     Schedule duel = Schedule.of(1, 10, true);
     for (int i = 0; i < 10; i++) {
-      assertThat(plan.fixture(i)).isEqualTo(duel.fixture(i, 2));
+      assertThat(schedule.fixture(i)).isEqualTo(duel.fixture(i, 2));
     }
   }
 
@@ -96,20 +96,20 @@ final class StudyScheduleTest {
   @Test
   void forMoreThanTwoEveryLayoutIsPlayedInAllSeatOrdersOfEveryPairing() {
     Study study = SeveralSeats.of("coins", 12, "random", "low", "high", "fails");
-    StudySchedule plan = new StudySchedule(study);
-    assertThat(plan.total()).isEqualTo(48);
+    StudySchedule schedule = new StudySchedule(study);
+    assertThat(schedule.total()).isEqualTo(48);
     for (int from = 0; from < 48; from += 6) {
       List<Schedule.Fixture> group =
-          IntStream.range(from, from + 6).mapToObj(plan::fixture).toList();
-      Set<Integer> who = Set.copyOf(plan.pairing(from).players());
-      assertThat(plan.pairing(from)).isEqualTo(study.pairings().get(from / 6 % 4));
+          IntStream.range(from, from + 6).mapToObj(schedule::fixture).toList();
+      Set<Integer> who = Set.copyOf(schedule.pairing(from).players());
+      assertThat(schedule.pairing(from)).isEqualTo(study.pairings().get(from / 6 % 4));
       assertThat(group)
           .extracting(Schedule.Fixture::layout)
-          .containsOnly(plan.fixture(from / 24 * 24).layout());
+          .containsOnly(schedule.fixture(from / 24 * 24).layout());
       assertThat(group).extracting(Schedule.Fixture::seating).doesNotHaveDuplicates();
       assertThat(group).allSatisfy(game -> assertThat(game.seating()).hasSameElementsAs(who));
     }
-    assertThat(IntStream.range(0, 48).mapToObj(i -> plan.fixture(i).playerSeeds()))
+    assertThat(IntStream.range(0, 48).mapToObj(i -> schedule.fixture(i).playerSeeds()))
         .doesNotHaveDuplicates();
     for (int number = 0; number < 48; number++) {
       int game = number;

@@ -41,7 +41,7 @@ public enum Broken {
           if (this == CANNOT_BE_MADE) {
             throw new IllegalArgumentException("no table");
           }
-          return (position, seat, thinking) -> {
+          return (position, seat, context) -> {
             hasFailed[0] = true;
             return fail();
           };

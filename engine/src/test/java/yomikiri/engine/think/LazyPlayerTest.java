@@ -28,13 +28,13 @@ final class LazyPlayerTest {
         new LazyPlayer<>(
             () -> {
               int first = made.incrementAndGet();
-              return (ownCopy, seat, thinking) -> first;
+              return (ownCopy, seat, context) -> first;
             });
     assertThat(made).hasValue(0);
-    SearchContext thinking =
+    SearchContext context =
         SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
-    assertThat(late.choose(game.newPosition(0), 0, thinking)).isEqualTo(1);
-    assertThat(late.choose(game.newPosition(0), 0, thinking)).isEqualTo(1);
+    assertThat(late.choose(game.newPosition(0), 0, context)).isEqualTo(1);
+    assertThat(late.choose(game.newPosition(0), 0, context)).isEqualTo(1);
     assertThat(made).hasValue(1);
   }
 
@@ -45,14 +45,14 @@ final class LazyPlayerTest {
         new LazyPlayer<>(
             () -> {
               now.addAndGet(Duration.ofSeconds(5).toNanos());
-              return (ownCopy, seat, thinking) -> thinking.clock().isTimeOver() ? 0 : 4;
+              return (ownCopy, seat, context) -> context.clock().isTimeOver() ? 0 : 4;
             });
     TicTacToe game = new TicTacToe();
     Budget second = Budget.ofTime(Duration.ofSeconds(1));
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(late, game, game.newPosition(0), 0, second, false, now::get);
-    assertThat(thought.move()).isEqualTo(4);
-    assertThat(thought.nanos()).isZero();
+    assertThat(result.move()).isEqualTo(4);
+    assertThat(result.nanos()).isZero();
   }
 
   private static Stream<GameKit<?>> kits() {

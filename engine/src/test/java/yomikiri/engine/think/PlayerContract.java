@@ -101,8 +101,8 @@ public abstract class PlayerContract<P extends Position> {
     return IntStream.range(0, session.players()).filter(session::isAwaited).toArray();
   }
 
-  private int choose(Player<P> player, Place<P> place, SearchContext thinking) {
-    int move = player.choose(game().copyOf(place.position()), place.seat(), thinking);
+  private int choose(Player<P> player, Place<P> place, SearchContext context) {
+    int move = player.choose(game().copyOf(place.position()), place.seat(), context);
     int[] legal = new GameSession<>(game(), place.position()).legalMoves(place.seat());
     assertThat(legal).contains(move);
     return move;

@@ -48,10 +48,10 @@ final class PlayerContractTest {
     return moves.get(0);
   }
 
-  private static int visiting(Coins position, SearchContext thinking, long most) {
+  private static int visiting(Coins position, SearchContext context, long most) {
     try {
       for (long nodes = 0; nodes < most; nodes++) {
-        thinking.clock().meter().visit();
+        context.clock().meter().visit();
       }
     } catch (SearchStopped budgetSpent) {
       return firstMove(position);
@@ -61,14 +61,14 @@ final class PlayerContractTest {
 
   @Test
   void whoVisitsAllItMayAndMovesWhenToldToPasses() {
-    Held held = new Held((position, seat, thinking) -> visiting(position, thinking, 1_000_000));
+    Held held = new Held((position, seat, context) -> visiting(position, context, 1_000_000));
     assertThatCode(held::visitsTheNodesItIsGiven).doesNotThrowAnyException();
     assertThatCode(held::movesWhenToldTo).doesNotThrowAnyException();
   }
 
   @Test
   void whoNeverVisitsIsSeen() {
-    Held held = new Held((position, seat, thinking) -> firstMove(position));
+    Held held = new Held((position, seat, context) -> firstMove(position));
     assertThatThrownBy(held::visitsTheNodesItIsGiven).isInstanceOf(AssertionError.class);
     assertThatThrownBy(held::movesWhenToldTo).isInstanceOf(AssertionError.class);
   }
@@ -77,8 +77,8 @@ final class PlayerContractTest {
   void whoLeavesNodesUnusedIsSeen() {
     Held held =
         new Held(
-            (position, seat, thinking) ->
-                visiting(position, thinking, thinking.clock().budget().nodes() / 2));
+            (position, seat, context) ->
+                visiting(position, context, context.clock().budget().nodes() / 2));
     assertThatThrownBy(held::visitsTheNodesItIsGiven).isInstanceOf(AssertionError.class);
   }
 
@@ -86,9 +86,9 @@ final class PlayerContractTest {
   void whoIsDeafIsSeen() {
     Held held =
         new Held(
-            (position, seat, thinking) -> {
+            (position, seat, context) -> {
               while (!Thread.currentThread().isInterrupted()) {
-                int _ = visiting(position, thinking, Long.MAX_VALUE);
+                int _ = visiting(position, context, Long.MAX_VALUE);
               }
               return firstMove(position);
             },

@@ -68,24 +68,24 @@ final class MattixBoard {
         CellBoard.Parts.of(board.grid), surroundings, new MattixPresenter(), board::draw);
   }
 
-  private void draw(BoardViewState drawing) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
+  private void draw(BoardViewState state) {
+    BoardSnapshot<?> snapshot = state.snapshot();
     shown = snapshot;
     MattixPosition position = MattixPresenter.mattix(snapshot.position());
     for (int cell = 0; cell < tiles.size(); cell++) {
-      tiles.get(cell).show(face(drawing, position, cell));
+      tiles.get(cell).show(face(state, position, cell));
     }
     showReplies();
     lastMark.setVisible(snapshot.lastMove().isPresent());
     lastMark.pseudoClassStateChanged(BY_ROW_PLAYER, position.turn() == 1);
-    moveCross(position.cross(), drawing.stepped());
+    moveCross(position.cross(), state.stepped());
   }
 
-  private MattixTile.Face face(BoardViewState drawing, MattixPosition position, int cell) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
+  private MattixTile.Face face(BoardViewState state, MattixPosition position, int cell) {
+    BoardSnapshot<?> snapshot = state.snapshot();
     boolean here = position.hasTile(cell);
-    boolean takeable = drawing.move(cell).isPresent();
-    MoveAnnotations signs = drawing.signs(texts, cell);
+    boolean takeable = state.move(cell).isPresent();
+    MoveAnnotations annotations = state.annotations(texts, cell);
     return new MattixTile.Face(
         here ? position.tile(cell) : null,
         cell == position.cross(),
@@ -93,12 +93,12 @@ final class MattixBoard {
         snapshot.mover().orElse(-1),
         snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
-        signs,
-        spoken(position, cell, takeable, signs));
+        annotations,
+        spoken(position, cell, takeable, annotations));
   }
 
   private String spoken(
-      MattixPosition position, int cell, boolean takeable, MoveAnnotations signs) {
+      MattixPosition position, int cell, boolean takeable, MoveAnnotations annotations) {
     List<String> parts = new ArrayList<>();
     parts.add(
         texts.get(
@@ -115,7 +115,7 @@ final class MattixBoard {
     if (takeable) {
       parts.add(texts.get("mattix.spoken.takeable"));
     }
-    parts.addAll(signs.spoken(texts));
+    parts.addAll(annotations.spoken(texts));
     return texts.listed(parts);
   }
 

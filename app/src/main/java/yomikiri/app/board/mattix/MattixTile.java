@@ -13,11 +13,11 @@ final class MattixTile {
   private final GridCell cell;
   private final Region plate = new Region();
   private final Text number = new Text();
-  private final MoveBadge mark;
+  private final MoveBadge badge;
 
   MattixTile(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveBadge(cell);
+    this.badge = new MoveBadge(cell);
     plate.getStyleClass().add("tile");
     number.getStyleClass().addAll("text", "tile-number");
     cell.getStyleClass().add("mattix-cell");
@@ -32,7 +32,7 @@ final class MattixTile {
       int mover,
       boolean playable,
       boolean last,
-      MoveAnnotations signs,
+      MoveAnnotations annotations,
       String spoken) {}
 
   void show(Face face) {
@@ -46,7 +46,7 @@ final class MattixTile {
     cell.mark("row-mover", face.mover() == 0);
     cell.mark("column-mover", face.mover() == 1);
     cell.mark("last", face.last());
-    mark.show(face.signs());
+    badge.show(face.annotations());
     cell.setAccessibleText(face.spoken());
   }
 

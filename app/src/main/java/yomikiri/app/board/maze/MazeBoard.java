@@ -63,14 +63,14 @@ final class MazeBoard {
         CellBoard.Parts.of(board.root, board.grid), surroundings, MazeUi.MANNER, board::draw);
   }
 
-  private void draw(BoardViewState drawing) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
+  private void draw(BoardViewState state) {
+    BoardSnapshot<?> snapshot = state.snapshot();
     MazeGround ground = MazeGround.of(snapshot.position());
     for (int cell = 0; cell < cells.size(); cell++) {
       int index = cell;
-      cells.get(cell).show(face(drawing, ground, cell), face -> words(face, index, ground.width()));
+      cells.get(cell).show(face(state, ground, cell), face -> words(face, index, ground.width()));
     }
-    walkers.show(ground.walkers(), paths(snapshot, ground), drawing.stepped());
+    walkers.show(ground.walkers(), paths(snapshot, ground), state.stepped());
     turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));
     pointed.tell();
   }
@@ -87,9 +87,9 @@ final class MazeBoard {
         .toList();
   }
 
-  private MazeCell.Face face(BoardViewState drawing, MazeGround ground, int cell) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
-    OptionalInt move = drawing.move(cell);
+  private MazeCell.Face face(BoardViewState state, MazeGround ground, int cell) {
+    BoardSnapshot<?> snapshot = state.snapshot();
+    OptionalInt move = state.move(cell);
     return new MazeCell.Face(
         ground.isWall().test(cell),
         ground.points().applyAsInt(cell),
@@ -97,7 +97,7 @@ final class MazeBoard {
         move.isEmpty() ? -1 : snapshot.mover().orElse(-1),
         move.orElse(-1),
         move.isPresent() && snapshot.playable(),
-        drawing.signs(texts, cell),
+        state.annotations(texts, cell),
         ground.isAlone(),
         texts.language().getValue());
   }
@@ -116,7 +116,7 @@ final class MazeBoard {
     if (face.move() >= 0) {
       parts.add(texts.get("maze.spoken.step." + LETTERS.charAt(face.move())));
     }
-    parts.addAll(face.signs().spoken(texts));
+    parts.addAll(face.annotations().spoken(texts));
     return texts.listed(parts);
   }
 }

@@ -16,12 +16,12 @@ import yomikiri.app.text.Language;
 final class MazeCell {
   private final GridCell cell;
   private final Text points = new Text();
-  private final MoveBadge mark;
+  private final MoveBadge badge;
   private @Nullable Face shown;
 
   MazeCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveBadge(cell);
+    this.badge = new MoveBadge(cell);
     points.getStyleClass().add("points");
     cell.getStyleClass().addAll("maze-cell", "heat-0");
     cell.getChildren().add(points);
@@ -41,7 +41,7 @@ final class MazeCell {
       int target,
       int move,
       boolean playable,
-      MoveAnnotations signs,
+      MoveAnnotations annotations,
       boolean alone,
       Language language) {}
 
@@ -65,7 +65,7 @@ final class MazeCell {
     cell.mark("target-0", face.target() == 0);
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());
-    mark.show(face.signs());
+    badge.show(face.annotations());
     cell.setAccessibleText(words.apply(face));
   }
 }

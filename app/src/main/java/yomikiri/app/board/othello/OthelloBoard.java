@@ -53,9 +53,9 @@ final class OthelloBoard {
         .orElse(-1);
   }
 
-  private void draw(BoardViewState drawing) {
+  private void draw(BoardViewState state) {
     BoardSnapshot<?> before = shown;
-    BoardSnapshot<?> snapshot = drawing.snapshot();
+    BoardSnapshot<?> snapshot = state.snapshot();
     shown = snapshot;
     OthelloPosition position = OthelloPresenter.othello(snapshot.position());
     boolean isSame = before != null && before.isSamePosition(snapshot);
@@ -63,10 +63,10 @@ final class OthelloBoard {
       flip.end();
     }
     for (int cell = 0; cell < cells.size(); cell++) {
-      cells.get(cell).show(face(drawing, position, cell));
+      cells.get(cell).show(face(state, position, cell));
     }
     showThreats();
-    if (!isSame && before != null && drawing.stepped() && surroundings.motion().getValue()) {
+    if (!isSame && before != null && state.stepped() && surroundings.motion().getValue()) {
       flip.begin(turned(OthelloPresenter.othello(before.position()), position));
     }
   }
@@ -87,30 +87,30 @@ final class OthelloBoard {
     return Math.max(Math.abs(from / size - to / size), Math.abs(from % size - to % size));
   }
 
-  private OthelloCell.Face face(BoardViewState drawing, OthelloPosition position, int cell) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
-    boolean open = drawing.move(cell).isPresent();
-    MoveAnnotations signs = drawing.signs(texts, cell);
+  private OthelloCell.Face face(BoardViewState state, OthelloPosition position, int cell) {
+    BoardSnapshot<?> snapshot = state.snapshot();
+    boolean open = state.move(cell).isPresent();
+    MoveAnnotations annotations = state.annotations(texts, cell);
     return new OthelloCell.Face(
         owner(position, cell),
         open,
         open && snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
-        signs,
-        spoken(drawing, position, cell, signs));
+        annotations,
+        spoken(state, position, cell, annotations));
   }
 
   private String spoken(
-      BoardViewState drawing, OthelloPosition position, int cell, MoveAnnotations signs) {
+      BoardViewState state, OthelloPosition position, int cell, MoveAnnotations annotations) {
     int owner = owner(position, cell);
     List<String> parts = new ArrayList<>();
     parts.add(
         texts.get("othello.spoken.cell", 1 + cell / size, SquareLattice.columnName(cell % size)));
     parts.add(texts.get(owner < 0 ? "othello.spoken.empty" : "othello.spoken." + owner));
-    if (drawing.move(cell).isPresent()) {
+    if (state.move(cell).isPresent()) {
       parts.add(texts.get("othello.spoken.turns", Long.bitCount(position.flips(cell))));
     }
-    parts.addAll(signs.spoken(texts));
+    parts.addAll(annotations.spoken(texts));
     return texts.listed(parts);
   }
 

@@ -9,12 +9,12 @@ import yomikiri.app.board.MoveBadge;
 final class OthelloCell {
   private final GridCell cell;
   private final Region disc = new Region();
-  private final MoveBadge mark;
+  private final MoveBadge badge;
   private int owner = -1;
 
   OthelloCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveBadge(cell);
+    this.badge = new MoveBadge(cell);
     Region plate = new Region();
     plate.getStyleClass().add("tile");
     disc.getStyleClass().add("disc");
@@ -33,7 +33,7 @@ final class OthelloCell {
       boolean open,
       boolean playable,
       boolean last,
-      MoveAnnotations signs,
+      MoveAnnotations annotations,
       String spoken) {}
 
   void show(Face face) {
@@ -44,7 +44,7 @@ final class OthelloCell {
     cell.mark("open", face.open());
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
-    mark.show(face.signs());
+    badge.show(face.annotations());
     cell.setAccessibleText(face.spoken());
   }
 

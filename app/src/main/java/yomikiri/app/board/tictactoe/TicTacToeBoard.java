@@ -45,27 +45,27 @@ final class TicTacToeBoard {
         CellBoard.Parts.of(board.grid), surroundings, new TicTacToePresenter(), board::draw);
   }
 
-  private void draw(BoardViewState drawing) {
-    TicTacToePosition position = TicTacToePresenter.ticTacToe(drawing.snapshot().position());
+  private void draw(BoardViewState state) {
+    TicTacToePosition position = TicTacToePresenter.ticTacToe(state.snapshot().position());
     for (int cell = 0; cell < cells.size(); cell++) {
-      cells.get(cell).show(face(drawing, position, cell));
+      cells.get(cell).show(face(state, position, cell));
     }
     strike(position);
   }
 
-  private TicTacToeCell.Face face(BoardViewState drawing, TicTacToePosition position, int cell) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
+  private TicTacToeCell.Face face(BoardViewState state, TicTacToePosition position, int cell) {
+    BoardSnapshot<?> snapshot = state.snapshot();
     int owner = owner(position, cell);
-    boolean free = drawing.move(cell).isPresent();
-    MoveAnnotations signs = drawing.signs(texts, cell);
+    boolean free = state.move(cell).isPresent();
+    MoveAnnotations annotations = state.annotations(texts, cell);
     return new TicTacToeCell.Face(
         owner >= 0 || !free ? owner : snapshot.mover().orElse(-1),
         owner >= 0,
         free && snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
         (position.winningCells() >> cell & 1) != 0,
-        signs,
-        spoken(cell, owner, signs));
+        annotations,
+        spoken(cell, owner, annotations));
   }
 
   private static int owner(TicTacToePosition position, int cell) {
@@ -75,12 +75,12 @@ final class TicTacToeBoard {
         .orElse(-1);
   }
 
-  private String spoken(int cell, int owner, MoveAnnotations signs) {
+  private String spoken(int cell, int owner, MoveAnnotations annotations) {
     List<String> parts = new ArrayList<>();
     parts.add(
         texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, SquareLattice.columnName(cell % SIDE)));
     parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
-    parts.addAll(signs.spoken(texts));
+    parts.addAll(annotations.spoken(texts));
     return texts.listed(parts);
   }
 

@@ -9,11 +9,11 @@ import yomikiri.app.board.MoveBadge;
 final class TicTacToeCell {
   private final GridCell cell;
   private final Region token = new Region();
-  private final MoveBadge mark;
+  private final MoveBadge badge;
 
   TicTacToeCell(GridCell cell) {
     this.cell = cell;
-    this.mark = new MoveBadge(cell);
+    this.badge = new MoveBadge(cell);
     Region plate = new Region();
     plate.getStyleClass().add("tile");
     token.getStyleClass().add("token");
@@ -32,7 +32,7 @@ final class TicTacToeCell {
       boolean playable,
       boolean last,
       boolean winning,
-      MoveAnnotations signs,
+      MoveAnnotations annotations,
       String spoken) {}
 
   void show(Face face) {
@@ -42,7 +42,7 @@ final class TicTacToeCell {
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
     cell.mark("winning", face.winning());
-    mark.show(face.signs());
+    badge.show(face.annotations());
     cell.setAccessibleText(face.spoken());
   }
 }

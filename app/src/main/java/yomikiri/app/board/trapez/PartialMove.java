@@ -19,10 +19,10 @@ import yomikiri.engine.games.trapez.TrapezPosition;
  * @param way which way it is turned: 1 clockwise, -1 the other way, 0 if none is
  */
 record PartialMove(TrapezPosition position, int placed, boolean isSet, int turned, int way) {
-  static PartialMove of(BoardViewState drawing) {
-    TrapezPosition begun = TrapezPresenter.trapez(drawing.snapshot().position());
-    List<Pick> made = drawing.picking().made();
-    Optional<Pick> offered = drawing.offered();
+  static PartialMove of(BoardViewState state) {
+    TrapezPosition begun = TrapezPresenter.trapez(state.snapshot().position());
+    List<Pick> made = state.selection().made();
+    Optional<Pick> offered = state.offered();
     boolean isSet = made.size() > 1;
     if (made.isEmpty()
         || !(made.getFirst() instanceof Pick.Cell(int placed))

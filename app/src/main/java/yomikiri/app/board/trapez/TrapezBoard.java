@@ -67,20 +67,20 @@ final class TrapezBoard {
     return arrow;
   }
 
-  private void draw(BoardViewState drawing) {
+  private void draw(BoardViewState state) {
     BoardViewState before = drawn;
-    drawn = drawing;
-    PartialMove half = PartialMove.of(drawing);
-    root.show(drawing);
-    boolean turns = before != null && surroundings.motion().getValue() && goesOn(before, drawing);
+    drawn = state;
+    PartialMove partial = PartialMove.of(state);
+    root.show(state);
+    boolean turns = before != null && surroundings.motion().getValue() && goesOn(before, state);
     TrapezCellWords words =
         new TrapezCellWords(
             surroundings.texts(),
-            half,
-            List.of(half.sizes(0), half.sizes(1)),
+            partial,
+            List.of(partial.sizes(0), partial.sizes(1)),
             surroundings.overlay().getValue());
     for (int cell = 0; cell < cells.size(); cell++) {
-      cells.get(cell).show(face(drawing, half, words, cell, turns));
+      cells.get(cell).show(face(state, partial, words, cell, turns));
     }
     grid.requestLayout();
   }
@@ -96,62 +96,62 @@ final class TrapezBoard {
     if (now == null) {
       return;
     }
-    PartialMove half = PartialMove.of(now);
-    joints.show(half.position(), cell -> step(now, half, cell) == Step.RAISED);
+    PartialMove partial = PartialMove.of(now);
+    joints.show(partial.position(), cell -> step(now, partial, cell) == Step.RAISED);
     lines.clear();
-    boolean someRaised = half.isSet() && half.turned() < 0;
+    boolean someRaised = partial.isSet() && partial.turned() < 0;
     if (surroundings.overlay().getValue() && !someRaised) {
-      lines.showAll(half.position(), cell -> way(now, half, cell) != 0);
+      lines.showAll(partial.position(), cell -> way(now, partial, cell) != 0);
     }
-    if (half.placed() < 0) {
-      lines.lightWon(half.position());
+    if (partial.placed() < 0) {
+      lines.lightWon(partial.position());
     }
-    int touched = half.isSet() ? half.turned() : half.placed();
+    int touched = partial.isSet() ? partial.turned() : partial.placed();
     if (touched >= 0) {
       int mover = TrapezPresenter.trapez(now.snapshot().position()).turn();
-      lines.light(half.position(), mover, touched);
+      lines.light(partial.position(), mover, touched);
     }
     lines.applyCss(); // or they would be seen without their colours at first
   }
 
-  private static Step step(BoardViewState drawing, PartialMove half, int cell) {
-    if (cell == half.placed()) {
-      return half.isSet() ? Step.SET : Step.IN_HAND;
+  private static Step step(BoardViewState state, PartialMove partial, int cell) {
+    if (cell == partial.placed()) {
+      return partial.isSet() ? Step.SET : Step.IN_HAND;
     }
-    if (cell == half.turned()) {
+    if (cell == partial.turned()) {
       return Step.TURNING;
     }
-    return half.isSet() && drawing.picking().cells().contains(cell) ? Step.RAISED : Step.NOTHING;
+    return partial.isSet() && state.selection().cells().contains(cell) ? Step.RAISED : Step.NOTHING;
   }
 
   private TrapezCell.Face face(
-      BoardViewState drawing, PartialMove half, TrapezCellWords words, int cell, boolean turns) {
-    BoardSnapshot<?> snapshot = drawing.snapshot();
-    Step step = step(drawing, half, cell);
-    MoveAnnotations signs = drawing.signs(surroundings.texts(), cell);
-    OptionalInt last = last(drawing, half);
+      BoardViewState state, PartialMove partial, TrapezCellWords words, int cell, boolean turns) {
+    BoardSnapshot<?> snapshot = state.snapshot();
+    Step step = step(state, partial, cell);
+    MoveAnnotations annotations = state.annotations(surroundings.texts(), cell);
+    OptionalInt last = last(state, partial);
     return new TrapezCell.Face(
-        half.position().tile(cell),
+        partial.position().tile(cell),
         turns,
         step,
-        way(drawing, half, cell),
+        way(state, partial, cell),
         last.isPresent() && TrapezMove.cell(last.getAsInt()) == cell,
-        snapshot.playable() && drawing.picking().cells().contains(cell),
-        signs,
-        words.of(cell, step, signs));
+        snapshot.playable() && state.selection().cells().contains(cell),
+        annotations,
+        words.of(cell, step, annotations));
   }
 
   /** The move that led here, until another is begun. */
-  private static OptionalInt last(BoardViewState drawing, PartialMove half) {
-    return half.placed() < 0 ? drawing.snapshot().lastMove() : OptionalInt.empty();
+  private static OptionalInt last(BoardViewState state, PartialMove partial) {
+    return partial.placed() < 0 ? state.snapshot().lastMove() : OptionalInt.empty();
   }
 
   /** Which way the tile on a cell is being turned, or was with the last move; 0 if it is not. */
-  private static int way(BoardViewState drawing, PartialMove half, int cell) {
-    if (cell == half.turned()) {
-      return half.way();
+  private static int way(BoardViewState state, PartialMove partial, int cell) {
+    if (cell == partial.turned()) {
+      return partial.way();
     }
-    OptionalInt move = last(drawing, half);
+    OptionalInt move = last(state, partial);
     if (move.isEmpty() || TrapezMove.turnedCell(move.getAsInt()) != cell) {
       return 0;
     }

@@ -11,11 +11,11 @@ import yomikiri.app.board.MoveBadge;
 final class TrapezCell {
   private final GridCell cell;
   private final TileSign tile = new TileSign();
-  private final MoveBadge mark;
+  private final MoveBadge badge;
 
   TrapezCell(GridCell cell, String name) {
     this.cell = cell;
-    this.mark = new MoveBadge(cell);
+    this.badge = new MoveBadge(cell);
     Region hollow = new Region();
     hollow.getStyleClass().add("hollow");
     Label words = new Label(name);
@@ -45,7 +45,7 @@ final class TrapezCell {
       int way,
       boolean last,
       boolean playable,
-      MoveAnnotations signs,
+      MoveAnnotations annotations,
       String spoken) {}
 
   /** What is being done on a cell in the move that is being chosen. */
@@ -72,7 +72,7 @@ final class TrapezCell {
     cell.mark("last", face.last());
     cell.mark("clockwise", face.way() > 0);
     cell.mark("counter-clockwise", face.way() < 0);
-    mark.show(face.signs());
+    badge.show(face.annotations());
     cell.setAccessibleText(face.spoken());
   }
 }

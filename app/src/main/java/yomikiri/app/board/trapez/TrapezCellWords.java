@@ -9,13 +9,14 @@ import yomikiri.engine.games.trapez.TrapezPosition;
 /**
  * What is said of a cell.
  *
- * @param half the board while a move is being chosen
+ * @param partial the board while a move is being chosen
  * @param sizes by seat and cell, of the group that its tile belongs to
  * @param groups whether these are told of every tile
  */
-record TrapezCellWords(Texts texts, PartialMove half, List<List<Integer>> sizes, boolean groups) {
-  String of(int cell, TrapezCell.Step step, MoveAnnotations signs) {
-    TrapezPosition position = half.position();
+record TrapezCellWords(
+    Texts texts, PartialMove partial, List<List<Integer>> sizes, boolean groups) {
+  String of(int cell, TrapezCell.Step step, MoveAnnotations annotations) {
+    TrapezPosition position = partial.position();
     int tile = position.tile(cell);
     List<String> parts = new ArrayList<>();
     parts.add(TrapezBoard.LATTICE.name(cell));
@@ -34,7 +35,7 @@ record TrapezCellWords(Texts texts, PartialMove half, List<List<Integer>> sizes,
     if (tile > 0 && (groups || step != TrapezCell.Step.NOTHING)) {
       parts.add(texts.get("trapez.spoken.groups", sizes.get(0).get(cell), sizes.get(1).get(cell)));
     }
-    parts.addAll(signs.spoken(texts));
+    parts.addAll(annotations.spoken(texts));
     return texts.listed(parts);
   }
 }

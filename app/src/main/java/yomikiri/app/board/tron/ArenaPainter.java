@@ -64,30 +64,30 @@ final class ArenaPainter {
   // ---- whose cells are whose
 
   /** Tints the cells of each seat, with its sign as specks on them. */
-  void territory(TerritoryMap regions) {
+  void territory(TerritoryMap territory) {
     for (int row = 0; row < arena.height(); row++) {
       int begin = 0;
       for (int column = 1; column <= arena.width(); column++) {
-        int owner = regions.owner(GridCellSet.ROW * row + begin);
-        if (column == arena.width() || regions.owner(GridCellSet.ROW * row + column) != owner) {
+        int owner = territory.owner(GridCellSet.ROW * row + begin);
+        if (column == arena.width() || territory.owner(GridCellSet.ROW * row + column) != owner) {
           tint(row, begin, column, owner);
           begin = column;
         }
       }
     }
-    nobodys(regions);
-    chambers(regions);
+    nobodys(territory);
+    chambers(territory);
   }
 
   /** Small crosses on the free cells that nobody reaches first, as sparse as the specks. */
-  private void nobodys(TerritoryMap regions) {
+  private void nobodys(TerritoryMap territory) {
     graphics.setStroke(brush.ink(Ink.QUIET));
     graphics.setLineWidth(Math.max(1, 0.08 * brush.edge()));
     graphics.setLineDashes();
     double arm = SPECK / 2 * brush.edge();
     for (int index = 0; index < arena.size(); index++) {
       boolean isMarked = (index / arena.width() + index % arena.width()) % 2 == 0;
-      if (isMarked && regions.isNobodys(arena.cell(index))) {
+      if (isMarked && territory.isNobodys(arena.cell(index))) {
         Point2D at = brush.centre(index);
         graphics.strokeLine(at.getX() - arm, at.getY() - arm, at.getX() + arm, at.getY() + arm);
         graphics.strokeLine(at.getX() - arm, at.getY() + arm, at.getX() + arm, at.getY() - arm);
@@ -113,7 +113,7 @@ final class ArenaPainter {
   }
 
   /** Lines between chambers, and rings around the cells that lead from one to the next. */
-  private void chambers(TerritoryMap regions) {
+  private void chambers(TerritoryMap territory) {
     double edge = brush.edge();
     graphics.setStroke(brush.ink(Ink.INK));
     graphics.setLineDashes();
@@ -123,13 +123,13 @@ final class ArenaPainter {
       double right = middle.getX() + pitch / 2;
       double bottom = middle.getY() + pitch / 2;
       graphics.setLineWidth(Math.max(1, 0.08 * edge));
-      if (regions.isBorder(cell, Arena.target(cell, Arena.RIGHT))) {
+      if (territory.isBorder(cell, Arena.target(cell, Arena.RIGHT))) {
         graphics.strokeLine(right, bottom - pitch, right, bottom);
       }
-      if (regions.isBorder(cell, Arena.target(cell, Arena.DOWN))) {
+      if (territory.isBorder(cell, Arena.target(cell, Arena.DOWN))) {
         graphics.strokeLine(right - pitch, bottom, right, bottom);
       }
-      if (regions.isJoint(cell)) {
+      if (territory.isJoint(cell)) {
         double size = 0.5 * edge;
         graphics.strokeOval(middle.getX() - size / 2, middle.getY() - size / 2, size, size);
       }
@@ -139,25 +139,25 @@ final class ArenaPainter {
   // ---- trails
 
   /** A trail with its head if it has one; {@code left} of it is to be seen, from 1 to 0. */
-  void trail(Trail track, double left) {
-    SeatStyle seat = SeatStyle.of(track.seat());
+  void trail(Trail trail, double left) {
+    SeatStyle seat = SeatStyle.of(trail.seat());
     graphics.setGlobalAlpha(left);
     graphics.setLineCap(StrokeLineCap.ROUND);
     graphics.setLineJoin(StrokeLineJoin.ROUND);
     graphics.setStroke(brush.ink(seat.ink()));
     graphics.setLineWidth(BAND * brush.edge());
     graphics.setLineDashes();
-    rest(track.rest());
-    line(track.path());
+    rest(trail.rest());
+    line(trail.path());
     if (seat.hasPattern()) {
       graphics.setStroke(brush.ink(Ink.PANEL));
       graphics.setLineWidth(PATTERN * brush.edge());
       graphics.setLineDashes(seat.dashes(brush.edge()));
-      line(track.path());
-      rest(track.rest());
+      line(trail.path());
+      rest(trail.rest());
       graphics.setLineDashes();
     }
-    track.path().stream().limit(1).forEach(head -> head(head, seat));
+    trail.path().stream().limit(1).forEach(head -> head(head, seat));
     graphics.setGlobalAlpha(1);
   }
 

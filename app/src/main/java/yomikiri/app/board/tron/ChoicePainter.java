@@ -31,13 +31,13 @@ final class ChoicePainter {
 
   private final Brush brush;
   private final GraphicsContext graphics;
-  private final BoardViewState drawing;
+  private final BoardViewState state;
   private final Texts texts;
 
-  ChoicePainter(Brush brush, BoardViewState drawing, Texts texts) {
+  ChoicePainter(Brush brush, BoardViewState state, Texts texts) {
     this.brush = brush;
     this.graphics = brush.graphics();
-    this.drawing = drawing;
+    this.state = state;
     this.texts = texts;
   }
 
@@ -48,22 +48,22 @@ final class ChoicePainter {
    */
   void paint(SeatStyle seat, int head) {
     Point2D from = brush.centre(head);
-    for (int cell : drawing.picking().cells()) {
+    for (int cell : state.selection().cells()) {
       Point2D at = brush.centre(cell);
-      MoveAnnotations signs = drawing.signs(texts, cell);
-      if (drawing.snapshot().playable()) {
+      MoveAnnotations annotations = state.annotations(texts, cell);
+      if (state.snapshot().playable()) {
         graphics.setFill(brush.ink(seat.ink()));
         double size = DOT * brush.edge();
         graphics.fillOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
       }
-      if (signs.hint()) {
+      if (annotations.hint()) {
         ring(at, Ink.ACCENT);
       }
-      if (signs.mistake()) {
+      if (annotations.mistake()) {
         ring(at, Ink.NEGATIVE);
         write(from, at, "?", brush.ink(Ink.PANEL), brush.ink(Ink.NEGATIVE));
       } else {
-        worth(from, at, signs.worth(), drawing.verdict(cell));
+        worth(from, at, annotations.display(), state.verdict(cell));
       }
     }
   }
@@ -77,11 +77,11 @@ final class ChoicePainter {
   }
 
   private void worth(
-      Point2D from, Point2D at, @Nullable VerdictDisplay worth, @Nullable Verdict verdict) {
-    if (worth == null || verdict == null) {
+      Point2D from, Point2D at, @Nullable VerdictDisplay display, @Nullable Verdict verdict) {
+    if (display == null || verdict == null) {
       return;
     }
-    boolean best = worth.grade().filter(grade -> grade == MoveClass.BEST).isPresent();
+    boolean best = display.moveClass().filter(moveClass -> moveClass == MoveClass.BEST).isPresent();
     write(
         from,
         at,

@@ -8,22 +8,22 @@ import javafx.util.Duration;
 final class Crash extends Transition {
   private static final Duration TIME = Duration.millis(600);
 
-  private final Trail track;
+  private final Trail trail;
   private final Runnable changed;
   private double left = 1;
 
   /**
    * @param changed called when less of it is to be seen
    */
-  Crash(Trail track, Runnable changed) {
-    this.track = track;
+  Crash(Trail trail, Runnable changed) {
+    this.trail = trail;
     this.changed = changed;
     setCycleDuration(TIME);
     setInterpolator(Interpolator.LINEAR);
   }
 
-  Trail track() {
-    return track;
+  Trail trail() {
+    return trail;
   }
 
   /** How much is left to be seen, from 1 to 0. */

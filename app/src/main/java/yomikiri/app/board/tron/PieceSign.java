@@ -17,19 +17,19 @@ final class PieceSign extends StackPane {
   private final int seat;
   private final boolean hasHead;
   private final Canvas canvas = new Canvas(WIDTH, HEIGHT);
-  private final ThemeColors inks = new ThemeColors(this::paint);
+  private final ThemeColors colors = new ThemeColors(this::paint);
 
   PieceSign(int seat, boolean hasHead) {
     this.seat = seat;
     this.hasHead = hasHead;
-    getChildren().addAll(inks, canvas);
+    getChildren().addAll(colors, canvas);
     paint();
   }
 
   private void paint() {
     Arena arena = new Arena(2, 1);
     canvas.getGraphicsContext2D().clearRect(0, 0, WIDTH, HEIGHT);
-    Brush brush = new Brush(canvas, new SquareLattice(arena.width(), arena.height()), inks);
+    Brush brush = new Brush(canvas, new SquareLattice(arena.width(), arena.height()), colors);
     int head = hasHead ? arena.cell(1) : TronPosition.NONE;
     long[] trail = new long[GridCellSet.WORDS];
     GridCellSet.add(trail, arena.cell(0));

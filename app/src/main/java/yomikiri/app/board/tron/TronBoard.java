@@ -34,7 +34,7 @@ final class TronBoard {
   private final PointedCellLabel pointed;
   private final OptionBar walls = new OptionBar();
   private final VBox root;
-  private final TerritoryMap regions = new TerritoryMap();
+  private final TerritoryMap territory = new TerritoryMap();
   private final List<Crash> crashes = new ArrayList<>();
   private @Nullable BoardViewState drawn;
 
@@ -65,22 +65,21 @@ final class TronBoard {
         board::draw);
   }
 
-  private void draw(BoardViewState drawing) {
+  private void draw(BoardViewState state) {
     BoardViewState before = drawn;
-    drawn = drawing;
-    if (before == null || !before.snapshot().isSamePosition(drawing.snapshot())) {
-      follow(before, drawing);
+    drawn = state;
+    if (before == null || !before.snapshot().isSamePosition(state.snapshot())) {
+      follow(before, state);
     }
-    walls.setVisible(drawing.snapshot().playable() && !drawing.picking().options().isEmpty());
+    walls.setVisible(state.snapshot().playable() && !state.selection().options().isEmpty());
     canvas.repaint();
     pointed.tell();
   }
 
   /** Lets the trails of those who went out with the step just made fade away. */
-  private void follow(@Nullable BoardViewState before, BoardViewState drawing) {
-    BoardSnapshot<?> now = drawing.snapshot();
-    boolean isNext =
-        before != null && drawing.stepped() && now.ply() == before.snapshot().ply() + 1;
+  private void follow(@Nullable BoardViewState before, BoardViewState state) {
+    BoardSnapshot<?> now = state.snapshot();
+    boolean isNext = before != null && state.stepped() && now.ply() == before.snapshot().ply() + 1;
     if (before == null || !isNext) {
       crashes.forEach(Crash::stop);
       crashes.clear();
@@ -95,8 +94,8 @@ final class TronBoard {
     }
   }
 
-  private void fade(Trail track) {
-    Crash crash = new Crash(track, canvas::repaint);
+  private void fade(Trail trail) {
+    Crash crash = new Crash(trail, canvas::repaint);
     crash.setOnFinished(event -> crashes.remove(crash));
     crashes.add(crash);
     crash.playFromStart();
@@ -114,10 +113,10 @@ final class TronBoard {
     ArenaPainter painter = new ArenaPainter(brush, arena);
     painter.ground();
     if (surroundings.overlay().getValue()) {
-      regions.divide(tron);
-      painter.territory(regions);
+      territory.divide(tron);
+      painter.territory(territory);
     }
-    crashes.forEach(crash -> painter.trail(crash.track(), crash.left()));
+    crashes.forEach(crash -> painter.trail(crash.trail(), crash.left()));
     for (int seat = 0; seat < tron.players(); seat++) {
       if (!tron.isOut(seat)) {
         painter.trail(Trail.of(tron, seat, snapshot.line()), 1);
@@ -155,12 +154,12 @@ final class TronBoard {
       return "";
     }
     return new TronCellWords(
-            surroundings.texts(), now, surroundings.overlay().getValue() ? regions(now) : null)
+            surroundings.texts(), now, surroundings.overlay().getValue() ? territory(now) : null)
         .of(index);
   }
 
-  private TerritoryMap regions(BoardViewState now) {
-    regions.divide(TronPresenter.tron(now.snapshot().position()));
-    return regions;
+  private TerritoryMap territory(BoardViewState now) {
+    territory.divide(TronPresenter.tron(now.snapshot().position()));
+    return territory;
   }
 }

@@ -15,14 +15,14 @@ import yomikiri.engine.games.tron.board.GridCellSet;
 /**
  * What is said of a cell.
  *
- * @param regions whose cells are whose; null where that is not shown
+ * @param territory whose cells are whose; null where that is not shown
  */
-record TronCellWords(Texts texts, BoardViewState drawing, @Nullable TerritoryMap regions) {
+record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap territory) {
   private static final TronPresenter MANNER = new TronPresenter();
 
   /** What is said of the cell at a place along the rows. */
   String of(int index) {
-    TronPosition tron = TronPresenter.tron(drawing.snapshot().position());
+    TronPosition tron = TronPresenter.tron(state.snapshot().position());
     Arena arena = tron.arena();
     int cell = arena.cell(index);
     List<String> parts = new ArrayList<>();
@@ -44,12 +44,12 @@ record TronCellWords(Texts texts, BoardViewState drawing, @Nullable TerritoryMap
       parts.add(texts.get("tron.spoken.trail", sign(seat.getAsInt())));
     }
     owned(cell, parts);
-    OptionalInt move = drawing.move(index);
+    OptionalInt move = state.move(index);
     if (move.isPresent()) {
-      String step = MANNER.spoken(texts, drawing.snapshot().text(move.getAsInt()));
+      String step = MANNER.spoken(texts, state.snapshot().text(move.getAsInt()));
       parts.add(seat.isEmpty() ? step : texts.get("tron.spoken.crash", step));
     }
-    parts.addAll(drawing.signs(texts, index).spoken(texts));
+    parts.addAll(state.annotations(texts, index).spoken(texts));
     return texts.listed(parts);
   }
 
@@ -61,7 +61,7 @@ record TronCellWords(Texts texts, BoardViewState drawing, @Nullable TerritoryMap
     List<String> free =
         IntStream.range(0, Arena.MOVES)
             .filter(move -> GridCellSet.isIn(tron.free(), Arena.target(head, move)))
-            .mapToObj(move -> MANNER.spoken(texts, drawing.snapshot().text(move)))
+            .mapToObj(move -> MANNER.spoken(texts, state.snapshot().text(move)))
             .toList();
     return free.isEmpty()
         ? texts.get("tron.spoken.no-way")
@@ -69,7 +69,7 @@ record TronCellWords(Texts texts, BoardViewState drawing, @Nullable TerritoryMap
   }
 
   private void owned(int cell, List<String> parts) {
-    TerritoryMap shown = regions;
+    TerritoryMap shown = territory;
     if (shown != null && shown.isNobodys(cell)) {
       parts.add(texts.get("tron.spoken.nobodys"));
     }

@@ -96,7 +96,7 @@ final class EditHistory<P extends Position> {
 
   /** The neighbour that leads nearer to a cell; the cell itself where none does. */
   private int towards(int from, int to) {
-    Lattice lattice = now.box().lattice();
+    Lattice lattice = now.pieces().lattice();
     Point2D aim = lattice.centre(to);
     double far = lattice.centre(from).distance(aim);
     return lattice.neighbours(from).stream()

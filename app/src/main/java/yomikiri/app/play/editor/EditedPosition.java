@@ -18,14 +18,14 @@ import yomikiri.engine.think.GameKit;
  * @param seat to move; 0 where all move at once
  */
 public record EditedPosition<P extends Position>(
-    GameKit<P> kit, PieceSet box, Contents contents, int seat) {
+    GameKit<P> kit, PieceSet pieces, Contents contents, int seat) {
   private static final int NOTHING = 0;
 
   /** Begins with what lies on the board in {@code position}. */
   public static <P extends Position> EditedPosition<P> of(
-      GameKit<P> kit, PieceSet box, P position) {
+      GameKit<P> kit, PieceSet pieces, P position) {
     int seat = position instanceof TurnPosition turns ? turns.turn() : 0;
-    return new EditedPosition<>(kit, box, box.of(position), seat);
+    return new EditedPosition<>(kit, pieces, pieces.of(position), seat);
   }
 
   /** By cell, the number of the piece that lies there. */
@@ -44,19 +44,19 @@ public record EditedPosition<P extends Position>(
 
   /** Whether there is only one of a piece: it is moved rather than put again. */
   boolean isSingle(int piece) {
-    return box.pieces().get(piece).wake().isPresent();
+    return pieces.pieces().get(piece).wake().isPresent();
   }
 
   /** With a piece on a cell, unless something stands there for good. */
   EditedPosition<P> lay(int cell, int piece) {
-    if (box.fixed(cell).isPresent() || holds(cell, piece)) {
+    if (pieces.fixed(cell).isPresent() || holds(cell, piece)) {
       return this;
     }
     List<Integer> now = new ArrayList<>(cells());
-    OptionalInt wake = box.pieces().get(piece).wake();
+    OptionalInt wake = pieces.pieces().get(piece).wake();
     int before = now.indexOf(piece);
     if (wake.isPresent() && before >= 0) {
-      boolean isStep = box.lattice().neighbours(before).contains(cell);
+      boolean isStep = pieces.lattice().neighbours(before).contains(cell);
       now.set(before, isStep ? wake.getAsInt() : NOTHING);
     }
     now.set(cell, piece);
@@ -64,7 +64,7 @@ public record EditedPosition<P extends Position>(
   }
 
   private EditedPosition<P> with(Contents now) {
-    return new EditedPosition<>(kit, box, now, seat);
+    return new EditedPosition<>(kit, pieces, now, seat);
   }
 
   /** With nothing on the board. */
@@ -82,7 +82,7 @@ public record EditedPosition<P extends Position>(
   /** With the position from which every game begins, where there is one such. */
   public Optional<EditedPosition<P>> begun() {
     return kit.game().dealsAlike()
-        ? Optional.of(of(kit, box, kit.game().newPosition(0)))
+        ? Optional.of(of(kit, pieces, kit.game().newPosition(0)))
         : Optional.empty();
   }
 
@@ -92,7 +92,7 @@ public record EditedPosition<P extends Position>(
    * @throws NotationException naming the place of what is wrong
    */
   public EditedPosition<P> pasted(String text) throws NotationException {
-    return of(kit, box, kit.game().notation().parsePosition(text.strip()));
+    return of(kit, pieces, kit.game().notation().parsePosition(text.strip()));
   }
 
   /** Whether one seat of several is to move, and not all at once. */
@@ -102,7 +102,7 @@ public record EditedPosition<P extends Position>(
 
   /** With another seat to move. */
   public EditedPosition<P> withSeat(int mover) {
-    return new EditedPosition<>(kit, box, contents, mover);
+    return new EditedPosition<>(kit, pieces, contents, mover);
   }
 
   /** What has been set up. */
@@ -120,7 +120,7 @@ public record EditedPosition<P extends Position>(
   /** Asks the game what it holds of what has been set up. */
   public Found<P> found() {
     try {
-      P position = kit.game().notation().parsePosition(box.text(contents, seat));
+      P position = kit.game().notation().parsePosition(pieces.text(contents, seat));
       return position.isOver() ? new Found.Over<>(position) : new Found.Playable<>(position);
     } catch (NotationException e) {
       return new Found.Wrong<>(e);

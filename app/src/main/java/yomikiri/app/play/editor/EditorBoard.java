@@ -50,14 +50,14 @@ final class EditorBoard extends VBox {
   /**
    * @param first by cell, the number of its piece
    */
-  EditorBoard(GameUi face, PieceSet box, List<Integer> first, Texts texts, Hand hand) {
-    this.box = box;
-    this.pieces = box.pieces();
+  EditorBoard(GameUi ui, PieceSet pieces, List<Integer> first, Texts texts, Hand hand) {
+    this.box = pieces;
+    this.pieces = pieces.pieces();
     this.texts = texts;
     this.shown = new ArrayList<>(first);
-    getStyleClass().addAll("play-centre", "arrange-board", face.family() + "-pieces");
-    face.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
-    cells = box.painter().<CellSurface>map(this::canvas).orElseGet(this::grid);
+    getStyleClass().addAll("play-centre", "arrange-board", ui.family() + "-pieces");
+    ui.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
+    cells = pieces.painter().<CellSurface>map(this::canvas).orElseGet(this::grid);
     pointed = new PointedCellLabel(cells);
     HBox head = new HBox(pointed);
     head.getStyleClass().add("board-head");

@@ -50,7 +50,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
   private static final KeyCombination REDO = KeyCombination.valueOf("Shortcut+Shift+Z");
 
-  private final GameUi face;
+  private final GameUi ui;
   private final Texts texts;
   private final ObservableValue<Language> language;
   private final Runnable close;
@@ -69,19 +69,19 @@ public final class EditorPanel<P extends Position> extends VBox {
    * @param start plays from a position
    */
   public EditorPanel(
-      GameUi face, EditedPosition<P> first, Texts texts, Consumer<P> start, Runnable close) {
-    this.face = face;
+      GameUi ui, EditedPosition<P> first, Texts texts, Consumer<P> start, Runnable close) {
+    this.ui = ui;
     this.texts = texts;
     this.language = WhileShown.of(this, texts.language());
     this.close = close;
     this.drafts = new EditHistory<>(first);
-    this.pieces = first.box().pieces();
-    this.board = new EditorBoard(face, first.box(), first.cells(), texts, new Hand());
-    this.entries = new EntryFields(first.box().entries(), seats(), texts, this::fillIn);
+    this.pieces = first.pieces().pieces();
+    this.board = new EditorBoard(ui, first.pieces(), first.cells(), texts, new Hand());
+    this.entries = new EntryFields(first.pieces().entries(), seats(), texts, this::fillIn);
     this.undo = button("undo", this::undo);
     this.redo = button("redo", this::redo);
-    getStyleClass().addAll("new-game-panel", "arrange-panel", face.family() + "-pieces");
-    face.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
+    getStyleClass().addAll("new-game-panel", "arrange-panel", ui.family() + "-pieces");
+    ui.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
     mistake.getStyleClass().add("mistake");
     mistake.setId("arrange-mistake");
     mistake.setWrapText(true);
@@ -113,7 +113,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   /** The keys of the names of the seats. */
   private List<String> seats() {
     return IntStream.range(0, drafts.now().kit().game().players())
-        .mapToObj(seat -> face.family() + ".seat." + seat)
+        .mapToObj(seat -> ui.family() + ".seat." + seat)
         .toList();
   }
 
@@ -145,7 +145,7 @@ public final class EditorPanel<P extends Position> extends VBox {
       ObservableValue<String> name = language.map(to -> piece.name().in(texts));
       drafts
           .now()
-          .box()
+          .pieces()
           .picture(i)
           .ifPresentOrElse(
               button::setGraphic,
@@ -272,8 +272,8 @@ public final class EditorPanel<P extends Position> extends VBox {
 
   /** Whether something can be put on a cell; if not, why is said. */
   private boolean isFree(int cell) {
-    Optional<Piece> fixed = drafts.now().box().fixed(cell);
-    String name = drafts.now().box().lattice().name(cell);
+    Optional<Piece> fixed = drafts.now().pieces().fixed(cell);
+    String name = drafts.now().pieces().lattice().name(cell);
     fixed.ifPresent(wall -> say(() -> texts.get("arrange.fixed", name, wall.name().in(texts))));
     return fixed.isEmpty();
   }
@@ -382,7 +382,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     return switch (found) {
       case Found.Playable<P> playable -> "";
       case Found.Over<P>(P position) ->
-          texts.get("arrange.over", face.manner().ending(position).in(texts));
+          texts.get("arrange.over", ui.presenter().ending(position).in(texts));
       case Found.Wrong<P>(var why) ->
           texts.get(
               "arrange.wrong",

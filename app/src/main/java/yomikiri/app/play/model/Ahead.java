@@ -16,7 +16,7 @@ final class Ahead {
   private static final int MOST = 3; // more could hardly be meant
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Consumer<String> play;
   private final Queue<String> steps = new ArrayDeque<>();
   private boolean isDue;
@@ -24,9 +24,9 @@ final class Ahead {
   /**
    * @param play plays a step written as text, or refuses it
    */
-  Ahead(PlayState state, UiScheduler delays, Consumer<String> play) {
+  Ahead(PlayState state, UiScheduler scheduler, Consumer<String> play) {
     this.state = state;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.play = play;
   }
 
@@ -47,7 +47,7 @@ final class Ahead {
   void follow() {
     if (!isDue && !steps.isEmpty() && state.isPersonToMoveHere()) {
       isDue = true;
-      delays.after(Duration.ZERO, this::playNext);
+      scheduler.after(Duration.ZERO, this::playNext);
     }
   }
 

@@ -27,7 +27,7 @@ public final class Dealing {
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final LongSupplier seeds;
   private final Consumer<GameSetup<?>> begin;
   private final FairLayoutTask search;
@@ -41,11 +41,11 @@ public final class Dealing {
   Dealing(
       PlayState state,
       BackgroundTasks background,
-      UiScheduler delays,
+      UiScheduler scheduler,
       LongSupplier seeds,
       Consumer<GameSetup<?>> begin) {
     this.state = state;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.seeds = seeds;
     this.begin = begin;
     this.search = new FairLayoutTask(background);
@@ -53,19 +53,19 @@ public final class Dealing {
 
   /** The same players on a new layout. */
   public void again() {
-    GameSetup<?> anew = table().anew();
+    GameSetup<?> anew = session().anew();
     deal(anew, anew.wantsEven(), seed -> begin.accept(anew.dealt(seed)));
   }
 
   /** The players on each other's seats, on a new layout. */
   public void againSwapped() {
-    GameSetup<?> swapped = table().anew().swapped();
+    GameSetup<?> swapped = session().anew().swapped();
     deal(swapped, swapped.wantsEven(), seed -> begin.accept(swapped.dealt(seed)));
   }
 
   /** The same players on the same layout. */
   public void sameLayoutAgain() {
-    begin.accept(table().anew());
+    begin.accept(session().anew());
   }
 
   /** The same game on a new layout, which is even whatever the one of {@code setup} is. */
@@ -75,7 +75,7 @@ public final class Dealing {
 
   /** The round that follows the one on the table. */
   void nextRound(Consumer<PlaySession<?>> then) {
-    PlaySession<?> before = table();
+    PlaySession<?> before = session();
     boolean dealt = !before.setup().terms().sameLayout();
     deal(
         before.setup(),
@@ -83,8 +83,8 @@ public final class Dealing {
         seed -> then.accept(before.nextRound(seed)));
   }
 
-  private PlaySession<?> table() {
-    return state.table.get();
+  private PlaySession<?> session() {
+    return state.session.get();
   }
 
   private void deal(GameSetup<?> setup, boolean even, LongConsumer then) {
@@ -96,7 +96,7 @@ public final class Dealing {
     search.begin(
         setup.kit(), List.of(), seeds.getAsLong(), found -> found(found, then), this::failed);
     pending =
-        delays.after(
+        scheduler.after(
             PATIENCE,
             () -> {
               pending = null;

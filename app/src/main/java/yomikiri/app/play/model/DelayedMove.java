@@ -7,14 +7,14 @@ import yomikiri.engine.think.Ticker;
 
 /** A CPU's move that waits until the one before it has been seen for long enough. */
 final class DelayedMove {
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Ticker ticker;
   private long movedAtNanos;
   private @Nullable Runnable move;
   private UiScheduler.@Nullable Pending pending;
 
-  DelayedMove(UiScheduler delays, Ticker ticker) {
-    this.delays = delays;
+  DelayedMove(UiScheduler scheduler, Ticker ticker) {
+    this.scheduler = scheduler;
     this.ticker = ticker;
   }
 
@@ -31,7 +31,7 @@ final class DelayedMove {
     Duration left = time.minusNanos(ticker.nanos() - movedAtNanos);
     move = held;
     pending =
-        delays.after(time.isZero() || left.isNegative() ? Duration.ZERO : left, this::release);
+        scheduler.after(time.isZero() || left.isNegative() ? Duration.ZERO : left, this::release);
   }
 
   boolean isHolding() {

@@ -16,7 +16,7 @@ final class ForcedPass {
   static final Duration READING = Duration.ofMillis(3500);
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final ForcedPasses passes;
   private final IntConsumer pass;
   private UiScheduler.@Nullable Pending pending;
@@ -24,9 +24,9 @@ final class ForcedPass {
   /**
    * @param pass makes the move
    */
-  ForcedPass(PlayState state, UiScheduler delays, ForcedPasses passes, IntConsumer pass) {
+  ForcedPass(PlayState state, UiScheduler scheduler, ForcedPasses passes, IntConsumer pass) {
     this.state = state;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.passes = passes;
     this.pass = pass;
     state.board.addListener(change -> follow());
@@ -41,7 +41,7 @@ final class ForcedPass {
       drop();
     } else if (pending == null) {
       pending =
-          delays.after(
+          scheduler.after(
               READING,
               () -> {
                 pending = null;

@@ -10,16 +10,16 @@ final class MovePacing {
   private static final Duration BETWEEN_ROUNDS = Duration.ofSeconds(4);
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final DelayedMove held;
   private boolean hurried;
   private boolean stepping;
   private UiScheduler.@Nullable Pending round;
 
-  MovePacing(PlayState state, UiScheduler delays, Ticker ticker) {
+  MovePacing(PlayState state, UiScheduler scheduler, Ticker ticker) {
     this.state = state;
-    this.delays = delays;
-    this.held = new DelayedMove(delays, ticker);
+    this.scheduler = scheduler;
+    this.held = new DelayedMove(scheduler, ticker);
   }
 
   /** Drops the move held back, and forgets that anything was hurried. */
@@ -73,6 +73,6 @@ final class MovePacing {
 
   /** Begins a round once the end of the one before it has been seen. */
   void roundSoon(Runnable begin) {
-    round = delays.after(BETWEEN_ROUNDS, begin);
+    round = scheduler.after(BETWEEN_ROUNDS, begin);
   }
 }

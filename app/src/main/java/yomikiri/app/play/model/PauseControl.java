@@ -14,7 +14,7 @@ final class PauseControl {
   private static final int FROM = 3;
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Runnable before;
   private final Runnable after;
   private UiScheduler.@Nullable Pending pending;
@@ -23,9 +23,9 @@ final class PauseControl {
    * @param before run before the game stops or goes on
    * @param after run once it has stopped or goes on
    */
-  PauseControl(PlayState state, UiScheduler delays, Runnable before, Runnable after) {
+  PauseControl(PlayState state, UiScheduler scheduler, Runnable before, Runnable after) {
     this.state = state;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.before = before;
     this.after = after;
   }
@@ -50,7 +50,7 @@ final class PauseControl {
   private void count(int left) {
     state.countdown.set(OptionalInt.of(left));
     pending =
-        delays.after(
+        scheduler.after(
             COUNT,
             () -> {
               if (left > 1) {

@@ -45,7 +45,7 @@ public final class PlayState {
   final ReadOnlyObjectWrapper<Optional<RunningSearch>> analysing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyBooleanWrapper looking = new ReadOnlyBooleanWrapper();
-  final ReadOnlyObjectWrapper<Optional<PlayEvent>> notice =
+  final ReadOnlyObjectWrapper<Optional<PlayEvent>> event =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.USUAL);
   final ReadOnlyIntegerWrapper shownPly = new ReadOnlyIntegerWrapper();
@@ -83,18 +83,18 @@ public final class PlayState {
   final BooleanProperty attended = new SimpleBooleanProperty(true);
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
-  final ReadOnlyObjectWrapper<PlaySession<?>> table;
+  final ReadOnlyObjectWrapper<PlaySession<?>> session;
   final ReadOnlyObjectWrapper<PlaySession<?>> seen;
 
   PlayState(PlaySession<?> first) {
     board = new ReadOnlyObjectWrapper<>(first.board(0, false));
-    table = new ReadOnlyObjectWrapper<>(first);
+    session = new ReadOnlyObjectWrapper<>(first);
     seen = new ReadOnlyObjectWrapper<>(first);
   }
 
   /** Another game is on the table; one in real time begins paused, one of CPUs or clocks may. */
   void take(PlaySession<?> next, int shown, boolean isPaused) {
-    table.set(next);
+    session.set(next);
     seen.set(next);
     canRepeatLayout.set(next.setup().hasOwnLayout());
     spectating.set(!next.hasHuman());
@@ -108,10 +108,10 @@ public final class PlayState {
 
   /** Something is to be said in passing. */
   void say(PlayEvent what) {
-    if (notice.get().equals(Optional.of(what))) {
-      notice.set(Optional.empty()); // or nobody would hear it said again
+    if (event.get().equals(Optional.of(what))) {
+      event.set(Optional.empty()); // or nobody would hear it said again
     }
-    notice.set(Optional.of(what));
+    event.set(Optional.of(what));
   }
 
   /** A change is complete that is worth keeping; a game in real time is kept when it stops. */
@@ -122,19 +122,19 @@ public final class PlayState {
   }
 
   /** How the game on the table stands, for going on with it later. */
-  public ResumeState moment() {
+  public ResumeState state() {
     return new ResumeState(
-        table.get().session().ply(),
-        isLive() ? shownPly.get() : table.get().session().ply(),
+        session.get().session().ply(),
+        isLive() ? shownPly.get() : session.get().session().ply(),
         Optional.of(paused.get()),
         Optional.of(valuesShown.get()),
         Optional.of(pace.get().watching()),
-        table.get().timeLeft().map(TimeLeft::bySeat).orElse(List.of()));
+        session.get().timeLeft().map(TimeLeft::bySeat).orElse(List.of()));
   }
 
   /** The game on the table; another one after every new game. */
-  public ReadOnlyObjectProperty<PlaySession<?>> table() {
-    return table.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<PlaySession<?>> session() {
+    return session.getReadOnlyProperty();
   }
 
   /** The round that is shown: the one on the table, or an earlier one of the same game. */
@@ -144,7 +144,7 @@ public final class PlayState {
 
   /** Whether the round shown is the one on the table. */
   public boolean isLive() {
-    return seen.get().equals(table.get());
+    return seen.get().equals(session.get());
   }
 
   /** The status of the round shown. */
@@ -163,12 +163,12 @@ public final class PlayState {
 
   /** Where the game stands; not to be changed. */
   public Position live() {
-    return table.get().session().position();
+    return session.get().session().position();
   }
 
   /** Which round is on the table, and how many are played in all. */
-  public MatchScore match() {
-    return table.get().match();
+  public MatchScore score() {
+    return session.get().score();
   }
 
   public ReadOnlyObjectProperty<List<SeatSnapshot>> seats() {
@@ -210,8 +210,8 @@ public final class PlayState {
   }
 
   /** The last thing said; a new object each time. */
-  public ReadOnlyObjectProperty<Optional<PlayEvent>> notice() {
-    return notice.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<PlayEvent>> event() {
+    return event.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<Pace> pace() {
@@ -308,7 +308,7 @@ public final class PlayState {
   public boolean isPersonToMoveHere() {
     return status.get() instanceof PlayStatus.HumanToMove
         && isLive()
-        && shownPly.get() == table.get().session().ply();
+        && shownPly.get() == session.get().session().ply();
   }
 
   /** Whether nobody at the board is to move in the position shown. */

@@ -30,7 +30,7 @@ import yomikiri.engine.think.Ticker;
  */
 public final class PlayViewModel {
   private final LongSupplier seeds;
-  private PlaySession<?> table;
+  private PlaySession<?> session;
   private Optional<PlaySession<?>> replaced = Optional.empty();
   private final TurnController turns;
   private final AnalysisRunner analysis;
@@ -53,24 +53,30 @@ public final class PlayViewModel {
   public PlayViewModel(
       GameSetup<?> first,
       Supplier<? extends SearchExecutor> thinkers,
-      UiScheduler delays,
+      UiScheduler scheduler,
       Ticker ticker,
       LongSupplier seeds,
       BackgroundTasks background,
       ForcedPasses passes) {
     this.seeds = seeds;
     this.passes = passes;
-    this.table = new PlaySession<>(first, seeds.getAsLong());
-    this.state = new PlayState(table);
+    this.session = new PlaySession<>(first, seeds.getAsLong());
+    this.state = new PlayState(session);
     this.publisher = new Publisher(state, passes);
     this.replay = new Replay(state, this::leave, this::refresh);
-    this.dealing = new Dealing(state, background, delays, seeds, this::newGame);
-    this.ahead = new Ahead(state, delays, this::playText);
+    this.dealing = new Dealing(state, background, scheduler, seeds, this::newGame);
+    this.ahead = new Ahead(state, scheduler, this::playText);
     this.resigning = new Resignation(state, this::quiet, this::resigned, this::togglePause);
     this.turns =
         new TurnController(
-            state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
-    this.pause = new PauseControl(state, delays, this::quiet, turns::proceed);
+            state,
+            passes,
+            thinkers.get(),
+            scheduler,
+            ticker,
+            resigning::runOutOfTime,
+            new Around());
+    this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(
             thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
@@ -94,11 +100,11 @@ public final class PlayViewModel {
   }
 
   /** Goes on with a game read from a record in place of the one on the table. */
-  public void open(RestoredGame<?> ready) {
-    ResumeState moment = ready.moment();
+  public void open(RestoredGame<?> restored) {
+    ResumeState moment = restored.state();
     moment.values().ifPresent(state.valuesShown::set);
     moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
-    PlaySession<?> opened = ready.table();
+    PlaySession<?> opened = restored.session();
     opened.seed(seeds.getAsLong());
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
     replace(opened, moment.shown(), paused, new PlayEvent.Opened(moment.ply()));
@@ -118,30 +124,30 @@ public final class PlayViewModel {
    *
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
-  private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent notice) {
-    if (table.session().length() > 0) {
-      replaced = Optional.of(table);
+  private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
+    if (session.session().length() > 0) {
+      replaced = Optional.of(session);
     }
-    put(next, shown, paused, notice);
+    put(next, shown, paused, event);
   }
 
-  private void put(PlaySession<?> next, int shown, boolean paused, PlayEvent notice) {
+  private void put(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
     quiet();
     dealing.stop();
-    table = next;
+    session = next;
     turns.forget();
     state.take(next, shown, paused);
     state.canBringBack.set(replaced.isPresent());
     turns.begin();
     turns.proceed();
-    state.say(notice);
+    state.say(event);
   }
 
   /** Begins the next round of a game of several, once one is over. */
   public void nextRound() {
     if (state.canBeginRound.get()) {
       dealing.nextRound(
-          next -> put(next, 0, false, new PlayEvent.NextRound(next.match().round() + 1)));
+          next -> put(next, 0, false, new PlayEvent.NextRound(next.score().round() + 1)));
     }
   }
 
@@ -150,7 +156,7 @@ public final class PlayViewModel {
    * move at once it stays unseen until the others have chosen.
    */
   public void play(int move) {
-    OptionalInt seat = table.awaitedPerson();
+    OptionalInt seat = session.awaitedPerson();
     if (!state.isPersonToMoveHere() || seat.isEmpty()) {
       return;
     }
@@ -161,14 +167,14 @@ public final class PlayViewModel {
     try {
       turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
-      state.say(PlayEvent.Refused.of(table.moveText(move)));
+      state.say(PlayEvent.Refused.of(session.moveText(move)));
     }
   }
 
   /** Chooses for a person's seat in real time, maybe before it is to move. */
   public void steer(int seat, String text) {
-    if (state.isSteered() && table.isHuman(seat)) {
-      table.moveOf(text).ifPresent(move -> turns.press(seat, move));
+    if (state.isSteered() && session.isHuman(seat)) {
+      session.moveOf(text).ifPresent(move -> turns.press(seat, move));
     }
   }
 
@@ -179,7 +185,7 @@ public final class PlayViewModel {
 
   /** Plays a move typed as text. */
   public void playText(String text) {
-    OptionalInt move = table.moveOf(text);
+    OptionalInt move = session.moveOf(text);
     if (state.isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
       play(move.getAsInt());
     } else {
@@ -205,14 +211,14 @@ public final class PlayViewModel {
     if (state.away.get()) {
       return;
     }
-    if (table.hasPersonChosen()) {
+    if (session.hasPersonChosen()) {
       quiet();
-      table.session().takeBack();
+      session.session().takeBack();
       state.say(new PlayEvent.Withdrawn());
       turns.proceed();
       return;
     }
-    new UndoTargets(table, passes)
+    new UndoTargets(session, passes)
         .target()
         .ifPresent(ply -> jump(ply, n -> new PlayEvent.TookBack(-n)));
   }
@@ -225,26 +231,28 @@ public final class PlayViewModel {
     if (state.away.get()) {
       return;
     }
-    new UndoTargets(table, passes).redoTarget().ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
+    new UndoTargets(session, passes)
+        .redoTarget()
+        .ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
   }
 
   /** Goes on with the game from the position shown; the line behind it can be redone. */
   public void playOnFromHere() {
     if (state.canPlayOn.get()) {
       quiet();
-      table.goTo(state.shownPly.get());
+      session.goTo(state.shownPly.get());
       state.paused.set(state.realTime.get());
       turns.proceed();
     }
   }
 
-  private void jump(int ply, IntFunction<PlayEvent> notice) {
+  private void jump(int ply, IntFunction<PlayEvent> event) {
     quiet();
-    int plies = ply - table.session().ply();
-    table.goTo(ply);
+    int plies = ply - session.session().ply();
+    session.goTo(ply);
     state.paused.set(state.spectating.get() || state.realTime.get());
     state.shownPly.set(ply);
-    state.say(notice.apply(plies));
+    state.say(event.apply(plies));
     turns.proceed();
   }
 
@@ -347,7 +355,7 @@ public final class PlayViewModel {
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
     analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
-    publisher.publish(table, situation());
+    publisher.publish(session, situation());
     reviewer.follow(state.seen.get(), !state.isBeating());
   }
 
@@ -373,7 +381,7 @@ public final class PlayViewModel {
     public void stepped() {
       turns.quiet();
       analysis.end();
-      reviewer.stepped(table);
+      reviewer.stepped(session);
     }
 
     @Override

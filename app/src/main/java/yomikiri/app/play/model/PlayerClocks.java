@@ -22,7 +22,7 @@ final class PlayerClocks {
   private static final Duration TENTH = Duration.ofMillis(100);
 
   private final PlayState state;
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Ticker ticker;
   private final ForcedPasses passes;
   private final IntConsumer ranOut;
@@ -35,16 +35,20 @@ final class PlayerClocks {
    * @param ranOut told the seat whose time has run out
    */
   PlayerClocks(
-      PlayState state, UiScheduler delays, Ticker ticker, ForcedPasses passes, IntConsumer ranOut) {
+      PlayState state,
+      UiScheduler scheduler,
+      Ticker ticker,
+      ForcedPasses passes,
+      IntConsumer ranOut) {
     this.state = state;
-    this.delays = delays;
+    this.scheduler = scheduler;
     this.ticker = ticker;
     this.passes = passes;
     this.ranOut = ranOut;
   }
 
   private Optional<TimeLeft> time() {
-    return state.table.get().timeLeft();
+    return state.session.get().timeLeft();
   }
 
   /** Runs the clock of the person to move if there is a choice, and no other. */
@@ -64,8 +68,8 @@ final class PlayerClocks {
   }
 
   private boolean isPassForced() {
-    PlaySession<?> table = state.table.get();
-    return passes.forced(table, table.session().ply()).isPresent();
+    PlaySession<?> session = state.session.get();
+    return passes.forced(session, session.session().ply()).isPresent();
   }
 
   /** Stops the clock that runs. */
@@ -100,7 +104,7 @@ final class PlayerClocks {
   private void await(TimeLeft time, int seat) {
     long step = (SeatClock.showsTenths(time.of(seat)) ? TENTH : SECOND).toNanos();
     long over = time.of(seat).toNanos() % step;
-    pending = delays.after(Duration.ofNanos(over == 0 ? step : over), () -> tick(time, seat));
+    pending = scheduler.after(Duration.ofNanos(over == 0 ? step : over), () -> tick(time, seat));
   }
 
   private void tick(TimeLeft time, int seat) {
@@ -119,14 +123,14 @@ final class PlayerClocks {
 
   /** Shows the clocks of a game that goes on. */
   private void publish() {
-    PlaySession<?> table = state.table.get();
+    PlaySession<?> session = state.session.get();
     Map<Integer, SeatClock> shown = new TreeMap<>();
-    if (!table.isOver()) {
+    if (!session.isOver()) {
       time()
           .ifPresent(
               time -> {
                 for (int seat = 0; seat < time.bySeat().size(); seat++) {
-                  if (table.isHuman(seat)) {
+                  if (session.isHuman(seat)) {
                     shown.put(seat, new SeatClock(time.of(seat), time.isShort(seat)));
                   }
                 }

@@ -38,12 +38,12 @@ final class Publisher {
   record Situation(OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
 
   /** Publishes everything. */
-  void publish(PlaySession<?> table, Situation now) {
+  void publish(PlaySession<?> session, Situation now) {
     PlaySession<?> seen = state.seen.get();
     int shown = state.shownPly.get();
-    int live = table.session().ply();
+    int live = session.session().ply();
     int length = seen.session().length();
-    boolean isAway = !seen.equals(table) || shown != live;
+    boolean isAway = !seen.equals(session) || shown != live;
     state.livePly.set(live);
     state.length.set(length);
     if (!state.isBeating()) {
@@ -56,21 +56,22 @@ final class Publisher {
     state.hasNextMistake.set(review.next(shown).isPresent());
     state.hasPreviousMistake.set(review.previous(shown).isPresent());
     state.seats.set(seats(seen, now));
-    UndoTargets takingBack = new UndoTargets(table, passes);
-    state.canTakeBack.set(!isAway && (table.hasPersonChosen() || takingBack.target().isPresent()));
+    UndoTargets takingBack = new UndoTargets(session, passes);
+    state.canTakeBack.set(
+        !isAway && (session.hasPersonChosen() || takingBack.target().isPresent()));
     state.canRedo.set(!isAway && takingBack.redoTarget().isPresent());
     state.canHint.set(seen.moverAt(shown).isPresent() && !now.cpuBusy() && !state.isBeating());
-    state.canResign.set(Resignation.resigner(table).isPresent());
+    state.canResign.set(Resignation.resigner(session).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());
     state.canMoveNow.set(now.cpuBusy() && !state.isBeating());
     state.away.set(isAway);
-    state.canPlayOn.set(isAway && seen.equals(table) && !state.timed.get());
-    state.canGoBack.set(shown > 0 || seen.match().round() > 0);
-    state.canGoForward.set(shown < length || !seen.equals(table));
+    state.canPlayOn.set(isAway && seen.equals(session) && !state.timed.get());
+    state.canGoBack.set(shown > 0 || seen.score().round() > 0);
+    state.canGoForward.set(shown < length || !seen.equals(session));
     state.canPause.set(
         (state.spectating.get() || state.paused.get() || state.realTime.get() || state.timed.get())
             && !(state.status.get() instanceof PlayStatus.Over));
-    state.canSwap.set(table.setup().seats().size() > 1);
+    state.canSwap.set(session.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof PlayStatus.Over over && over.match().goesOn());
   }
@@ -121,11 +122,11 @@ final class Publisher {
   }
 
   /** In a review, the move made from the position after {@code ply} steps if it was a mistake. */
-  private OptionalInt mistake(PlaySession<?> table, int ply) {
+  private OptionalInt mistake(PlaySession<?> session, int ply) {
     return state.reviewing.get()
         ? state.review.get().from(ply).stream()
             .findFirst()
-            .map(row -> table.moveOf(row.text()))
+            .map(row -> session.moveOf(row.text()))
             .orElse(OptionalInt.empty())
         : OptionalInt.empty();
   }
@@ -143,20 +144,20 @@ final class Publisher {
         : OptionalInt.empty();
   }
 
-  private List<SeatSnapshot> seats(PlaySession<?> table, Situation now) {
+  private List<SeatSnapshot> seats(PlaySession<?> session, Situation now) {
     List<SeatSnapshot> snapshots = new ArrayList<>();
     BoardSnapshot<?> board = state.board.get();
-    for (int seat = 0; seat < table.setup().seats().size(); seat++) {
+    for (int seat = 0; seat < session.setup().seats().size(); seat++) {
       snapshots.add(
           new SeatSnapshot(
               seat,
-              table.setup().seats().get(seat),
+              session.setup().seats().get(seat),
               board.position().score(seat),
-              total(table.match(), seat, board.position().score(seat)),
-              table.isToMove(state.shownPly.get(), seat) && !state.isBeating(),
-              table.hasChosen(state.shownPly.get(), seat),
-              table.isOut(state.shownPly.get(), seat),
-              table.equals(state.table.get())
+              total(session.score(), seat, board.position().score(seat)),
+              session.isToMove(state.shownPly.get(), seat) && !state.isBeating(),
+              session.hasChosen(state.shownPly.get(), seat),
+              session.isOut(state.shownPly.get(), seat),
+              session.equals(state.session.get())
                   && now.thinking().equals(OptionalInt.of(seat))
                   && !state.isBeating()));
     }

@@ -9,21 +9,21 @@ import yomikiri.app.concurrent.UiScheduler;
 
 /** The beat of a game in real time: what players choose waits for it, the last choice counts. */
 final class RealTimeTick {
-  private final UiScheduler delays;
+  private final UiScheduler scheduler;
   private final Map<Integer, Integer> pressed = new HashMap<>();
   private @Nullable Runnable held;
   private UiScheduler.@Nullable Pending pending;
   private boolean isLate;
 
-  RealTimeTick(UiScheduler delays) {
-    this.delays = delays;
+  RealTimeTick(UiScheduler scheduler) {
+    this.scheduler = scheduler;
   }
 
   /** Has {@code step} made after {@code time}, unless the beat is waited for already. */
   void await(Duration time, Runnable step) {
     if (pending == null && !isLate) {
       pending =
-          delays.after(
+          scheduler.after(
               time,
               () -> {
                 pending = null;

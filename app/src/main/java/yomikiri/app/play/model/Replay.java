@@ -53,8 +53,8 @@ public final class Replay {
 
   /** Where the game stands. */
   public void live() {
-    PlaySession<?> table = state.table.get();
-    show(table, table.session().ply());
+    PlaySession<?> session = state.session.get();
+    show(session, session.session().ply());
   }
 
   private boolean isAtEnd() {
@@ -63,9 +63,9 @@ public final class Replay {
 
   /** The round so many after the one shown. */
   private Optional<? extends PlaySession<?>> beside(int step) {
-    int number = state.seen.get().match().round() + step;
-    return state.table.get().rounds().stream()
-        .filter(round -> round.match().round() == number)
+    int number = state.seen.get().score().round() + step;
+    return state.session.get().rounds().stream()
+        .filter(round -> round.score().round() == number)
         .findFirst();
   }
 
@@ -82,7 +82,7 @@ public final class Replay {
     int next = Math.clamp(ply, 0, round.session().length());
     if (!round.equals(state.seen.get()) || next != state.shownPly.get()) {
       leave.run();
-      state.notice.set(Optional.empty());
+      state.event.set(Optional.empty());
     }
     state.seen.set(round);
     state.shownPly.set(next);

@@ -29,12 +29,12 @@ public final class Resignation {
   }
 
   /** The person who may give the game up: the only one, or else whose turn it is. */
-  static OptionalInt resigner(PlaySession<?> table) {
-    int players = table.session().players();
-    int[] people = IntStream.range(0, players).filter(table::isHuman).toArray();
-    return table.isOver() || players == 1
+  static OptionalInt resigner(PlaySession<?> session) {
+    int players = session.session().players();
+    int[] people = IntStream.range(0, players).filter(session::isHuman).toArray();
+    return session.isOver() || players == 1
         ? OptionalInt.empty()
-        : people.length == 1 ? OptionalInt.of(people[0]) : table.awaitedPerson();
+        : people.length == 1 ? OptionalInt.of(people[0]) : session.awaitedPerson();
   }
 
   /**
@@ -56,7 +56,7 @@ public final class Resignation {
     boolean asked = state.resigning.get();
     state.resigning.set(false);
     if (asked && yes) {
-      resigner(state.table.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
+      resigner(state.session.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
     } else if (asked && isStopped && state.paused.get()) {
       pause.run();
     }
@@ -69,7 +69,7 @@ public final class Resignation {
 
   private void lose(int seat, Concession.Reason reason) {
     before.run();
-    state.table.get().concede(seat, reason);
+    state.session.get().concede(seat, reason);
     after.run();
   }
 }

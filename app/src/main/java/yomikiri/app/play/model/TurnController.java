@@ -31,7 +31,7 @@ import yomikiri.engine.think.UnusablePlayerException;
  */
 final class TurnController {
   private final PlayState state;
-  private final SearchSlot thought;
+  private final SearchSlot slot;
   private final MovePacing tempo;
   private final RealTimeTick beat;
   private final PlayerClocks clocks;
@@ -57,41 +57,41 @@ final class TurnController {
 
   /**
    * @param passes where nothing else can be played
-   * @param thinker for the CPUs' moves alone
+   * @param executor for the CPUs' moves alone
    * @param ranOut told the seat whose time has run out
    */
   TurnController(
       PlayState state,
       ForcedPasses passes,
-      SearchExecutor thinker,
-      UiScheduler delays,
+      SearchExecutor executor,
+      UiScheduler scheduler,
       Ticker ticker,
       IntConsumer ranOut,
       Around around) {
     this.state = state;
-    this.thought = new SearchSlot(thinker);
-    this.tempo = new MovePacing(state, delays, ticker);
-    this.beat = new RealTimeTick(delays);
-    this.clocks = new PlayerClocks(state, delays, ticker, passes, ranOut);
+    this.slot = new SearchSlot(executor);
+    this.tempo = new MovePacing(state, scheduler, ticker);
+    this.beat = new RealTimeTick(scheduler);
+    this.clocks = new PlayerClocks(state, scheduler, ticker, passes, ranOut);
     this.around = around;
     this.passes = passes;
     this.forcedPass =
         new ForcedPass(
-            state, delays, passes, move -> step(table().awaitedPerson().orElseThrow(), move));
+            state, scheduler, passes, move -> step(session().awaitedPerson().orElseThrow(), move));
   }
 
-  private PlaySession<?> table() {
-    return state.table.get();
+  private PlaySession<?> session() {
+    return state.session.get();
   }
 
   /** The CPU's thought under way. */
   ReadOnlyObjectProperty<Optional<RunningSearch>> thought() {
-    return thought.now();
+    return slot.now();
   }
 
   /** Discards what is being thought and held back; no clock runs. */
   void quiet() {
-    thought.end();
+    slot.end();
     tempo.drop();
     beat.begin();
     clocks.stop();
@@ -118,9 +118,9 @@ final class TurnController {
   void moveNow() {
     if (tempo.isHolding()) {
       tempo.release();
-    } else if (thought.isUnderWay()) {
+    } else if (slot.isUnderWay()) {
       tempo.hurry();
-      thought.moveNow();
+      slot.moveNow();
     }
   }
 
@@ -131,15 +131,15 @@ final class TurnController {
 
   /** Ends all thinking. */
   void close() {
-    thought.close();
+    slot.close();
   }
 
   /** Finds out what the game waits for and sets a CPU thinking if one is awaited. */
   void proceed() {
-    OptionalInt person = table().awaitedPerson();
-    OptionalInt cpu = table().awaitedCpu();
+    OptionalInt person = session().awaitedPerson();
+    OptionalInt cpu = session().awaitedCpu();
     if (person.isEmpty() && cpu.isEmpty()) {
-      end(table().result());
+      end(session().result());
     } else if (tempo.isStopped() && (person.isEmpty() || !waitsForPeople())) {
       state.status.set(new PlayStatus.Paused(person.orElseGet(cpu::getAsInt)));
     } else if (person.isPresent()) {
@@ -149,10 +149,10 @@ final class TurnController {
     }
     boolean stopped = state.status.get() instanceof PlayStatus.Paused;
     if (cpu.isPresent() && !stopped && !isCpuBusy()) {
-      think(table(), cpu.getAsInt());
+      think(session(), cpu.getAsInt());
     }
-    if (!stopped && !table().isOver()) {
-      table().beat().ifPresent(time -> beat.await(time, this::onBeat));
+    if (!stopped && !session().isOver()) {
+      session().beat().ifPresent(time -> beat.await(time, this::onBeat));
     }
     clocks.follow();
     around.changed();
@@ -173,23 +173,23 @@ final class TurnController {
 
   /** Makes the step that is due: people's choices, or what their seats do without any. */
   private void onBeat() {
-    int ply = table().session().ply();
-    OptionalInt person = table().awaitedPerson();
-    while (person.isPresent() && table().session().ply() == ply) {
+    int ply = session().session().ply();
+    OptionalInt person = session().awaitedPerson();
+    while (person.isPresent() && session().session().ply() == ply) {
       int seat = person.getAsInt();
       OptionalInt chosen = beat.take(seat);
-      boolean can = chosen.isPresent() && table().isLegal(seat, chosen.getAsInt());
-      step(seat, can ? chosen.getAsInt() : table().idleMove(seat), null);
-      person = table().awaitedPerson();
+      boolean can = chosen.isPresent() && session().isLegal(seat, chosen.getAsInt());
+      step(seat, can ? chosen.getAsInt() : session().idleMove(seat), null);
+      person = session().awaitedPerson();
     }
-    if (table().session().ply() == ply) {
+    if (session().session().ply() == ply) {
       beat.release();
-      thought.moveNow();
+      slot.moveNow();
     }
   }
 
   boolean isCpuBusy() {
-    return thought.isUnderWay() || tempo.isHolding() || beat.isHolding();
+    return slot.isUnderWay() || tempo.isHolding() || beat.isHolding();
   }
 
   /** Has a CPU think about its move if it has a choice. */
@@ -200,7 +200,7 @@ final class TurnController {
     if (only.isPresent()) {
       told.chose(only.getAsInt(), Optional.empty(), false);
     } else {
-      thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, told));
+      slot.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, told));
     }
   }
 
@@ -213,23 +213,23 @@ final class TurnController {
     }
 
     @Override
-    public void knows(PositionAnalysis insight) {
-      if (table().isSecret()) {
-        sealed = Optional.of(insight);
+    public void knows(PositionAnalysis analysis) {
+      if (session().isSecret()) {
+        sealed = Optional.of(analysis);
       } else {
-        state.opinion.set(Optional.of(insight));
+        state.opinion.set(Optional.of(analysis));
       }
     }
 
     @Override
     public void chose(int move, Optional<MoveComment> comment, boolean any) {
-      if (!table().isLegal(seat, move)) {
-        String game = table().session().game().id();
+      if (!session().isLegal(seat, move)) {
+        String game = session().session().game().id();
         failed(new IllegalMoveException(game, seat, move, "the rules do not allow it here"));
         return;
       }
       Runnable step = () -> step(seat, move, comment.orElse(null));
-      if (!table().isLastAwaited(seat)) {
+      if (!session().isLastAwaited(seat)) {
         step.run();
       } else if (!state.realTime.get()) {
         tempo.hold(step);
@@ -258,20 +258,20 @@ final class TurnController {
   }
 
   private void step(int seat, int move, @Nullable MoveComment comment) {
-    boolean following = state.isLive() && state.shownPly.get() == table().session().ply();
-    int ply = table().session().ply();
-    boolean passed = passes.forced(table(), ply).equals(OptionalInt.of(move));
-    table().play(seat, move, comment);
-    if (table().session().ply() == ply) {
+    boolean following = state.isLive() && state.shownPly.get() == session().session().ply();
+    int ply = session().session().ply();
+    boolean passed = passes.forced(session(), ply).equals(OptionalInt.of(move));
+    session().play(seat, move, comment);
+    if (session().session().ply() == ply) {
       chose(seat);
       return;
     }
     clocks.moved();
-    sealed.ifPresent(insight -> state.opinion.set(Optional.of(insight)));
+    sealed.ifPresent(analysis -> state.opinion.set(Optional.of(analysis)));
     around.stepped();
     tempo.begin();
     if (following) {
-      state.shownPly.set(table().session().ply());
+      state.shownPly.set(session().session().ply());
     }
     tell(ply, passed);
     proceed();
@@ -280,19 +280,19 @@ final class TurnController {
   /** Tells of the step after {@code ply} others; in real time only of who went out. */
   private void tell(int ply, boolean passed) {
     List<Integer> out =
-        IntStream.range(0, table().session().players())
-            .filter(seat -> table().isOut(ply + 1, seat) && !table().isOut(ply, seat))
+        IntStream.range(0, session().session().players())
+            .filter(seat -> session().isOut(ply + 1, seat) && !session().isOut(ply, seat))
             .boxed()
             .toList();
     if (!out.isEmpty()) {
       state.say(new PlayEvent.WentOut(out));
     } else if (!state.realTime.get()) {
-      state.say(notice(ply, passed));
+      state.say(event(ply, passed));
     }
   }
 
-  private PlayEvent notice(int ply, boolean passed) {
-    List<MoveRow> moves = table().rows().stream().filter(row -> row.ply() == ply + 1).toList();
+  private PlayEvent event(int ply, boolean passed) {
+    List<MoveRow> moves = session().rows().stream().filter(row -> row.ply() == ply + 1).toList();
     return passed && moves.size() == 1
         ? new PlayEvent.Passed(moves.getFirst().seat())
         : new PlayEvent.Moved(moves);
@@ -300,11 +300,11 @@ final class TurnController {
 
   /** Goes on while others still have to choose their part of a joint move. */
   private void chose(int seat) {
-    if (table().isHuman(seat)) {
+    if (session().isHuman(seat)) {
       around.chose();
       state.opinion.set(Optional.empty());
       if (!state.realTime.get()) {
-        state.say(new PlayEvent.Chose(seat, table().awaitedPerson()));
+        state.say(new PlayEvent.Chose(seat, session().awaitedPerson()));
       }
     }
     proceed();

@@ -241,14 +241,14 @@ public final class NewGamePanel extends VBox {
     showMistake();
   }
 
-  private GameUi face() {
+  private GameUi ui() {
     return GameUi.of(form.kit().get(), shelf);
   }
 
   private void showRoles() {
-    GameUi face = face();
-    seats.forEach(seat -> seat.name(face));
-    sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
+    GameUi ui = ui();
+    seats.forEach(seat -> seat.name(ui));
+    sizeHelp.setText(form.usualSize().isPresent() ? texts.get(ui.family() + ".size.help") : "");
   }
 
   private String sentence(NewGameViewModel.Mistake mistake) {
@@ -262,7 +262,7 @@ public final class NewGamePanel extends VBox {
       case NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what) ->
           new PlayerWords(texts).wrong(what);
       case NewGameViewModel.Mistake.BadSize(String typed) ->
-          texts.get(face().family() + ".size.mistake", typed.strip());
+          texts.get(ui().family() + ".size.mistake", typed.strip());
     };
   }
 

@@ -143,12 +143,12 @@ final class SeatFields extends VBox {
   }
 
   /** Names the seat of the game chosen; hides where that has no such seat. */
-  void name(GameUi face) {
-    boolean isThere = seat < face.kit().game().players();
+  void name(GameUi ui) {
+    boolean isThere = seat < ui.kit().game().players();
     setVisible(isThere);
     if (isThere) {
-      name.setGraphic(face.seatSign(seat));
-      role.set(words.role(face, seat));
+      name.setGraphic(ui.seatSign(seat));
+      role.set(words.role(ui, seat));
     }
   }
 

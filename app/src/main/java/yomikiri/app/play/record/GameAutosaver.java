@@ -32,7 +32,7 @@ public final class GameAutosaver {
 
   /** Keeps the game on the table, and from now on every change. */
   public void begin() {
-    state.table().addListener((value, before, now) -> shelve(before));
+    state.session().addListener((value, before, now) -> shelve(before));
     state.changes().addListener((value, before, now) -> changed());
     changed();
   }
@@ -43,40 +43,40 @@ public final class GameAutosaver {
    */
   public void end() {
     if (!autosave.isFirst()) {
-      shelve(state.table().get());
+      shelve(state.session().get());
     }
     changed();
   }
 
   private void changed() {
-    PlaySession<?> table = state.table().get();
+    PlaySession<?> session = state.session().get();
     if (state.status().get() instanceof PlayStatus.Over) {
-      shelve(table);
+      shelve(session);
     }
-    autosave.save(text(transcript(table).whole(state.moment())));
+    autosave.save(text(transcript(session).whole(state.state())));
   }
 
-  private void shelve(PlaySession<?> table) {
-    String known = table.shelved().name();
-    if (table.isFurther()) {
+  private void shelve(PlaySession<?> session) {
+    String known = session.libraryRef().name();
+    if (session.isFurther()) {
       String name = known.isEmpty() ? library.newName() : known;
-      library.keep(name, libraryText(table));
-      table.keptAs(name);
-    } else if (table.hasNews()) {
-      library.update(known, libraryText(table));
-      table.keptAs(known);
+      library.keep(name, libraryText(session));
+      session.keptAs(name);
+    } else if (session.hasNews()) {
+      library.update(known, libraryText(session));
+      session.keptAs(known);
     }
   }
 
-  private Supplier<String> libraryText(PlaySession<?> table) {
-    return text(transcript(table).forLibrary());
+  private Supplier<String> libraryText(PlaySession<?> session) {
+    return text(transcript(session).forLibrary());
   }
 
   private static Supplier<String> text(Supplier<? extends GameRecord<?>> written) {
     return () -> written.get().text();
   }
 
-  private <P extends Position> SessionRecorder<P> transcript(PlaySession<P> table) {
-    return new SessionRecorder<>(table, LocalDate.now(clock));
+  private <P extends Position> SessionRecorder<P> transcript(PlaySession<P> session) {
+    return new SessionRecorder<>(session, LocalDate.now(clock));
   }
 }

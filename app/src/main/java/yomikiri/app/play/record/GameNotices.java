@@ -39,7 +39,7 @@ public final class GameNotices {
    */
   public void follow(PlayViewModel game, Runnable toTable) {
     game.state()
-        .notice()
+        .event()
         .addListener(
             (value, before, now) -> {
               if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
@@ -50,8 +50,8 @@ public final class GameNotices {
   }
 
   private void tell(PlayEvent.AnotherGame notice, PlayViewModel game) {
-    GameUi face = GameUi.of(game.state().board().get().kit(), shelf);
-    String sentence = new GameWords(texts).anotherGame(notice, face);
+    GameUi ui = GameUi.of(game.state().board().get().kit(), shelf);
+    String sentence = new GameWords(texts).anotherGame(notice, ui);
     boolean isUndone = notice instanceof PlayEvent.BroughtBack;
     if (!isUndone && game.state().canBringBack().get()) {
       bar.offer(game, sentence, game::bringBack);

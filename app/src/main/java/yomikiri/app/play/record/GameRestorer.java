@@ -25,21 +25,23 @@ public final class GameRestorer {
    *
    * @throws NotationException naming line and column of the first thing wrong
    */
-  public static SavedGame<?> read(String text, AvailableGames stock) throws NotationException {
-    return of(GameRecord.parse(text, stock), stock);
+  public static SavedGame<?> read(String text, AvailableGames availableGames)
+      throws NotationException {
+    return of(GameRecord.parse(text, availableGames), availableGames);
   }
 
   /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
-  public static SavedGame<?> restored(String text, AvailableGames stock) throws NotationException {
-    GameRecord<?> record = GameRecord.parse(text, stock);
-    return of(record, stock).with(ResumeTags.shelved(record));
+  public static SavedGame<?> restored(String text, AvailableGames availableGames)
+      throws NotationException {
+    GameRecord<?> record = GameRecord.parse(text, availableGames);
+    return of(record, availableGames).with(ResumeTags.libraryRef(record));
   }
 
   /** Seats the players of a record of a game that the stock has. */
-  public static SavedGame<?> of(GameRecord<?> record, AvailableGames stock) {
+  public static SavedGame<?> of(GameRecord<?> record, AvailableGames availableGames) {
     String id = record.game().id();
     GameKit<?> kit =
-        stock
+        availableGames
             .kit(id)
             .orElseThrow(() -> new IllegalArgumentException("no game " + id + " in the stock"));
     return of(record, kit);
@@ -70,7 +72,7 @@ public final class GameRestorer {
         rounds,
         record.tags().stream().filter(tag -> !ResumeTags.isTold(tag)).toList(),
         new LibraryRef("", rounds.getLast().entries().size()),
-        ResumeTags.moment(record));
+        ResumeTags.state(record));
   }
 
   private static <P extends Position> P start(String layout, GameKit<P> kit) {

@@ -19,7 +19,7 @@ import yomikiri.engine.think.Level;
 /** What a text from elsewhere turned out to be. */
 sealed interface PastedText {
   /** A record. */
-  record Game(RestoredGame<?> ready) implements PastedText {}
+  record Game(RestoredGame<?> restored) implements PastedText {}
 
   /** Several records. */
   record Games(List<ListedGame> games) implements PastedText {}
@@ -36,14 +36,14 @@ sealed interface PastedText {
    * @throws NotationException naming the place of what is wrong; of a text that names no game, in
    *     the terms of the game that got furthest with it
    */
-  static PastedText read(String text, AvailableGames stock, GameSetup<?> here)
+  static PastedText read(String text, AvailableGames availableGames, GameSetup<?> here)
       throws NotationException {
     NotationException fault = null;
     try {
-      switch (OpenedFile.of(text, stock.likeliest(here.kit().game()))) {
+      switch (OpenedFile.of(text, availableGames.likeliest(here.kit().game()))) {
         case OpenedFile.One(GameRecord<?> record) when isPosition(text, record) -> {}
         case OpenedFile.One(GameRecord<?> record) -> {
-          return new Game(GameRestorer.of(record, stock).ready());
+          return new Game(GameRestorer.of(record, availableGames).restored());
         }
         case OpenedFile.Several(List<ListedGame> games) -> {
           return new Games(games);
@@ -55,7 +55,7 @@ sealed interface PastedText {
       }
       fault = e;
     }
-    return layout(text, stock, here, fault);
+    return layout(text, availableGames, here, fault);
   }
 
   private static boolean isPosition(String text, GameRecord<?> record) {
@@ -68,10 +68,13 @@ sealed interface PastedText {
    * @param fault what is wrong with the text as a game; null for nothing
    */
   private static Layout layout(
-      String text, AvailableGames stock, GameSetup<?> here, @Nullable NotationException fault)
+      String text,
+      AvailableGames availableGames,
+      GameSetup<?> here,
+      @Nullable NotationException fault)
       throws NotationException {
     List<GameKit<?>> kits = new ArrayList<>(List.of(here.kit()));
-    kits.addAll(stock.kits());
+    kits.addAll(availableGames.kits());
     NotationException furthest = fault;
     for (GameKit<?> kit : kits) {
       try {

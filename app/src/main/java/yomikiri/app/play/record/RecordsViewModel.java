@@ -36,7 +36,7 @@ import yomikiri.engine.record.GameRecord;
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {
   private final PlayViewModel game;
-  private final AvailableGames stock;
+  private final AvailableGames availableGames;
   private final UserFiles files;
   private final FileWorker work;
   private final Clock clock;
@@ -50,13 +50,13 @@ public final class RecordsViewModel {
    */
   public RecordsViewModel(
       PlayViewModel game,
-      AvailableGames stock,
+      AvailableGames availableGames,
       UserFiles files,
       FileWorker work,
       Clock clock,
       Consumer<? super RecordNews> tell) {
     this.game = game;
-    this.stock = stock;
+    this.availableGames = availableGames;
     this.files = files;
     this.work = work;
     this.clock = clock;
@@ -81,7 +81,7 @@ public final class RecordsViewModel {
     switch (opened) {
       case OpenedFile.One(GameRecord<?> record) ->
           this.<RestoredGame<?>>read(
-              () -> GameRestorer.of(record, stock).ready(),
+              () -> GameRestorer.of(record, availableGames).restored(),
               game::open,
               fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)));
       case OpenedFile.Several(List<ListedGame> games) ->
@@ -98,7 +98,9 @@ public final class RecordsViewModel {
 
   private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
     this.<RestoredGame<?>>read(
-        () -> GameRestorer.of(chosen.game().read(stock), stock).ready(), game::open, failed);
+        () -> GameRestorer.of(chosen.game().read(availableGames), availableGames).restored(),
+        game::open,
+        failed);
   }
 
   /** Makes something of a text. */
@@ -146,13 +148,14 @@ public final class RecordsViewModel {
       tell.accept(new RecordNews.NothingToPaste());
       return;
     }
-    GameSetup<?> here = game.state().table().get().setup();
-    read(() -> PastedText.read(text, stock, here), this::play, RecordNews.CannotPaste::new);
+    GameSetup<?> here = game.state().session().get().setup();
+    read(
+        () -> PastedText.read(text, availableGames, here), this::play, RecordNews.CannotPaste::new);
   }
 
   private void play(PastedText read) {
     switch (read) {
-      case PastedText.Game(RestoredGame<?> ready) -> game.open(ready);
+      case PastedText.Game(RestoredGame<?> restored) -> game.open(restored);
       case PastedText.Games(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -168,7 +171,7 @@ public final class RecordsViewModel {
   }
 
   private Supplier<? extends GameRecord<?>> played() {
-    return new SessionRecorder<>(game.state().table().get(), LocalDate.now(clock)).played();
+    return new SessionRecorder<>(game.state().session().get(), LocalDate.now(clock)).played();
   }
 
   /** The position shown. */
@@ -182,7 +185,7 @@ public final class RecordsViewModel {
 
   /** The names of the forms in which games of the stock can be written for other programs. */
   public List<String> otherForms() {
-    return stock.kits().stream()
+    return availableGames.kits().stream()
         .flatMap(kit -> kit.game().notation().otherForms().stream())
         .map(ExportFormat::name)
         .distinct()
@@ -209,7 +212,7 @@ public final class RecordsViewModel {
    */
   public String otherText(String form) {
     return hasMoves(form)
-        ? otherText(game.state().table().get().session(), form, Map.of())
+        ? otherText(game.state().session().get().session(), form, Map.of())
         : otherText(game.state().board().get(), form);
   }
 

@@ -46,7 +46,7 @@ final class ResumeTags {
   private ResumeTags() {}
 
   /** What {@code record} says; what makes no sense there is passed over. */
-  static ResumeState moment(GameRecord<?> record) {
+  static ResumeState state(GameRecord<?> record) {
     int length = record.rounds().getLast().entries().size();
     int ply = number(record, PLY, length).orElse(length);
     return new ResumeState(
@@ -84,14 +84,16 @@ final class ResumeTags {
   }
 
   /** Where the game was kept when the record was written. */
-  static LibraryRef shelved(GameRecord<?> record) {
+  static LibraryRef libraryRef(GameRecord<?> record) {
     int length = record.rounds().getLast().entries().size();
     return new LibraryRef(record.tag(ENTRY).orElse(""), number(record, KEPT, length).orElse(0));
   }
 
-  static List<Tag> tags(LibraryRef shelved) {
-    Tag kept = new Tag(KEPT, Integer.toString(shelved.plies()));
-    return shelved.name().isEmpty() ? List.of(kept) : List.of(new Tag(ENTRY, shelved.name()), kept);
+  static List<Tag> tags(LibraryRef libraryRef) {
+    Tag kept = new Tag(KEPT, Integer.toString(libraryRef.plies()));
+    return libraryRef.name().isEmpty()
+        ? List.of(kept)
+        : List.of(new Tag(ENTRY, libraryRef.name()), kept);
   }
 
   /** How many moves a game of the library has. */
@@ -110,16 +112,14 @@ final class ResumeTags {
   }
 
   /** What tells of {@code moment}. */
-  static List<Tag> tags(ResumeState moment) {
+  static List<Tag> tags(ResumeState state) {
     List<Tag> tags = new ArrayList<>();
-    tags.add(new Tag(PLY, Integer.toString(moment.ply())));
-    tags.add(new Tag(SHOWN, Integer.toString(moment.shown())));
-    moment.paused().ifPresent(yes -> tags.add(new Tag(PAUSED, yes ? YES : NO)));
-    moment.values().ifPresent(yes -> tags.add(new Tag(VALUES, yes ? YES : NO)));
-    moment
-        .watching()
-        .ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));
-    tags.addAll(timeLeft(moment.timeLeft()));
+    tags.add(new Tag(PLY, Integer.toString(state.ply())));
+    tags.add(new Tag(SHOWN, Integer.toString(state.shown())));
+    state.paused().ifPresent(yes -> tags.add(new Tag(PAUSED, yes ? YES : NO)));
+    state.values().ifPresent(yes -> tags.add(new Tag(VALUES, yes ? YES : NO)));
+    state.watching().ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));
+    tags.addAll(timeLeft(state.timeLeft()));
     return tags;
   }
 

@@ -31,8 +31,8 @@ public final class SessionRecorder<P extends Position> {
   /**
    * @param today the date of a game whose record bears none yet
    */
-  public SessionRecorder(PlaySession<P> table, LocalDate today) {
-    this.table = table;
+  public SessionRecorder(PlaySession<P> session, LocalDate today) {
+    this.table = session;
     this.today = today;
   }
 
@@ -42,9 +42,9 @@ public final class SessionRecorder<P extends Position> {
   }
 
   /** The whole line, taken back moves included, and how the game stands. */
-  Supplier<GameRecord<P>> whole(ResumeState moment) {
-    List<Tag> more = new ArrayList<>(ResumeTags.tags(moment));
-    more.addAll(ResumeTags.tags(table.shelved()));
+  Supplier<GameRecord<P>> whole(ResumeState state) {
+    List<Tag> more = new ArrayList<>(ResumeTags.tags(state));
+    more.addAll(ResumeTags.tags(table.libraryRef()));
     return record(table.session().length(), more);
   }
 
@@ -53,8 +53,8 @@ public final class SessionRecorder<P extends Position> {
     int ply = table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     List<Tag> more = new ArrayList<>(List.of(ResumeTags.moves(before + ply)));
-    if (table.session().isOver() && !table.match().isLastRound()) {
-      more.add(ResumeTags.roundOver(table.match().round() + 1));
+    if (table.session().isOver() && !table.score().isLastRound()) {
+      more.add(ResumeTags.roundOver(table.score().round() + 1));
     }
     table.timeLeft().ifPresent(time -> more.addAll(ResumeTags.timeLeft(time.bySeat())));
     return record(ply, more);
@@ -97,7 +97,7 @@ public final class SessionRecorder<P extends Position> {
     own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
     OptionalLong seed = table.rounds().getFirst().setup().seed();
     seed.ifPresent(dealt -> own.put(Tag.SEED, Long.toString(dealt)));
-    TermsTags.of(table.setup().terms(), table.match().round())
+    TermsTags.of(table.setup().terms(), table.score().round())
         .tags()
         .forEach(tag -> own.put(tag.name(), tag.value()));
     if (goByWhatTheyAre()) {
@@ -115,7 +115,7 @@ public final class SessionRecorder<P extends Position> {
    * @param same whether the moves are those it came with
    */
   private String termination(boolean same) {
-    boolean over = table.session().isOver() && table.match().isLastRound();
+    boolean over = table.session().isOver() && table.score().isLastRound();
     return table
         .conceded()
         .map(one -> new Concession(playerAt(one.seat()), one.reason()).sentence())
@@ -132,7 +132,7 @@ public final class SessionRecorder<P extends Position> {
   private String result() {
     int players = table.session().players();
     List<Integer> totals =
-        table.match().with(IntStream.range(0, players).mapToObj(table.session()::score).toList());
+        table.score().with(IntStream.range(0, players).mapToObj(table.session()::score).toList());
     return IntStream.range(0, players)
         .mapToObj(player -> totals.get(seat(player)).toString())
         .collect(Collectors.joining(":"));
@@ -140,7 +140,7 @@ public final class SessionRecorder<P extends Position> {
 
   /** Where a player sits in the round on the table. */
   private int seat(int player) {
-    return GameRecord.seat(player, table.match().round(), table.session().players());
+    return GameRecord.seat(player, table.score().round(), table.session().players());
   }
 
   /**

@@ -9,7 +9,7 @@ import yomikiri.engine.game.Position;
 
 /** The thought about the position shown: begun where values or a hint are wanted and not known. */
 public final class AnalysisRunner {
-  private final SearchSlot thought;
+  private final SearchSlot slot;
   private final BooleanProperty valuesShown;
   private final Runnable found;
   private final Runnable ended;
@@ -17,18 +17,18 @@ public final class AnalysisRunner {
   private boolean hintWanted;
 
   /**
-   * @param thinker used by nobody else
+   * @param executor used by nobody else
    * @param valuesShown whether every move's value is wanted
    * @param found run whenever more is known
    * @param ended run when a thought has ended
    */
   public AnalysisRunner(
-      SearchExecutor thinker,
+      SearchExecutor executor,
       BooleanProperty valuesShown,
       Runnable found,
       Runnable ended,
       Consumer<? super PlayEvent> say) {
-    this.thought = new SearchSlot(thinker);
+    this.slot = new SearchSlot(executor);
     this.valuesShown = valuesShown;
     this.found = found;
     this.ended = ended;
@@ -45,7 +45,7 @@ public final class AnalysisRunner {
 
   /** The thought under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
-    return thought.now();
+    return slot.now();
   }
 
   /**
@@ -53,11 +53,11 @@ public final class AnalysisRunner {
    *
    * @param lasting whether the position is there for long enough to be thought about
    */
-  public void follow(PlaySession<?> table, int ply, boolean lasting) {
-    if (!lasting || table.moverAt(ply).isEmpty() || !isWanted(table.analysis(ply))) {
-      thought.end();
-    } else if (!thought.isAbout(ply, table.moverAt(ply).getAsInt())) {
-      begin(table, ply);
+  public void follow(PlaySession<?> session, int ply, boolean lasting) {
+    if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session.analysis(ply))) {
+      slot.end();
+    } else if (!slot.isAbout(ply, session.moverAt(ply).getAsInt())) {
+      begin(session, ply);
     }
   }
 
@@ -66,23 +66,24 @@ public final class AnalysisRunner {
         || hintWanted && !known.map(PositionAnalysis::isReady).orElse(false);
   }
 
-  private <P extends Position> void begin(PlaySession<P> table, int ply) {
-    SearchExecutor.SearchRequest<P> job = table.analysisJob(ply);
-    thought.begin(
-        job,
+  private <P extends Position> void begin(PlaySession<P> session, int ply) {
+    SearchExecutor.SearchRequest<P> request = session.analysisJob(ply);
+    slot.begin(
+        request,
         ply,
-        new Hearing(table, ply, job.seat(), new Gathering(table, found, say, this::keepWanting)));
+        new Hearing(
+            session, ply, request.seat(), new Gathering(session, found, say, this::keepWanting)));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */
   public void end() {
-    thought.end();
+    slot.end();
     hintWanted = false;
   }
 
   /** Ends all thinking. */
   public void close() {
-    thought.close();
+    slot.close();
   }
 
   /** Where nothing was found, it is not to be begun again and again. */

@@ -20,10 +20,10 @@ public final class AnalysisWords {
   /**
    * Such as "Best: c2, about +3"; the move alone where {@link #prospect} tells what it leads to.
    */
-  public String best(PositionAnalysis insight, Seating seating) {
-    PositionAnalysis.Row best = insight.moves().getFirst();
-    String move = seating.face().manner().shown(texts, best.text());
-    return prospect(insight, seating).isEmpty()
+  public String best(PositionAnalysis analysis, Seating seating) {
+    PositionAnalysis.Row best = analysis.moves().getFirst();
+    String move = seating.ui().presenter().shown(texts, best.text());
+    return prospect(analysis, seating).isEmpty()
         ? texts.get("summary.best", move, outcome(best.verdict(), seating))
         : texts.get("summary.best-only", move);
   }
@@ -34,7 +34,7 @@ public final class AnalysisWords {
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
               counted(points.value(), seating));
-      case Verdict.Points points when seating.face().manner().isOutcome() ->
+      case Verdict.Points points when seating.ui().presenter().isOutcome() ->
           texts.get(
               points.value() > 0
                   ? "summary.win"
@@ -42,7 +42,7 @@ public final class AnalysisWords {
       case Verdict.Points points ->
           texts.get(
               "summary.estimate",
-              VerdictFormat.lead(texts, seating.face().manner(), points.value()));
+              VerdictFormat.lead(texts, seating.ui().presenter(), points.value()));
       case Verdict.WinRate rate when rate.visits() == 0 ->
           texts.get("summary.chance", VerdictFormat.text(rate));
       case Verdict.WinRate rate ->
@@ -57,7 +57,7 @@ public final class AnalysisWords {
           texts.get(
               "summary.learnt-margin",
               VerdictFormat.text(learnt),
-              seating.face().manner().measure(texts));
+              seating.ui().presenter().measure(texts));
       case Verdict.Learnt learnt when learnt.visits().isEmpty() ->
           texts.get("summary.learnt-uncounted", VerdictFormat.text(learnt));
       case Verdict.Learnt learnt -> {
@@ -74,8 +74,8 @@ public final class AnalysisWords {
   }
 
   /** Who wins if both play their best, where that is known; else nothing. */
-  public String prospect(PositionAnalysis insight, Seating seating) {
-    Verdict best = insight.moves().getFirst().verdict();
+  public String prospect(PositionAnalysis analysis, Seating seating) {
+    Verdict best = analysis.moves().getFirst().verdict();
     if (!(best instanceof Verdict.Points points)
         || !isExact(points)
         || seating.seats().size() != 2) {
@@ -84,21 +84,21 @@ public final class AnalysisWords {
     if (points.value() == 0) {
       return texts.get("summary.both-draw");
     }
-    int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
+    int winner = points.value() > 0 ? analysis.seat() : 1 - analysis.seat();
     String margin = counted(Math.abs(points.value()), seating);
     return seating.isYou(winner)
-        ? texts.get(seating.face().key(texts, "summary.both-you"), margin)
+        ? texts.get(seating.ui().key(texts, "summary.both-you"), margin)
         : texts.get(
-            seating.face().key(texts, "summary.both"), seatWords.name(winner, seating), margin);
+            seating.ui().key(texts, "summary.both"), seatWords.name(winner, seating), margin);
   }
 
   private String counted(int points, Seating seating) {
-    return seating.face().manner().points(texts, points);
+    return seating.ui().presenter().points(texts, points);
   }
 
   /** How far the search has read, and in what time. */
-  public String effort(PositionAnalysis insight) {
-    SearchReport report = insight.report();
+  public String effort(PositionAnalysis analysis) {
+    SearchReport report = analysis.report();
     boolean read = report.best().map(best -> best.verdict().proven()).orElse(false);
     String time = Figures.seconds(report.nanos());
     return read
@@ -108,7 +108,7 @@ public final class AnalysisWords {
             : report.best().filter(best -> countsPositions(best.verdict())).isPresent()
                 ? texts.get(
                     "summary.positions", Figures.count(report.nodes()), time, report.nodes())
-                : playouts(insight, time);
+                : playouts(analysis, time);
   }
 
   /** Whether a search with such a verdict plays no games out. */
@@ -121,11 +121,12 @@ public final class AnalysisWords {
     };
   }
 
-  private String playouts(PositionAnalysis insight, String time) {
-    long nodes = insight.report().nodes();
+  private String playouts(PositionAnalysis analysis, String time) {
+    long nodes = analysis.report().nodes();
     String now = Figures.count(nodes);
-    return insight.earlier() == 0
+    return analysis.earlier() == 0
         ? texts.get("summary.playouts", now, time, nodes)
-        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()), nodes);
+        : texts.get(
+            "summary.playouts-earlier", now, time, Figures.count(analysis.earlier()), nodes);
   }
 }

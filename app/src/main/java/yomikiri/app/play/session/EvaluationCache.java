@@ -172,7 +172,7 @@ public final class EvaluationCache {
   /** What is proven of the best move that {@code seat} had after {@code ply} steps. */
   Optional<Verdict> provenBest(int ply, int seat) {
     return analysis(ply, seat)
-        .flatMap(insight -> insight.moves().stream().findFirst())
+        .flatMap(analysis -> analysis.moves().stream().findFirst())
         .map(PositionAnalysis.Row::verdict)
         .filter(Verdict::proven);
   }
@@ -185,7 +185,7 @@ public final class EvaluationCache {
    */
   Optional<Verdict> verdictOf(int ply, int seat, int move, Optional<PositionAnalysis> reply) {
     Optional<Verdict> analysed =
-        analysis(ply, seat).flatMap(insight -> insight.report().verdictOf(move));
+        analysis(ply, seat).flatMap(analysis -> analysis.report().verdictOf(move));
     Optional<Verdict> seen =
         Optional.ofNullable(chosen.get(new Choice(ply, seat))).map(MoveComment::verdict);
     return analysed

@@ -17,12 +17,12 @@ public final class ForcedPasses {
   /** The pass that is the mover's only move; empty where there is any other, or no mover. */
   public OptionalInt forced(BoardSnapshot<?> board) {
     return board.legal().size() == 1
-        ? MoveSelection.of(board, GameUi.of(board.kit(), shelf).manner()).pass()
+        ? MoveSelection.of(board, GameUi.of(board.kit(), shelf).presenter()).pass()
         : OptionalInt.empty();
   }
 
   /** The same after {@code ply} steps of a game. */
-  public OptionalInt forced(PlaySession<?> table, int ply) {
-    return forced(table.board(ply, false));
+  public OptionalInt forced(PlaySession<?> session, int ply) {
+    return forced(session.board(ply, false));
   }
 }

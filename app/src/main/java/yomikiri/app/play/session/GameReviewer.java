@@ -22,7 +22,7 @@ import yomikiri.engine.game.Position;
  * position is soon read out.
  */
 public final class GameReviewer {
-  private final SearchSlot thought;
+  private final SearchSlot slot;
   private final Shown shown;
   private final IntConsumer show;
   private final Runnable ended;
@@ -49,17 +49,17 @@ public final class GameReviewer {
       ObservableIntegerValue ply) {}
 
   /**
-   * @param thinker used by nobody else
+   * @param executor used by nobody else
    * @param show shows a position of the line
    * @param ended run when a position has been looked at
    */
   public GameReviewer(
-      SearchExecutor thinker,
+      SearchExecutor executor,
       Shown shown,
       IntConsumer show,
       Runnable ended,
       Consumer<? super PlayEvent> say) {
-    this.thought = new SearchSlot(thinker);
+    this.slot = new SearchSlot(executor);
     this.shown = shown;
     this.show = show;
     this.ended = ended;
@@ -68,7 +68,7 @@ public final class GameReviewer {
 
   /** The thought under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
-    return thought.now();
+    return slot.now();
   }
 
   /** Looks at every position, from the first one on. */
@@ -91,13 +91,13 @@ public final class GameReviewer {
   }
 
   public void end() {
-    thought.end();
+    slot.end();
     leave();
   }
 
   /** The game has gone on: what was known of its positions before remains. */
-  public void stepped(PlaySession<?> table) {
-    thought.endFrom(table.session().ply());
+  public void stepped(PlaySession<?> session) {
+    slot.endFrom(session.session().ply());
     leave();
   }
 
@@ -111,7 +111,7 @@ public final class GameReviewer {
   public void stopOrGoOn() {
     stopped = !stopped;
     seeking = false;
-    thought.end();
+    slot.end();
     ended.run();
   }
 
@@ -121,7 +121,7 @@ public final class GameReviewer {
    * @param looking whether something is being thought about
    * @param found what it has found so far
    */
-  public ReviewProgress course(boolean looking, GameReview found) {
+  public ReviewProgress progress(boolean looking, GameReview found) {
     if (stopped) {
       boolean all = found.looked() == found.moves();
       return new ReviewProgress(
@@ -133,7 +133,7 @@ public final class GameReviewer {
 
   /** Ends all thinking. */
   public void close() {
-    thought.close();
+    slot.close();
   }
 
   /** From now on the person leads through the game; no mistake is shown unasked. */
@@ -147,28 +147,28 @@ public final class GameReviewer {
    *
    * @param calm whether there is time for it between one step and the next
    */
-  public void follow(PlaySession<?> table, boolean calm) {
+  public void follow(PlaySession<?> session, boolean calm) {
     if (!calm) {
       return;
     }
     int[] open =
-        IntStream.rangeClosed(0, table.session().length())
-            .filter(ply -> isToBeLookedAt(table, ply))
+        IntStream.rangeClosed(0, session.session().length())
+            .filter(ply -> isToBeLookedAt(session, ply))
             .toArray();
-    nanosLeft = shown.reviewing().get() ? nanosLeft(table, open) : OptionalLong.empty();
-    IntStream readOut = IntStream.of(open).filter(table::isReadOut);
+    nanosLeft = shown.reviewing().get() ? nanosLeft(session, open) : OptionalLong.empty();
+    IntStream readOut = IntStream.of(open).filter(session::isReadOut);
     OptionalInt unknown = IntStream.concat(readOut, IntStream.of(open)).findFirst();
     if (unknown.isEmpty()) {
-      thought.end();
-    } else if (!thought.isUnderWay()) {
-      look(table, unknown.getAsInt());
+      slot.end();
+    } else if (!slot.isUnderWay()) {
+      look(session, unknown.getAsInt());
     }
     if (seeking) {
-      seek(table);
+      seek(session);
     }
   }
 
-  private boolean isToBeLookedAt(PlaySession<?> table, int ply) {
+  private boolean isToBeLookedAt(PlaySession<?> session, int ply) {
     boolean valued = shown.values().get();
     boolean analysed = valued && ply == shown.ply().get(); // as the position shown
     boolean reviewed = valued && shown.reviewing().get();
@@ -176,77 +176,79 @@ public final class GameReviewer {
     return (reviewed || followed)
         && !stopped
         && !analysed
-        && !table.equals(fruitless)
-        && table.moverAt(ply).isPresent()
-        && !isKnown(table, ply)
-        && (reviewed || table.isReadOut(ply));
+        && !session.equals(fruitless)
+        && session.moverAt(ply).isPresent()
+        && !isKnown(session, ply)
+        && (reviewed || session.isReadOut(ply));
   }
 
   /**
    * About how long looking at {@code open} takes: at those that are read out as long as at such
    * ones before, at the others for all the time there is.
    */
-  private static OptionalLong nanosLeft(PlaySession<?> table, int[] open) {
+  private static OptionalLong nanosLeft(PlaySession<?> session, int[] open) {
     OptionalDouble eachReadOut =
-        IntStream.range(0, table.session().length())
-            .filter(table::isReadOut)
-            .mapToObj(table::analysis)
+        IntStream.range(0, session.session().length())
+            .filter(session::isReadOut)
+            .mapToObj(session::analysis)
             .flatMap(Optional::stream)
             .filter(PositionAnalysis::finished)
-            .mapToLong(insight -> insight.report().nanos())
+            .mapToLong(analysis -> analysis.report().nanos())
             .average();
-    long readOut = IntStream.of(open).filter(table::isReadOut).count();
+    long readOut = IntStream.of(open).filter(session::isReadOut).count();
     double others =
         IntStream.of(open)
-            .filter(ply -> !table.isReadOut(ply))
-            .mapToDouble(ply -> table.reviewJob(ply).budget().nanos())
+            .filter(ply -> !session.isReadOut(ply))
+            .mapToDouble(ply -> session.reviewJob(ply).budget().nanos())
             .sum();
     return readOut > 0 && eachReadOut.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of((long) (readOut * eachReadOut.orElse(0) + others));
   }
 
-  private <P extends Position> void look(PlaySession<P> table, int ply) {
-    SearchExecutor.SearchRequest<P> job = table.reviewJob(ply);
-    Gathering findings = new Gathering(table, () -> {}, say, any -> goOn(table, any));
-    thought.begin(job, ply, new Hearing(table, ply, job.seat(), findings));
+  private <P extends Position> void look(PlaySession<P> session, int ply) {
+    SearchExecutor.SearchRequest<P> request = session.reviewJob(ply);
+    Gathering findings = new Gathering(session, () -> {}, say, any -> goOn(session, any));
+    slot.begin(request, ply, new Hearing(session, ply, request.seat(), findings));
   }
 
-  private void seek(PlaySession<?> table) {
+  private void seek(PlaySession<?> session) {
     GameReview review = shown.found().get();
-    int looked = looked(table);
+    int looked = looked(session);
     OptionalInt first = review.next(-1);
-    if (first.isPresent() && isFirst(table, first.getAsInt(), looked)) {
+    if (first.isPresent() && isFirst(session, first.getAsInt(), looked)) {
       seeking = false;
       show.accept(first.getAsInt());
-    } else if (looked == table.session().length()) {
+    } else if (looked == session.session().length()) {
       seeking = false;
       say.accept(new PlayEvent.NoMistake(review.judged() == review.moves()));
     }
   }
 
   /** Whether no mistake can be found before {@code ply}: all that is read out there is known. */
-  private static boolean isFirst(PlaySession<?> table, int ply, int looked) {
+  private static boolean isFirst(PlaySession<?> session, int ply, int looked) {
     return ply <= looked
-        || table.isReadOut(ply)
+        || session.isReadOut(ply)
             && IntStream.range(looked, ply)
-                .noneMatch(one -> table.isReadOut(one) && !isKnown(table, one));
+                .noneMatch(one -> session.isReadOut(one) && !isKnown(session, one));
   }
 
-  private static boolean isKnown(PlaySession<?> table, int ply) {
-    return table.analysis(ply).map(PositionAnalysis::finished).orElse(false);
+  private static boolean isKnown(PlaySession<?> session, int ply) {
+    return session.analysis(ply).map(PositionAnalysis::finished).orElse(false);
   }
 
   /** Positions of the line, from the first on without a gap, whose analysis has ended. */
-  private static int looked(PlaySession<?> table) {
+  private static int looked(PlaySession<?> session) {
     return (int)
-        IntStream.range(0, table.session().length()).takeWhile(ply -> isKnown(table, ply)).count();
+        IntStream.range(0, session.session().length())
+            .takeWhile(ply -> isKnown(session, ply))
+            .count();
   }
 
   /** Where nothing was found, it is not to be begun again and again. */
-  private void goOn(PlaySession<?> table, boolean any) {
+  private void goOn(PlaySession<?> session, boolean any) {
     if (!any) {
-      fruitless = table;
+      fruitless = session;
       shown.values().set(false);
     }
     ended.run();

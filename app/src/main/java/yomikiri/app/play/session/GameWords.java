@@ -39,7 +39,7 @@ public final class GameWords {
           texts.get(
               "status.to-move",
               seatWords.name(seat, seating),
-              texts.get(seating.face().family() + ".task." + seat));
+              texts.get(seating.ui().family() + ".task." + seat));
       case PlayStatus.CpuToMove(int seat) ->
           texts.get("status.thinking", seatWords.name(seat, seating));
       case PlayStatus.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
@@ -50,15 +50,15 @@ public final class GameWords {
   }
 
   /** Such as "Mattix 4×4 against Strong", what a game for one person begins with. */
-  public String quickGame(GameUi face, Level opponent) {
-    return face.kit().game().players() == 1
-        ? face.name(texts)
-        : texts.get("new.quick", face.name(texts), seatWords.cpu(opponent));
+  public String quickGame(GameUi ui, Level opponent) {
+    return ui.kit().game().players() == 1
+        ? ui.name(texts)
+        : texts.get("new.quick", ui.name(texts), seatWords.cpu(opponent));
   }
 
   /** Such as "Round 1 of 2", where there are several. */
-  public String round(MatchScore match) {
-    return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
+  public String round(MatchScore score) {
+    return score.agreed() == 1 ? "" : texts.get("replay.round", score.round() + 1, score.agreed());
   }
 
   /** What the layout was dealt by, so that it can be dealt again; empty if that is not known. */
@@ -84,7 +84,7 @@ public final class GameWords {
   public String ending(PlayStatus.Over over, Position end, Seating seating) {
     return over.conceded()
         .map(one -> conceded(one, seating))
-        .orElseGet(() -> seating.face().manner().ending(end).in(texts));
+        .orElseGet(() -> seating.ui().presenter().ending(end).in(texts));
   }
 
   private String conceded(Concession lost, Seating seating) {
@@ -120,15 +120,15 @@ public final class GameWords {
     }
     int winner = over.winner().getAsInt();
     return seating.isYou(winner)
-        ? texts.get(seating.face().key(texts, "result.you-won"), counted(over.margin(), seating))
+        ? texts.get(seating.ui().key(texts, "result.you-won"), counted(over.margin(), seating))
         : texts.get(
-            seating.face().key(texts, "result.won"),
+            seating.ui().key(texts, "result.won"),
             seatWords.name(winner, seating),
             counted(over.margin(), seating));
   }
 
   private String counted(int points, Seating seating) {
-    return seating.face().manner().points(texts, points);
+    return seating.ui().presenter().points(texts, points);
   }
 
   /** Who shares the first place. */
@@ -159,7 +159,7 @@ public final class GameWords {
     double own = places.get(seat);
     String place = Long.toString(1 + places.stream().filter(other -> other < own).count());
     String name = seatWords.name(seat, seating);
-    return seating.face().hasPoints()
+    return seating.ui().hasPoints()
         ? texts.get("result.place-points", place, name, counted(points.get(seat), seating))
         : texts.get("result.place", place, name);
   }
@@ -201,8 +201,8 @@ public final class GameWords {
     return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
   }
 
-  public String notice(PlayEvent notice, Seating seating) {
-    return switch (notice) {
+  public String notice(PlayEvent event, Seating seating) {
+    return switch (event) {
       case PlayEvent.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
       case PlayEvent.WentOut(List<Integer> seats) ->
           texts.get(
@@ -216,7 +216,7 @@ public final class GameWords {
       case PlayEvent.Withdrawn() -> texts.get("notice.withdrawn");
       case PlayEvent.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case PlayEvent.Redone(int plies) -> texts.get("notice.redone", plies);
-      case PlayEvent.AnotherGame another -> anotherGame(another, seating.face());
+      case PlayEvent.AnotherGame another -> anotherGame(another, seating.ui());
       case PlayEvent.NextRound(int number) ->
           texts.get("notice.next-round", number, seating.seats().size());
       case PlayEvent.Ended(PlayStatus.Over over) -> result(over, seating);
@@ -243,10 +243,10 @@ public final class GameWords {
   }
 
   /** That another game is on the table: a game of {@code face}. */
-  public String anotherGame(PlayEvent.AnotherGame notice, GameUi face) {
+  public String anotherGame(PlayEvent.AnotherGame notice, GameUi ui) {
     return switch (notice) {
-      case PlayEvent.NewGame() -> texts.get("notice.new-game", face.name(texts));
-      case PlayEvent.Opened(int moves) -> texts.get("notice.opened", face.name(texts), moves);
+      case PlayEvent.NewGame() -> texts.get("notice.new-game", ui.name(texts));
+      case PlayEvent.Opened(int moves) -> texts.get("notice.opened", ui.name(texts), moves);
       case PlayEvent.BroughtBack() -> texts.get("notice.brought-back");
     };
   }
@@ -268,10 +268,10 @@ public final class GameWords {
   }
 
   /** The same for those who hear it. */
-  public String spoken(PlayEvent notice, Seating seating) {
-    return notice instanceof PlayEvent.Moved(List<MoveRow> moves)
+  public String spoken(PlayEvent event, Seating seating) {
+    return event instanceof PlayEvent.Moved(List<MoveRow> moves)
         ? moved(moves, seating, true)
-        : notice(notice, seating);
+        : notice(event, seating);
   }
 
   private String moved(List<MoveRow> moves, Seating seating, boolean spoken) {
@@ -280,18 +280,18 @@ public final class GameWords {
 
   private String moved(MoveRow row, Seating seating, boolean spoken) {
     String who = seatWords.name(row.seat(), seating);
-    MovePresenter manner = seating.face().manner();
-    String move = spoken ? manner.spoken(texts, row.text()) : manner.shown(texts, row.text());
-    return seating.face().hasPoints()
+    MovePresenter presenter = seating.ui().presenter();
+    String move = spoken ? presenter.spoken(texts, row.text()) : presenter.shown(texts, row.text());
+    return seating.ui().hasPoints()
         ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
         : texts.get("notice.moved-only", who, move);
   }
 
-  public static boolean isWarning(PlayEvent notice) {
-    return notice instanceof PlayEvent.Refused
-        || notice instanceof PlayEvent.NotNow
-        || notice instanceof PlayEvent.TimeShort
-        || notice instanceof PlayEvent.PlayerUnusable
-        || notice instanceof PlayEvent.Unforeseen;
+  public static boolean isWarning(PlayEvent event) {
+    return event instanceof PlayEvent.Refused
+        || event instanceof PlayEvent.NotNow
+        || event instanceof PlayEvent.TimeShort
+        || event instanceof PlayEvent.PlayerUnusable
+        || event instanceof PlayEvent.Unforeseen;
   }
 }

@@ -12,14 +12,14 @@ import yomikiri.engine.think.MoveComment;
  * @param ended told whether anything was found at all
  */
 public record Gathering(
-    PlaySession<?> table,
+    PlaySession<?> session,
     Runnable found,
     Consumer<? super PlayEvent> say,
     Consumer<? super Boolean> ended)
     implements Hearing.Told {
   @Override
-  public void knows(PositionAnalysis insight) {
-    table.knowledge().keep(insight);
+  public void knows(PositionAnalysis analysis) {
+    session.cache().keep(analysis);
     found.run();
   }
 

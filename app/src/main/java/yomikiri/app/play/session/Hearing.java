@@ -10,15 +10,15 @@ import yomikiri.engine.think.SearchReport;
 
 /** Hears one thought about a position of a game, and passes it on as what is known of its moves. */
 public final class Hearing implements SearchExecutor.Listener {
-  private final PlaySession<?> table;
+  private final PlaySession<?> session;
   private final int ply;
   private final int seat;
   private final Told told;
   private final Map<Integer, String> texts = new HashMap<>(); // of moves told of before
   private @Nullable SearchReport last;
 
-  public Hearing(PlaySession<?> table, int ply, int seat, Told told) {
-    this.table = table;
+  public Hearing(PlaySession<?> session, int ply, int seat, Told told) {
+    this.session = session;
     this.ply = ply;
     this.seat = seat;
     this.told = told;
@@ -26,7 +26,7 @@ public final class Hearing implements SearchExecutor.Listener {
 
   /** Who is told. */
   public interface Told {
-    void knows(PositionAnalysis insight);
+    void knows(PositionAnalysis analysis);
 
     /**
      * The thought has ended.
@@ -42,19 +42,19 @@ public final class Hearing implements SearchExecutor.Listener {
   @Override
   public void reported(SearchReport report) {
     last = report;
-    told.knows(insight(report, false));
+    told.knows(analysis(report, false));
   }
 
-  private PositionAnalysis insight(SearchReport report, boolean finished) {
+  private PositionAnalysis analysis(SearchReport report, boolean finished) {
     return PositionAnalysis.of(
-        move -> texts.computeIfAbsent(move, table::moveText), ply, seat, report, finished);
+        move -> texts.computeIfAbsent(move, session::moveText), ply, seat, report, finished);
   }
 
   @Override
   public void chose(int move) {
     SearchReport report = last;
     if (report != null) {
-      told.knows(insight(report, true));
+      told.knows(analysis(report, true));
     }
     told.chose(
         move,

@@ -15,7 +15,7 @@ final class MoveList<P extends Position> {
   private static final int NONE = Integer.MAX_VALUE;
 
   private final GameSession<P> session;
-  private final EvaluationCache knowledge;
+  private final EvaluationCache cache;
   private final IntFunction<Optional<PositionAnalysis>> analysis;
   private List<Step> line = List.of();
   private int ply;
@@ -26,10 +26,10 @@ final class MoveList<P extends Position> {
    */
   MoveList(
       GameSession<P> session,
-      EvaluationCache knowledge,
+      EvaluationCache cache,
       IntFunction<Optional<PositionAnalysis>> analysis) {
     this.session = session;
-    this.knowledge = knowledge;
+    this.cache = cache;
     this.analysis = analysis;
   }
 
@@ -39,7 +39,7 @@ final class MoveList<P extends Position> {
    */
   List<MoveRow> all() {
     List<Step> now = session.line();
-    int from = Math.min(moved(now), knowledge.takeChanged());
+    int from = Math.min(moved(now), cache.takeChanged());
     if (from < NONE) {
       ply = session.ply();
       line = now;
@@ -109,7 +109,7 @@ final class MoveList<P extends Position> {
         : rows.getLast()
             .verdict()
             .filter(verdict -> MoveRow.proven(Optional.of(verdict)).isPresent())
-            .flatMap(verdict -> knowledge.seen(verdict, rows.getLast().seat(), seat));
+            .flatMap(verdict -> cache.seen(verdict, rows.getLast().seat(), seat));
   }
 
   /**
@@ -126,9 +126,9 @@ final class MoveList<P extends Position> {
         seat,
         session.game().notation().moveText(made.move()),
         after.score(seat) - before.score(seat),
-        knowledge.verdictOf(ply - 1, seat, made.move(), alone ? next : Optional.empty()),
-        knowledge.provenBest(ply - 1, seat).or(() -> last),
-        next.flatMap(known -> knowledge.worth(known, seat)),
+        cache.verdictOf(ply - 1, seat, made.move(), alone ? next : Optional.empty()),
+        cache.provenBest(ply - 1, seat).or(() -> last),
+        next.flatMap(known -> cache.worth(known, seat)),
         ply > session.ply());
   }
 }

@@ -44,7 +44,7 @@ public record MoveRow(
    *
    * @param alone whether it was made in a game for one, which nobody wins
    */
-  public MoveClass grade(boolean alone) {
+  public MoveClass moveClass(boolean alone) {
     return best.flatMap(most -> verdict.flatMap(own -> MoveClass.of(most, own, alone)))
         .orElse(MoveClass.BEST);
   }

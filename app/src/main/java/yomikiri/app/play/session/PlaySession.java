@@ -28,15 +28,15 @@ import yomikiri.engine.think.MoveComment;
  */
 public final class PlaySession<P extends Position> {
   private final GameSetup<P> setup;
-  private final MatchScore match;
+  private final MatchScore score;
   private final List<PlaySession<P>> earlier;
   private final GameSession<P> session;
   private SessionPlayers<P> players;
-  private final EvaluationCache knowledge;
+  private final EvaluationCache cache;
   private List<GameRecord.Tag> tags = List.of();
   private List<GameRecord.Tag> roundTags = List.of();
   private List<Step> came = List.of();
-  private LibraryRef shelved = LibraryRef.NOTHING;
+  private LibraryRef libraryRef = LibraryRef.NOTHING;
   private Optional<Concession> conceded = Optional.empty();
   private boolean isConcessionNew;
   private final MoveList<P> rows;
@@ -50,32 +50,34 @@ public final class PlaySession<P extends Position> {
   }
 
   private PlaySession(
-      GameSetup<P> setup, MatchScore match, List<PlaySession<P>> earlier, long seed) {
+      GameSetup<P> setup, MatchScore score, List<PlaySession<P>> earlier, long seed) {
     this.setup = setup;
-    this.match = match;
+    this.score = score;
     this.earlier = List.copyOf(earlier);
-    this.knowledge = new EvaluationCache(setup.seats().size());
+    this.cache = new EvaluationCache(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
-    this.rows = new MoveList<>(session, knowledge, this::analysis);
+    this.rows = new MoveList<>(session, cache, this::analysis);
     this.timeLeft = setup.timeLeft();
   }
 
   /** A table on which a record has been played up to where the game stood; not yet seeded. */
   static <P extends Position> PlaySession<P> of(SavedGame<P> saved) {
-    PlaySession<P> table = new PlaySession<>(saved.rounds().getFirst().setup(), 0);
-    table.read(saved.rounds().getFirst());
+    PlaySession<P> session = new PlaySession<>(saved.rounds().getFirst().setup(), 0);
+    session.read(saved.rounds().getFirst());
     for (SavedGame.Round<P> round : saved.rounds().subList(1, saved.rounds().size())) {
-      table = new PlaySession<>(round.setup(), table.match.after(table.session), table.rounds(), 0);
-      table.read(round);
+      session =
+          new PlaySession<>(
+              round.setup(), session.score.after(session.session), session.rounds(), 0);
+      session.read(round);
     }
-    table.came = table.session.line();
-    table.session.goTo(saved.moment().ply());
-    table.conceded = saved.conceded();
-    table.tags = saved.tags();
-    table.shelved = saved.shelved();
-    table.timeLeft.ifPresent(time -> time.restore(saved.moment().timeLeft()));
-    return table;
+    session.came = session.session.line();
+    session.session.goTo(saved.state().ply());
+    session.conceded = saved.conceded();
+    session.tags = saved.tags();
+    session.libraryRef = saved.libraryRef();
+    session.timeLeft.ifPresent(time -> time.restore(saved.state().timeLeft()));
+    return session;
   }
 
   private void read(SavedGame.Round<P> round) {
@@ -84,7 +86,7 @@ public final class PlaySession<P extends Position> {
     List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
     for (int i = 0; i < entries.size(); i++) {
       session.play(entries.get(i).step());
-      knowledge.read(i, entries.get(i), thinkers);
+      cache.read(i, entries.get(i), thinkers);
     }
   }
 
@@ -98,13 +100,13 @@ public final class PlaySession<P extends Position> {
   }
 
   /** Who sits where in this round. */
-  public Seating seating(GameUi face) {
-    return new Seating(face, setup.seats(), match.round());
+  public Seating seating(GameUi ui) {
+    return new Seating(ui, setup.seats(), score.round());
   }
 
   /** How far the game had come before this round. */
-  public MatchScore match() {
-    return match;
+  public MatchScore score() {
+    return score;
   }
 
   /** The rounds of the game up to this one, each on a table of its own. */
@@ -114,20 +116,20 @@ public final class PlaySession<P extends Position> {
 
   /** For playing the whole game again: who sat where in the first round, on the present layout. */
   public GameSetup<P> anew() {
-    return setup.before(match.round());
+    return setup.before(score.round());
   }
 
   /** The next round, once this one is over. */
   public PlaySession<P> nextRound(long nextSeed) {
     PlaySession<P> next =
-        new PlaySession<>(setup.nextRound(nextSeed), match.after(session), rounds(), nextSeed);
+        new PlaySession<>(setup.nextRound(nextSeed), score.after(session), rounds(), nextSeed);
     Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
     next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
     next.roundTags =
         next.setup.seed().stream()
             .mapToObj(dealt -> new GameRecord.Tag(GameRecord.Tag.SEED, Long.toString(dealt)))
             .toList();
-    next.shelved = new LibraryRef(shelved.name(), 0);
+    next.libraryRef = new LibraryRef(libraryRef.name(), 0);
     return next;
   }
 
@@ -139,7 +141,7 @@ public final class PlaySession<P extends Position> {
     P start = session.start();
     List<GameRecord.Tag> own = roundTags;
     List<Step> steps = session.line().subList(0, length);
-    EvaluationCache known = knowledge.copy();
+    EvaluationCache known = cache.copy();
     return () -> new GameRecord.Round<>(start, own, known.entries(steps));
   }
 
@@ -180,24 +182,25 @@ public final class PlaySession<P extends Position> {
     isConcessionNew = false;
   }
 
-  public LibraryRef shelved() {
-    return shelved;
+  public LibraryRef libraryRef() {
+    return libraryRef;
   }
 
   /** Whether more was played, or how it ended is other, than the library was told. */
   public boolean isFurther() {
     int ply = session.ply();
     boolean further =
-        ply > shelved.plies()
+        ply > libraryRef.plies()
             && (isOver()
-                || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
+                || session.line().subList(libraryRef.plies(), ply).stream()
+                    .anyMatch(this::isPersons));
     return further || ply > 0 && isConcessionNew;
   }
 
   /** Whether something was found out about the game as the library was told it. */
   public boolean hasNews() {
-    boolean same = session.ply() == shelved.plies() && !shelved.name().isEmpty();
-    return same && rounds().stream().anyMatch(round -> round.knowledge.hasNews());
+    boolean same = session.ply() == libraryRef.plies() && !libraryRef.name().isEmpty();
+    return same && rounds().stream().anyMatch(round -> round.cache.hasNews());
   }
 
   private boolean isPersons(Step step) {
@@ -210,9 +213,9 @@ public final class PlaySession<P extends Position> {
 
   /** Notes that the library has the game as it stands under {@code name}. */
   public void keptAs(String name) {
-    shelved = new LibraryRef(name, session.ply());
+    libraryRef = new LibraryRef(name, session.ply());
     isConcessionNew = false;
-    rounds().forEach(round -> round.knowledge.told());
+    rounds().forEach(round -> round.cache.told());
   }
 
   public boolean isHuman(int seat) {
@@ -279,7 +282,7 @@ public final class PlaySession<P extends Position> {
 
   /** Who won, now that the game is over. */
   public PlayStatus.Over result() {
-    return new RoundOutcome(session, match, conceded).over();
+    return new RoundOutcome(session, score, conceded).over();
   }
 
   /**
@@ -310,10 +313,10 @@ public final class PlaySession<P extends Position> {
     List<Step> before = session.line();
     session.play(seat, move);
     if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
-      knowledge.forgetBehind(ply);
-      shelved = shelved.leftAt(ply);
+      cache.forgetBehind(ply);
+      libraryRef = libraryRef.leftAt(ply);
     }
-    knowledge.chose(ply, seat, comment);
+    cache.chose(ply, seat, comment);
   }
 
   public String moveText(int move) {
@@ -374,11 +377,11 @@ public final class PlaySession<P extends Position> {
   /** What is known to the seat to move after {@code ply} steps. */
   public Optional<PositionAnalysis> analysis(int ply) {
     OptionalInt mover = moverAt(ply);
-    return mover.isEmpty() ? Optional.empty() : knowledge.analysis(ply, mover.getAsInt());
+    return mover.isEmpty() ? Optional.empty() : cache.analysis(ply, mover.getAsInt());
   }
 
-  public EvaluationCache knowledge() {
-    return knowledge;
+  public EvaluationCache cache() {
+    return cache;
   }
 
   /** The board after {@code ply} steps. */

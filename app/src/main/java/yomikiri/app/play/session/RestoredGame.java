@@ -5,6 +5,6 @@ import yomikiri.engine.game.Position;
 /**
  * A game that was kept, on a table of its own: it need only be shown.
  *
- * @param moment how it stood last
+ * @param state how it stood last
  */
-public record RestoredGame<P extends Position>(PlaySession<P> table, ResumeState moment) {}
+public record RestoredGame<P extends Position>(PlaySession<P> session, ResumeState state) {}

@@ -21,9 +21,9 @@ public final class ReviewWords {
   }
 
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
-  public String found(GameReview review, ReviewProgress course, Seating seating) {
-    return switch (course.doing()) {
-      case LOOKING -> working(review, course.nanosLeft());
+  public String found(GameReview review, ReviewProgress progress, Seating seating) {
+    return switch (progress.doing()) {
+      case LOOKING -> working(review, progress.nanosLeft());
       case STOPPED ->
           Stream.concat(
                   mistakes(review, seating),
@@ -62,9 +62,12 @@ public final class ReviewWords {
     int count = review.of(seat).size();
     return count == 0
         ? texts.get("review.none", who)
-        : seating.face().hasPoints()
+        : seating.ui().hasPoints()
             ? texts.get(
-                "review.some", who, count, seating.face().manner().points(texts, review.lost(seat)))
+                "review.some",
+                who,
+                count,
+                seating.ui().presenter().points(texts, review.lost(seat)))
             : texts.get("review.some-only", who, count);
   }
 
@@ -72,47 +75,47 @@ public final class ReviewWords {
   public String mistakes(List<MoveRow> rows, Optional<PositionAnalysis> known, Seating seating) {
     Stream<String> better =
         known.stream()
-            .filter(insight -> !rows.isEmpty())
-            .flatMap(insight -> insight.moves().stream().limit(1))
+            .filter(analysis -> !rows.isEmpty())
+            .flatMap(analysis -> analysis.moves().stream().limit(1))
             .map(
                 best ->
-                    texts.get("review.better", seating.face().manner().shown(texts, best.text())));
+                    texts.get("review.better", seating.ui().presenter().shown(texts, best.text())));
     return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
         .collect(Collectors.joining("\n"));
   }
 
   private String mistake(MoveRow row, Seating seating) {
     String who = seatWords.name(row.seat(), seating);
-    String move = seating.face().manner().shown(texts, row.text());
-    return seating.face().hasPoints()
+    String move = seating.ui().presenter().shown(texts, row.text());
+    return seating.ui().hasPoints()
         ? texts.get(
-            "review.here", who, move, seating.face().manner().points(texts, row.loss().orElse(0)))
+            "review.here", who, move, seating.ui().presenter().points(texts, row.loss().orElse(0)))
         : texts.get("review.here-only", who, move);
   }
 
   /** Such as "mistake −3 points". */
   public String mark(MoveRow mistake, Seating seating) {
-    return mark(grade(mistake, seating).name(texts), mistake, seating);
+    return mark(moveClass(mistake, seating).name(texts), mistake, seating);
   }
 
   /** The same by its sign, for a narrow column: "▼ −3 points". */
   public String shortMark(MoveRow mistake, Seating seating) {
-    MoveClass grade = grade(mistake, seating);
-    return seating.face().hasPoints()
-        ? mark(grade.sign(), mistake, seating)
-        : texts.get("review.mark", grade.sign(), grade.name(texts));
+    MoveClass moveClass = moveClass(mistake, seating);
+    return seating.ui().hasPoints()
+        ? mark(moveClass.sign(), mistake, seating)
+        : texts.get("review.mark", moveClass.sign(), moveClass.name(texts));
   }
 
-  private static MoveClass grade(MoveRow mistake, Seating seating) {
-    return mistake.grade(seating.isAlone());
+  private static MoveClass moveClass(MoveRow mistake, Seating seating) {
+    return mistake.moveClass(seating.isAlone());
   }
 
   private String mark(String grade, MoveRow mistake, Seating seating) {
-    return seating.face().hasPoints()
+    return seating.ui().hasPoints()
         ? texts.get(
             "review.mark",
             grade,
-            VerdictFormat.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
+            VerdictFormat.lead(texts, seating.ui().presenter(), -mistake.loss().orElse(0)))
         : grade;
   }
 }

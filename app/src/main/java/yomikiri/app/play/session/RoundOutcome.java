@@ -11,22 +11,22 @@ import yomikiri.engine.game.Places;
 /** Who has won a round that is over, by the rules or because somebody lost it before. */
 final class RoundOutcome {
   private final GameSession<?> session;
-  private final MatchScore match;
+  private final MatchScore score;
   private final Optional<Concession> conceded;
 
   /**
    * @param conceded by seat
    */
-  RoundOutcome(GameSession<?> session, MatchScore match, Optional<Concession> conceded) {
+  RoundOutcome(GameSession<?> session, MatchScore score, Optional<Concession> conceded) {
     this.session = session;
-    this.match = match;
+    this.score = score;
     this.conceded = conceded;
   }
 
   PlayStatus.Over over() {
     List<Integer> scores = IntStream.range(0, players()).map(session::score).boxed().toList();
     OptionalInt winner = winner();
-    PlayStatus.Standing standing = match.standing(scores);
+    PlayStatus.Standing standing = score.standing(scores);
     return new PlayStatus.Over(
         winner,
         scores,

@@ -10,9 +10,9 @@ import yomikiri.engine.think.TimeKeeper;
  * @param seat whose move it is about
  * @param ply the steps that led to the position
  */
-public record RunningSearch(int seat, int ply, SearchExecutor.SearchHandle thought) {
+public record RunningSearch(int seat, int ply, SearchExecutor.SearchHandle handle) {
   /** Its time and nodes; empty while it waits for an earlier thought to end. */
   public Optional<TimeKeeper> clock() {
-    return thought.clock();
+    return handle.clock();
   }
 }

@@ -12,11 +12,11 @@ import yomikiri.engine.record.GameRecord;
  *
  * @param rounds at least one; all but the last are over
  * @param tags what its record says besides
- * @param shelved how much of it need not be kept, as it is
- * @param moment how it stood last
+ * @param libraryRef how much of it need not be kept, as it is
+ * @param state how it stood last
  */
 public record SavedGame<P extends Position>(
-    List<Round<P>> rounds, List<GameRecord.Tag> tags, LibraryRef shelved, ResumeState moment) {
+    List<Round<P>> rounds, List<GameRecord.Tag> tags, LibraryRef libraryRef, ResumeState state) {
   public SavedGame {
     rounds = List.copyOf(rounds);
     tags = List.copyOf(tags);
@@ -52,27 +52,27 @@ public record SavedGame<P extends Position>(
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
     GameSetup<P> watched = new GameSetup<>(setup.kit(), setup.layout(), people, setup.terms());
     Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
-    SavedGame<P> seen = new SavedGame<>(List.of(last), tags, shelved, moment);
-    PlaySession<P> table = PlaySession.of(seen);
-    boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
-    return table.board(begins ? 0 : moment.ply(), false);
+    SavedGame<P> seen = new SavedGame<>(List.of(last), tags, libraryRef, state);
+    PlaySession<P> session = PlaySession.of(seen);
+    boolean begins = session.session().isOver() && !setup.kit().game().dealsAlike();
+    return session.board(begins ? 0 : state.ply(), false);
   }
 
   /** The game played again up to where it stood, with the list of its moves; may take a moment. */
-  public RestoredGame<P> ready() {
-    PlaySession<P> table = PlaySession.of(this);
-    table.rows(); // which are kept there
-    return new RestoredGame<>(table, moment);
+  public RestoredGame<P> restored() {
+    PlaySession<P> session = PlaySession.of(this);
+    session.rows(); // which are kept there
+    return new RestoredGame<>(session, state);
   }
 
   /** The same game, known to be in the library. */
   public SavedGame<P> inLibrary(String name) {
-    return with(new LibraryRef(name, shelved.plies()));
+    return with(new LibraryRef(name, libraryRef.plies()));
   }
 
   /** The same game, of which so much need not be kept. */
   public SavedGame<P> with(LibraryRef now) {
-    return new SavedGame<>(rounds, tags, now, moment);
+    return new SavedGame<>(rounds, tags, now, state);
   }
 
   /** Which seat lost the game before it was over by the rules. */

@@ -11,29 +11,30 @@ import yomikiri.engine.think.SearchReport;
  * whose ticket is no longer the latest is not passed on.
  */
 public final class SearchSlot {
-  private final SearchExecutor thinker;
+  private final SearchExecutor executor;
   private final ReadOnlyObjectWrapper<Optional<RunningSearch>> now =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private long ticket;
 
   /**
-   * @param thinker used by nobody else
+   * @param executor used by nobody else
    */
-  public SearchSlot(SearchExecutor thinker) {
-    this.thinker = thinker;
+  public SearchSlot(SearchExecutor executor) {
+    this.executor = executor;
   }
 
   /** Begins a thought about the position after {@code at} steps, in place of the one under way. */
-  public void begin(SearchExecutor.SearchRequest<?> job, int at, SearchExecutor.Listener listener) {
+  public void begin(
+      SearchExecutor.SearchRequest<?> request, int at, SearchExecutor.Listener listener) {
     end();
-    SearchExecutor.SearchHandle thought = thinker.begin(job, new Ear(ticket, listener));
-    now.set(Optional.of(new RunningSearch(job.seat(), at, thought)));
+    SearchExecutor.SearchHandle handle = executor.begin(request, new Ear(ticket, listener));
+    now.set(Optional.of(new RunningSearch(request.seat(), at, handle)));
   }
 
   /** Discards the thought under way. */
   public void end() {
     ticket++;
-    now.get().ifPresent(running -> running.thought().discard());
+    now.get().ifPresent(running -> running.handle().discard());
     now.set(Optional.empty());
   }
 
@@ -50,11 +51,11 @@ public final class SearchSlot {
   /** Ends all thinking. */
   public void close() {
     end();
-    thinker.close();
+    executor.close();
   }
 
   public void moveNow() {
-    now.get().ifPresent(running -> running.thought().moveNow());
+    now.get().ifPresent(running -> running.handle().moveNow());
   }
 
   /** The thought under way. */

@@ -53,13 +53,13 @@ public final class SeatWords {
   }
 
   /** Such as "the first player". */
-  public String order(GameUi face, int seat) {
-    return texts.get(face.key(texts, "seat.order." + seat));
+  public String order(GameUi ui, int seat) {
+    return texts.get(ui.key(texts, "seat.order." + seat));
   }
 
   /** What the seat does in this game. */
-  public String role(GameUi face, int seat) {
-    return texts.get(face.family() + ".seat." + seat);
+  public String role(GameUi ui, int seat) {
+    return texts.get(ui.family() + ".seat." + seat);
   }
 
   /** What a person's clock shows: minutes and seconds, in the end tenths of seconds. */

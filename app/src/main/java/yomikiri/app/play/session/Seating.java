@@ -11,7 +11,7 @@ import yomikiri.engine.record.GameRecord;
  * @param seats by seat
  * @param round from 0; everybody moves one seat on from round to round
  */
-public record Seating(GameUi face, List<SeatSetup> seats, int round) {
+public record Seating(GameUi ui, List<SeatSetup> seats, int round) {
   public Seating {
     seats = List.copyOf(seats);
   }

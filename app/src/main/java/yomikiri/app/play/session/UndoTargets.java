@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 
 /** Where taking back and redo lead in the game on a table. */
 public final class UndoTargets {
-  private final PlaySession<?> table;
+  private final PlaySession<?> session;
   private final ForcedPasses passes;
 
-  public UndoTargets(PlaySession<?> table, ForcedPasses passes) {
-    this.table = table;
+  public UndoTargets(PlaySession<?> session, ForcedPasses passes) {
+    this.session = session;
     this.passes = passes;
   }
 
@@ -24,7 +24,7 @@ public final class UndoTargets {
 
   /** The next ply in the line to which redo leads; empty if nothing was taken back. */
   public OptionalInt redoTarget() {
-    int length = table.session().length();
+    int length = session.session().length();
     return isFinal()
         ? OptionalInt.empty()
         : IntStream.rangeClosed(ply() + 1, length)
@@ -34,20 +34,21 @@ public final class UndoTargets {
 
   /** Whether all moves stand: somebody has resigned, say, or clocks run. */
   private boolean isFinal() {
-    return table.conceded().isPresent() || table.timeLeft().isPresent();
+    return session.conceded().isPresent() || session.timeLeft().isPresent();
   }
 
   private int ply() {
-    return table.session().ply();
+    return session.session().ply();
   }
 
   /**
    * Whether it may stop at {@code ply}: a person has a choice there, or no person ever is to move.
    */
   private boolean isResting(int ply) {
-    OptionalInt mover = table.moverAt(ply);
+    OptionalInt mover = session.moverAt(ply);
     boolean isChoice =
-        mover.isEmpty() || table.isHuman(mover.getAsInt()) && passes.forced(table, ply).isEmpty();
-    return !table.hasHuman() || isChoice;
+        mover.isEmpty()
+            || session.isHuman(mover.getAsInt()) && passes.forced(session, ply).isEmpty();
+    return !session.hasHuman() || isChoice;
   }
 }

@@ -5,7 +5,7 @@ import yomikiri.app.board.GameUi;
 
 final class CanvasMazeTest extends BoardContract {
   @Override
-  protected GameUi face() {
-    return CanvasMazeUi.face();
+  protected GameUi ui() {
+    return CanvasMazeUi.ui();
   }
 }

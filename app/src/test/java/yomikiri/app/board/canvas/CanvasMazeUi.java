@@ -36,7 +36,7 @@ public final class CanvasMazeUi {
 
   private CanvasMazeUi() {}
 
-  public static GameUi face() {
+  public static GameUi ui() {
     return new GameUi(
         KIT,
         "maze",
@@ -97,8 +97,8 @@ public final class CanvasMazeUi {
           CellBoard.Parts.of(root, board.canvas), surroundings, new Ways(), board::draw);
     }
 
-    private void draw(BoardViewState drawing) {
-      drawn = drawing;
+    private void draw(BoardViewState state) {
+      drawn = state;
       canvas.repaint();
       pointed.tell();
     }

@@ -6,7 +6,7 @@ import yomikiri.engine.games.mattix.Mattix;
 
 final class MattixBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return MattixUi.of(Mattix.kit(4));
   }
 }

@@ -6,7 +6,7 @@ import yomikiri.engine.games.maze.Maze;
 
 final class MazeBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return MazeUi.of(Maze.kit(5, 5, 3), MazeUi.sizes(Maze::kit));
   }
 }

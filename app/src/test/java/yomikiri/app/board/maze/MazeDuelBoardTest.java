@@ -6,7 +6,7 @@ import yomikiri.engine.games.maze.MazeDuel;
 
 final class MazeDuelBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return MazeDuelUi.of(MazeDuel.kit());
   }
 }

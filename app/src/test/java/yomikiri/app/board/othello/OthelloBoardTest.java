@@ -16,7 +16,7 @@ import yomikiri.engine.think.ResourceCache;
 
 final class OthelloBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return OthelloUi.of(Othello.kit(6, ResourceCache.NONE));
   }
 
@@ -24,12 +24,12 @@ final class OthelloBoardTest extends BoardContract {
   void theExampleIsDrawnOnABoardOfItsOwnSize() {
     Texts texts =
         new Texts(
-            List.of(face().words(), "/yomikiri/app/text"),
+            List.of(ui().words(), "/yomikiri/app/text"),
             new SimpleObjectProperty<>(Language.ENGLISH));
     int cells =
         Hands.ask(
             () ->
-                cells(face().board().make(face().example().kit(), Surroundings.still(texts)))
+                cells(ui().board().make(ui().example().kit(), Surroundings.still(texts)))
                     .lattice()
                     .cells());
     assertThat(cells).isEqualTo(16);

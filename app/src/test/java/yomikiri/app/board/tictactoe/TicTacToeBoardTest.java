@@ -6,7 +6,7 @@ import yomikiri.engine.games.tictactoe.TicTacToe;
 
 final class TicTacToeBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return TicTacToeUi.of(TicTacToe.kit());
   }
 }

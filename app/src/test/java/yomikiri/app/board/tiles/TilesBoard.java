@@ -44,32 +44,32 @@ final class TilesBoard {
         board::draw);
   }
 
-  private void draw(BoardViewState drawing) {
-    if (!(drawing.snapshot().position() instanceof TilesPosition position)) {
+  private void draw(BoardViewState state) {
+    if (!(state.snapshot().position() instanceof TilesPosition position)) {
       throw new IllegalArgumentException("no tiles");
     }
     for (int cell = 0; cell < TilesPosition.CELLS; cell++) {
-      String number = number(drawing, position, cell);
+      String number = number(state, position, cell);
       numbers.get(cell).setText(number);
       List<String> said = new ArrayList<>(List.of(Tiles.LATTICE.name(cell), number));
-      Verdict verdict = drawing.verdict(cell);
+      Verdict verdict = state.verdict(cell);
       if (verdict != null) {
         said.add(VerdictFormat.spoken(texts, verdict));
       }
-      if (drawing.isHint(cell)) {
+      if (state.isHint(cell)) {
         said.add(texts.get("tiles.hint"));
       }
       grid.cells().get(cell).setAccessibleText(texts.listed(said));
     }
   }
 
-  private static String number(BoardViewState drawing, TilesPosition position, int cell) {
-    List<Pick> made = drawing.picking().made();
+  private static String number(BoardViewState state, TilesPosition position, int cell) {
+    List<Pick> made = state.selection().made();
     boolean isLaid = !made.isEmpty() && made.getFirst().equals(new Pick.Cell(cell));
     if (isLaid && made.size() > 1 && made.get(1) instanceof Pick.Piece(int number)) {
       return "(" + number + ")";
     }
-    if (isLaid && drawing.offered().orElse(null) instanceof Pick.Piece(int number)) {
+    if (isLaid && state.offered().orElse(null) instanceof Pick.Piece(int number)) {
       return "(" + number + "?)";
     }
     return position.tile(cell) == 0 ? "-" : Integer.toString(position.tile(cell));

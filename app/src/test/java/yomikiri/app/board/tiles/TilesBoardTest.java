@@ -5,7 +5,7 @@ import yomikiri.app.board.GameUi;
 
 final class TilesBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
-    return TilesUi.face();
+  protected GameUi ui() {
+    return TilesUi.ui();
   }
 }

@@ -18,7 +18,7 @@ import yomikiri.engine.game.Position;
 public final class TilesUi {
   private TilesUi() {}
 
-  public static GameUi face() {
+  public static GameUi ui() {
     return new GameUi(
         Tiles.make(),
         "tiles",

@@ -13,7 +13,7 @@ import yomikiri.engine.think.ResourceCache;
 
 final class TrapezBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return TrapezUi.of(Trapez.kit(ResourceCache.NONE));
   }
 

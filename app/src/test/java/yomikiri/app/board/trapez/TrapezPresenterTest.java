@@ -25,9 +25,9 @@ final class TrapezPresenterTest {
 
   private final Trapez game = new Trapez();
   private final TrapezPresenter manner = new TrapezPresenter();
-  private final GameUi face = TrapezUi.of(Trapez.kit(ResourceCache.NONE));
+  private final GameUi ui = TrapezUi.of(Trapez.kit(ResourceCache.NONE));
   private final Texts texts =
-      new Texts(List.of(face.words()), new SimpleObjectProperty<>(Language.ENGLISH));
+      new Texts(List.of(ui.words()), new SimpleObjectProperty<>(Language.ENGLISH));
 
   private TrapezPosition position(String text) throws NotationException {
     return game.notation().parsePosition(text);

@@ -28,26 +28,26 @@ final class TerritoryMapTest {
 
   @Test
   void aNarrowPassLiesBetweenTwoChambersOfOneSeat() throws NotationException {
-    TerritoryMap regions = new TerritoryMap();
-    regions.divide(FOUR.notation().parsePosition("A..a.../......./...a... 1 432"));
-    assertThat(regions.cells(0)).isEqualTo(18);
-    assertThat(regions.owner(cell(0, 6))).isZero();
-    assertThat(regions.isJoint(cell(1, 3))).isTrue();
-    assertThat(regions.isJoint(cell(0, 5))).isFalse();
-    assertThat(regions.isBorder(cell(1, 3), cell(1, 4))).isTrue();
-    assertThat(regions.isBorder(cell(0, 5), cell(0, 6))).isFalse();
+    TerritoryMap territory = new TerritoryMap();
+    territory.divide(FOUR.notation().parsePosition("A..a.../......./...a... 1 432"));
+    assertThat(territory.cells(0)).isEqualTo(18);
+    assertThat(territory.owner(cell(0, 6))).isZero();
+    assertThat(territory.isJoint(cell(1, 3))).isTrue();
+    assertThat(territory.isJoint(cell(0, 5))).isFalse();
+    assertThat(territory.isBorder(cell(1, 3), cell(1, 4))).isTrue();
+    assertThat(territory.isBorder(cell(0, 5), cell(0, 6))).isFalse();
   }
 
   @Test
   void cellsThatNobodyReachesAreNobodys() throws NotationException {
-    TerritoryMap regions = new TerritoryMap();
-    regions.divide(FOUR.notation().parsePosition("A..bbb./...b.b./...bbbB 1 43"));
-    assertThat(regions.owner(cell(1, 4))).isEqualTo(TronPosition.NONE);
-    assertThat(regions.isNobodys(cell(1, 4))).isTrue();
-    assertThat(regions.isNobodys(cell(1, 3))).as("a trail").isFalse();
-    assertThat(regions.isNobodys(cell(0, 1))).as("somebody's").isFalse();
-    assertThat(regions.owner(cell(0, 1))).isZero();
-    assertThat(regions.owner(cell(0, 6))).isEqualTo(1);
+    TerritoryMap territory = new TerritoryMap();
+    territory.divide(FOUR.notation().parsePosition("A..bbb./...b.b./...bbbB 1 43"));
+    assertThat(territory.owner(cell(1, 4))).isEqualTo(TronPosition.NONE);
+    assertThat(territory.isNobodys(cell(1, 4))).isTrue();
+    assertThat(territory.isNobodys(cell(1, 3))).as("a trail").isFalse();
+    assertThat(territory.isNobodys(cell(0, 1))).as("somebody's").isFalse();
+    assertThat(territory.owner(cell(0, 1))).isZero();
+    assertThat(territory.owner(cell(0, 6))).isEqualTo(1);
   }
 
   /** Seats that move at once reach some cells at once, and a wall may shut off others. */

@@ -35,26 +35,26 @@ final class TrailTest {
         }) {
       session.play(session.position().turn(), move);
     }
-    Trail track = Trail.of(session.position(), 0, session.line());
-    assertThat(track.path())
+    Trail trail = Trail.of(session.position(), 0, session.line());
+    assertThat(trail.path())
         .containsExactly(cell(0, 2), cell(0, 1), cell(1, 1), cell(1, 0), cell(0, 0));
-    assertThat(track.rest()).isEmpty();
+    assertThat(trail.rest()).isEmpty();
   }
 
   @Test
   void whatNoMoveTellsFollowsTheTrailAsFarAsItHasOneWay() throws NotationException {
-    Trail track = Trail.of(at("Aa.../.a.../aaa../....B 1 -"), 0, List.of());
-    assertThat(track.path()).containsExactly(cell(0, 0), cell(0, 1), cell(1, 1), cell(2, 1));
-    assertThat(track.rest()).containsExactlyInAnyOrder(cell(2, 0), cell(2, 2));
+    Trail trail = Trail.of(at("Aa.../.a.../aaa../....B 1 -"), 0, List.of());
+    assertThat(trail.path()).containsExactly(cell(0, 0), cell(0, 1), cell(1, 1), cell(2, 1));
+    assertThat(trail.rest()).containsExactlyInAnyOrder(cell(2, 0), cell(2, 2));
   }
 
   @Test
   void theStepsOfOthersAreNoPartOfIt() throws NotationException {
-    Trail track =
+    Trail trail =
         Trail.of(
             at("A..../a..../...../....B 1 -"),
             0,
             List.of(new Step.Single(0, Arena.UP), new Step.Single(1, Arena.RIGHT)));
-    assertThat(track.path()).containsExactly(cell(0, 0), cell(1, 0));
+    assertThat(trail.path()).containsExactly(cell(0, 0), cell(1, 0));
   }
 }

@@ -6,7 +6,7 @@ import yomikiri.app.board.GameUi;
 
 final class TronBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return TronUi.of(TestCatalog.CATALOG.kit("tron-4").orElseThrow());
   }
 }

@@ -6,7 +6,7 @@ import yomikiri.app.board.GameUi;
 
 final class TronJointBoardTest extends BoardContract {
   @Override
-  protected GameUi face() {
+  protected GameUi ui() {
     return TronUi.of(TestCatalog.CATALOG.kit("tron-joint").orElseThrow());
   }
 }

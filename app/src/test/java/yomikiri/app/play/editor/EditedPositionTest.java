@@ -21,9 +21,9 @@ final class EditedPositionTest {
   private static final int RING = 2;
 
   private final GameKit<TicTacToePosition> kit = TicTacToe.kit();
-  private final GameUi face = TicTacToeUi.of(kit);
+  private final GameUi ui = TicTacToeUi.of(kit);
   private final EditedPosition<TicTacToePosition> empty =
-      EditedPosition.of(kit, face.pieces().orElseThrow(), kit.game().newPosition(0));
+      EditedPosition.of(kit, ui.pieces().orElseThrow(), kit.game().newPosition(0));
 
   private String text(EditedPosition<TicTacToePosition> set) {
     return set.found() instanceof Found.Playable<TicTacToePosition>(TicTacToePosition position)
@@ -52,7 +52,7 @@ final class EditedPositionTest {
   @Test
   void afterAFinishedGameItIsTheTurnOfTheSideThatDidNotEndIt() throws NotationException {
     TicTacToePosition over = kit.game().notation().parsePosition("xxx/oo./... o");
-    assertThat(EditedPosition.of(kit, empty.box(), over).seat()).isEqualTo(1);
+    assertThat(EditedPosition.of(kit, empty.pieces(), over).seat()).isEqualTo(1);
   }
 
   @Test
@@ -62,8 +62,8 @@ final class EditedPositionTest {
     assertThat(dealt(mattix.kit(), mattix).begun()).isEmpty();
   }
 
-  private static <P extends Position> EditedPosition<P> dealt(GameKit<P> kit, GameUi face) {
-    return EditedPosition.of(kit, face.pieces().orElseThrow(), kit.game().newPosition(1));
+  private static <P extends Position> EditedPosition<P> dealt(GameKit<P> kit, GameUi ui) {
+    return EditedPosition.of(kit, ui.pieces().orElseThrow(), kit.game().newPosition(1));
   }
 
   @Test

@@ -18,7 +18,7 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
+    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(model.state().canTakeBack().get()).isTrue();
   }
@@ -30,7 +30,7 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), learnt));
     playFirstLegal(model);
     thinker.breakOne(catchThrowable(kit("mattix-4").build(spec, 1)::prepare));
-    assertThat(model.state().notice().get())
+    assertThat(model.state().event().get())
         .get()
         .isInstanceOfSatisfying(
             PlayEvent.PlayerUnusable.class,
@@ -43,7 +43,7 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.choose(999);
-    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
+    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }
 }

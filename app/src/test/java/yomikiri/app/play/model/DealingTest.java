@@ -20,7 +20,7 @@ class DealingTest extends PlayFixture {
   private final PlayViewModel model = model(setup("mattix-4", human(), human()));
 
   private boolean isEven() {
-    return isEven(model.state().table().get().setup());
+    return isEven(model.state().session().get().setup());
   }
 
   private static <P extends Position> boolean isEven(GameSetup<P> setup) {
@@ -107,9 +107,9 @@ class DealingTest extends PlayFixture {
       playFirstLegal(model);
     }
     model.nextRound();
-    assertThat(model.state().match().round()).isZero();
+    assertThat(model.state().score().round()).isZero();
     background.finishOne();
-    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().score().round()).isEqualTo(1);
     assertThat(isEven()).isTrue();
   }
 
@@ -139,7 +139,7 @@ class DealingTest extends PlayFixture {
     model.dealing().even(tron(1));
     delays.pass();
     background.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.LayoutFailed.class);
+    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.LayoutFailed.class);
     assertThat(model.dealing().looking().get()).isEmpty();
     assertThat(game()).isEqualTo("mattix-4");
   }

@@ -40,7 +40,7 @@ final class ForcedPassTest extends PlayFixture {
     assertThat(delays.pending()).containsExactly(ForcedPass.READING);
     delays.pass();
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(model.state().notice().get()).contains(new PlayEvent.Passed(0));
+    assertThat(model.state().event().get()).contains(new PlayEvent.Passed(0));
     assertThat(model.state().moves().get().getLast().text()).isEqualTo("--");
     assertThat(delays.pending()).isEmpty();
   }
@@ -108,6 +108,6 @@ final class ForcedPassTest extends PlayFixture {
     assertThat(model.state().canMoveNow().get()).isTrue();
     delays.pass();
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(model.state().notice().get()).isEqualTo(Optional.of(new PlayEvent.Passed(0)));
+    assertThat(model.state().event().get()).isEqualTo(Optional.of(new PlayEvent.Passed(0)));
   }
 }

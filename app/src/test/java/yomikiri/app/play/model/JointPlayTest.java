@@ -153,13 +153,13 @@ final class JointPlayTest {
     assertThat(board(model)).isEqualTo(start);
     assertThat(state.moves().get()).isEmpty();
     assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(state.notice().get()).contains(new PlayEvent.Chose(0, OptionalInt.of(1)));
+    assertThat(state.event().get()).contains(new PlayEvent.Chose(0, OptionalInt.of(1)));
     assertThat(state.board().get().mover()).hasValue(1);
     assertThat(state.seats().get()).extracting(SeatSnapshot::chosen).containsExactly(true, false);
     assertThat(state.seats().get()).extracting(SeatSnapshot::toMove).containsExactly(false, true);
     model.play(RIGHT);
     assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.notice().get().orElseThrow())
+    assertThat(state.event().get().orElseThrow())
         .isInstanceOfSatisfying(
             PlayEvent.Moved.class, moved -> assertThat(moved.moves()).hasSize(2));
     assertThat(state.board().get().mover()).hasValue(0);
@@ -173,7 +173,7 @@ final class JointPlayTest {
     model.play(RIGHT);
     model.play(state.board().get().legal().getFirst());
     model.takeBack();
-    assertThat(state.notice().get()).contains(new PlayEvent.Withdrawn());
+    assertThat(state.event().get()).contains(new PlayEvent.Withdrawn());
     assertThat(state.livePly().get()).isEqualTo(1);
     assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(state.seats().get()).noneMatch(SeatSnapshot::chosen);

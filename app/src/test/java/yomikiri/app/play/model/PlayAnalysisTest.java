@@ -59,7 +59,7 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
     thinker.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(PlayEvent.AnalysisFailed.class);
+    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.AnalysisFailed.class);
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
@@ -83,9 +83,9 @@ final class PlayAnalysisTest extends PlayFixture {
             List.of(),
             List.of(),
             (spec, seed) ->
-                (position, seat, thinking) -> {
+                (position, seat, context) -> {
                   RankedMove guess = new RankedMove(0, new Verdict.WinRate(0.5, 1));
-                  thinking.progress().accept(new SearchReport(0, 1, 0, List.of(guess), List.of()));
+                  context.progress().accept(new SearchReport(0, 1, 0, List.of(guess), List.of()));
                   return 0;
                 }));
     return new GameKit<>(kit.game(), players, kit.levels(), guessing, kit.solver());
@@ -178,12 +178,14 @@ final class PlayAnalysisTest extends PlayFixture {
   @Test
   void twoCpusWatchedWithoutPausingFillTheGraph() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
-    PlaySession<?> table = model.state().table().get();
+    PlaySession<?> session = model.state().session().get();
     thinker.finishOne();
     delays.pass();
     assertThat(model.state().livePly().get()).isEqualTo(1);
     looks.finishLate();
-    assertThat(table.analysis(0)).as("a step does not break off the look at what was").isPresent();
+    assertThat(session.analysis(0))
+        .as("a step does not break off the look at what was")
+        .isPresent();
     letCpusAnswer();
     assertThat(model.state().moves().get())
         .allMatch(row -> MoveRow.proven(row.verdict()).isPresent());
@@ -207,7 +209,7 @@ final class PlayAnalysisTest extends PlayFixture {
     assertThat(looks.alive()).as("at what was taken back").isEqualTo(1);
     model.play(model.state().board().get().legal().getLast());
     looks.finishLate();
-    assertThat(model.state().table().get().analysis(1)).isEmpty();
+    assertThat(model.state().session().get().analysis(1)).isEmpty();
   }
 
   @Test

@@ -59,7 +59,7 @@ final class PlayViewModelTest extends PlayFixture {
     PlayStatus.Over over = (PlayStatus.Over) state.status().get();
     assertThat(over.scores())
         .containsExactly(state.seats().get().get(0).score(), state.seats().get().get(1).score());
-    assertThat(state.notice().get()).containsInstanceOf(PlayEvent.Ended.class);
+    assertThat(state.event().get()).containsInstanceOf(PlayEvent.Ended.class);
     assertThat(thinker.alive()).isZero();
   }
 
@@ -299,7 +299,7 @@ final class PlayViewModelTest extends PlayFixture {
       wrong++;
     }
     model.play(wrong);
-    assertThat(model.state().notice().get())
+    assertThat(model.state().event().get())
         .contains(PlayEvent.Refused.of(board.kit().game().notation().moveText(wrong)));
   }
 
@@ -308,9 +308,9 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     BoardSnapshot<?> board = model.state().board().get();
     model.playText("z9");
-    assertThat(model.state().notice().get()).contains(PlayEvent.Refused.of("z9"));
+    assertThat(model.state().event().get()).contains(PlayEvent.Refused.of("z9"));
     List<Optional<PlayEvent>> said = new ArrayList<>();
-    model.state().notice().addListener((value, before, now) -> said.add(now));
+    model.state().event().addListener((value, before, now) -> said.add(now));
     model.playText("z9");
     assertThat(said).as("said again").contains(Optional.of(PlayEvent.Refused.of("z9")));
     model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));

@@ -62,7 +62,7 @@ final class PlayerClocksTest extends PlayFixture {
   }
 
   private static String record(PlayViewModel model) {
-    return RecordsFixture.text(model.state().table().get(), LocalDate.EPOCH);
+    return RecordsFixture.text(model.state().session().get(), LocalDate.EPOCH);
   }
 
   private static Optional<Concession> conceded(PlayViewModel model) {
@@ -222,7 +222,7 @@ final class PlayerClocksTest extends PlayFixture {
   void thePersonIsWarnedOnce() {
     PlayViewModel model = model(people(inAll(60, 3)));
     List<PlayEvent> said = new ArrayList<>();
-    model.state().notice().addListener((value, before, now) -> said.add(now.orElseThrow()));
+    model.state().event().addListener((value, before, now) -> said.add(now.orElseThrow()));
     letPass(47);
     assertThat(clock(model, 0).isShort()).isFalse();
     letPass(1);

@@ -79,7 +79,7 @@ final class RealTimeTest extends PlayFixture {
     int ply = ply(model);
     return String.join(
         " ",
-        model.state().table().get().rows().stream()
+        model.state().session().get().rows().stream()
             .filter(row -> row.ply() == ply)
             .map(row -> row.text())
             .toList());
@@ -171,7 +171,7 @@ final class RealTimeTest extends PlayFixture {
     PlayViewModel model = started(beating(TRAPS, human(), human(), human(), human()));
     model.steer(0, "2");
     delays.pass();
-    assertThat(model.state().notice().get()).contains(new PlayEvent.WentOut(List.of(0)));
+    assertThat(model.state().event().get()).contains(new PlayEvent.WentOut(List.of(0)));
     assertThat(delays.pending()).containsExactly(BEAT.dividedBy(3));
   }
 
@@ -322,12 +322,16 @@ final class RealTimeTest extends PlayFixture {
   void aRecordTellsTheBeat() throws NotationException {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     delays.pass();
-    String text = RecordsFixture.text(model.state().table().get(), LocalDate.EPOCH);
+    String text = RecordsFixture.text(model.state().session().get(), LocalDate.EPOCH);
     assertThat(text).contains("[Beat \"200 ms\"]");
-    AvailableGames stock = new AvailableGames(List.of(MAZE), List.of());
-    SavedGame<?> saved = RecordsFixture.read(text, stock);
+    AvailableGames availableGames = new AvailableGames(List.of(MAZE), List.of());
+    SavedGame<?> saved = RecordsFixture.read(text, availableGames);
     assertThat(saved.setup().terms().beat()).contains(BEAT);
-    assertThat(RecordsFixture.read(text.replace("200 ms", "soon"), stock).setup().terms().beat())
+    assertThat(
+            RecordsFixture.read(text.replace("200 ms", "soon"), availableGames)
+                .setup()
+                .terms()
+                .beat())
         .isEmpty();
   }
 }

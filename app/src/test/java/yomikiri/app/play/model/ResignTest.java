@@ -29,7 +29,7 @@ final class ResignTest extends PlayFixture {
   }
 
   private static String record(PlayViewModel model) {
-    return RecordsFixture.text(model.state().table().get(), LocalDate.of(2026, 11, 22));
+    return RecordsFixture.text(model.state().session().get(), LocalDate.of(2026, 11, 22));
   }
 
   @Test

@@ -63,15 +63,15 @@ class RoundsTest extends PlayFixture {
   }
 
   private static GameRecord<?> record(PlayViewModel model) {
-    return record(model.state().table().get());
+    return record(model.state().session().get());
   }
 
-  private static <P extends Position> GameRecord<P> record(PlaySession<P> table) {
-    return new SessionRecorder<>(table, LocalDate.of(2026, 11, 20)).played().get();
+  private static <P extends Position> GameRecord<P> record(PlaySession<P> session) {
+    return new SessionRecorder<>(session, LocalDate.of(2026, 11, 20)).played().get();
   }
 
   private static Seating seating(PlayViewModel model) {
-    return model.state().table().get().seating(MATTIX);
+    return model.state().session().get().seating(MATTIX);
   }
 
   private List<String> names(PlayViewModel model) {
@@ -91,7 +91,7 @@ class RoundsTest extends PlayFixture {
         .extracting(seat -> seat.setup().isHuman())
         .containsExactly(false, true);
     assertThat(boardText(model)).isNotEqualTo(first).endsWith("r 0:0");
-    assertThat(model.state().notice().get()).contains(new PlayEvent.NextRound(2));
+    assertThat(model.state().event().get()).contains(new PlayEvent.NextRound(2));
     assertThat(model.state().canTakeBack().get()).isFalse();
   }
 
@@ -157,7 +157,7 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
     assertThat(names(model)).containsExactly("Player 1 (Normal)", "Player 2 (Normal)");
     letCpusAnswer();
-    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().score().round()).isEqualTo(1);
     assertThat(names(model)).containsExactly("Player 2 (Normal)", "Player 1 (Normal)");
   }
 
@@ -178,9 +178,9 @@ class RoundsTest extends PlayFixture {
         delays.pass();
       }
     }
-    assertThat(model.state().match().round()).isZero();
+    assertThat(model.state().score().round()).isZero();
     delays.pass();
-    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().score().round()).isEqualTo(1);
     letCpusAnswer();
     assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
     assertThat(delays.pending()).isEmpty();
@@ -196,7 +196,7 @@ class RoundsTest extends PlayFixture {
     letCpusAnswer();
     model.takeBack();
     assertThat(model.state().canTakeBack().get()).isFalse();
-    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().score().round()).isEqualTo(1);
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }
 
@@ -219,8 +219,8 @@ class RoundsTest extends PlayFixture {
     model.nextRound();
     model.dealing().again();
     assertThat(model.state().seats().get().getFirst().setup().isHuman()).isTrue();
-    assertThat(model.state().match().agreed()).isEqualTo(2);
-    assertThat(model.state().match().round()).isZero();
+    assertThat(model.state().score().agreed()).isEqualTo(2);
+    assertThat(model.state().score().round()).isZero();
   }
 
   @Test
@@ -239,13 +239,13 @@ class RoundsTest extends PlayFixture {
     assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
 
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(GameRestorer.read(text, STOCK).ready());
+    other.open(GameRestorer.read(text, STOCK).restored());
     assertThat(boardText(other)).isEqualTo(boardText(model));
-    assertThat(other.state().match().round()).isEqualTo(1);
+    assertThat(other.state().score().round()).isEqualTo(1);
     assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
     assertThat(record(other).text()).isEqualTo(text);
 
-    other.open(GameRestorer.read(half, STOCK).ready());
+    other.open(GameRestorer.read(half, STOCK).restored());
     assertThat(other.state().canBeginRound().get()).isTrue();
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
@@ -303,12 +303,12 @@ class RoundsTest extends PlayFixture {
     int shown = model.state().shownPly().get();
     letCpusAnswer();
     assertThat(model.state().livePly().get()).isEqualTo(1);
-    assertThat(model.state().seen().get().match().round()).isZero();
+    assertThat(model.state().seen().get().score().round()).isZero();
     assertThat(model.state().shownPly().get()).isEqualTo(shown);
-    assertThat(model.state().moment().shown()).isEqualTo(1);
+    assertThat(model.state().state().shown()).isEqualTo(1);
     assertThat(model.state().board().get().playable()).isFalse();
     model.playText("a1");
-    assertThat(model.state().notice().get())
+    assertThat(model.state().event().get())
         .contains(new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
@@ -318,7 +318,7 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(GameRestorer.read(record(model).text(), STOCK).ready());
+    other.open(GameRestorer.read(record(model).text(), STOCK).restored());
     other.replay().back();
     other.replay().first();
     other.setValuesShown(true);
@@ -332,20 +332,20 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     model.newGame(match(human(), human(), rounds(2, false)).dealt(41));
     String first = boardText(model);
-    assertThat(words.seed(model.state().table().get().setup())).isEqualTo("Dealt by seed 41");
+    assertThat(words.seed(model.state().session().get().setup())).isEqualTo("Dealt by seed 41");
     playOut(model);
     model.nextRound();
     String second = boardText(model);
     String text = record(model).text();
     assertThat(text).containsOnlyOnce("[Seed \"41\"]");
 
-    model.open(GameRestorer.read(text, STOCK).ready());
+    model.open(GameRestorer.read(text, STOCK).restored());
     assertThat(record(model).text()).isEqualTo(text);
-    GameSetup<?> now = model.state().table().get().setup();
+    GameSetup<?> now = model.state().session().get().setup();
     model.newGame(now.dealt(now.seed().orElseThrow()));
     assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
-    model.open(GameRestorer.read(text.replace("\"41\"", "\"42\""), STOCK).ready());
-    assertThat(model.state().table().get().rounds().getFirst().setup().seed())
+    model.open(GameRestorer.read(text.replace("\"41\"", "\"42\""), STOCK).restored());
+    assertThat(model.state().session().get().rounds().getFirst().setup().seed())
         .as("another layout's")
         .isEmpty();
     assertThat(words.seed(setup("tictactoe", human(), human()).dealt(1))).isEmpty();
@@ -360,9 +360,9 @@ class RoundsTest extends PlayFixture {
         [Handicap "0:5"]
         """;
     PlayViewModel model = model(setup("mattix-6", human(), human()));
-    model.open(GameRestorer.read(text, STOCK).ready());
+    model.open(GameRestorer.read(text, STOCK).restored());
     assertThat(boardText(model)).endsWith("r 0:0");
-    assertThat(model.state().table().get().setup().terms().handicap()).isEmpty();
+    assertThat(model.state().session().get().setup().terms().handicap()).isEmpty();
   }
 
   @Test

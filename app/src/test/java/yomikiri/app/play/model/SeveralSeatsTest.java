@@ -25,7 +25,7 @@ final class SeveralSeatsTest extends PlayFixture {
 
   @Override
   protected List<GameUi> shelf() {
-    return List.of(Traps.face());
+    return List.of(Traps.ui());
   }
 
   private static GameSetup<Traps> four(SeatSetup first) {
@@ -106,7 +106,7 @@ final class SeveralSeatsTest extends PlayFixture {
   @Test
   void theScreenShowsFourCardsPlacesAndCurves() throws TimeoutException {
     PlayViewModel model = model(four(human()));
-    PlayWindow.open(model, List.of(Traps.face()));
+    PlayWindow.open(model, List.of(Traps.ui()));
     Hands hands = new Hands();
     hands.interact(
         () -> {

@@ -125,7 +125,7 @@ public final class Traps implements MultiPosition {
   }
 
   /** Steps on no trap while there are other stones, and thinks the less of a stone the later. */
-  private static int wary(Traps position, int seat, SearchContext thinking) {
+  private static int wary(Traps position, int seat, SearchContext context) {
     Moves moves = new Moves();
     position.legalMoves(moves);
     List<RankedMove> ranked =
@@ -135,12 +135,12 @@ public final class Traps implements MultiPosition {
             .map(stone -> new RankedMove(stone, new Verdict.WinRate(0.5 - stone / 100.0, 10)))
             .toList();
     int best = ranked.getFirst().move();
-    thinking.progress().accept(new SearchReport(1, 1, 1, ranked, List.of(best)));
+    context.progress().accept(new SearchReport(1, 1, 1, ranked, List.of(best)));
     return best;
   }
 
   /** The game on a shelf; its board is nothing but its text. */
-  public static GameUi face() {
+  public static GameUi ui() {
     GameKit<Traps> kit = kit();
     return new GameUi(
         kit,

@@ -76,7 +76,7 @@ class AutosaverFixture extends PlayFixture {
   PlayViewModel started(Store store, GameSetup<?> first) {
     PlayViewModel model = model(first);
     Optional<RestoredGame<?>> last =
-        store.autosave().load(text -> GameRestorer.restored(text, STOCK).ready());
+        store.autosave().load(text -> GameRestorer.restored(text, STOCK).restored());
     last.ifPresent(model::open);
     new GameAutosaver(model, store.autosave(), store.library(), CLOCK).begin();
     return model;

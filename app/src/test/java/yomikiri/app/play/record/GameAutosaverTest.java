@@ -104,7 +104,7 @@ final class GameAutosaverTest extends AutosaverFixture {
         .library()
         .<RestoredGame<?>>open(
             name,
-            record -> GameRestorer.of(record, STOCK).inLibrary(name).ready(),
+            record -> GameRestorer.of(record, STOCK).inLibrary(name).restored(),
             outcome ->
                 outcome.handle(
                     model::open,
@@ -168,10 +168,10 @@ final class GameAutosaverTest extends AutosaverFixture {
   void aRecordOpenedAndOnlyLookedAtIsNotKept() throws NotationException {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     String won = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n1. a1 b1 2. a2 b2 3. a3";
-    model.open(GameRestorer.read(won, STOCK).ready());
+    model.open(GameRestorer.read(won, STOCK).restored());
     model.dealing().again();
     assertThat(library()).isEmpty();
-    model.open(GameRestorer.read(won, STOCK).ready());
+    model.open(GameRestorer.read(won, STOCK).restored());
     model.takeBack();
     model.playText("c3");
     model.dealing().again();
@@ -186,7 +186,7 @@ final class GameAutosaverTest extends AutosaverFixture {
                 "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n[Entry \"../evil.ykr\"]\n"
                     + "[Kept \"0\"]\n1. a1 b1 2. a2 b2",
                 STOCK)
-            .ready());
+            .restored());
     model.playText("a3");
     assertThat(library()).hasSize(1);
     assertThat(folder.resolve("evil.ykr")).doesNotExist();

@@ -112,13 +112,13 @@ final class HostileBoardTest extends PlayFixture {
       for (int i = 0; i < TRIES; i++) {
         String text = begun(kit);
         try {
-          RestoredGame<?> ready = GameRestorer.restored(text, STOCK).ready();
+          RestoredGame<?> restored = GameRestorer.restored(text, STOCK).restored();
           PlayViewModel model = model(setup("tictactoe", human(), human()));
-          model.open(ready);
+          model.open(restored);
           assertThat(model.state().board().get()).isNotNull();
           assertThat(
-                  new SessionRecorder<>(model.state().table().get(), LocalDate.EPOCH)
-                      .whole(model.state().moment())
+                  new SessionRecorder<>(model.state().session().get(), LocalDate.EPOCH)
+                      .whole(model.state().state())
                       .get()
                       .text())
               .isNotEmpty();

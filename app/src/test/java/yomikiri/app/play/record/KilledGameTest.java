@@ -83,12 +83,12 @@ final class KilledGameTest {
       assertThat(kept).isEmpty();
       assertThat(told).hasSizeLessThanOrEqualTo(1);
     } else {
-      PlaySession<?> table = found.get();
-      if (table.session().length() > 0) { // else a new game was the move in the air
-        last.ifPresent(text -> assertThat(positions(table)).contains(text));
+      PlaySession<?> session = found.get();
+      if (session.session().length() > 0) { // else a new game was the move in the air
+        last.ifPresent(text -> assertThat(positions(session)).contains(text));
       }
-      assertThat(table.setup().seats().getFirst().isHuman()).isTrue();
-      kept = Optional.of(positions(table).get(table.session().ply()));
+      assertThat(session.setup().seats().getFirst().isHuman()).isTrue();
+      kept = Optional.of(positions(session).get(session.session().ply()));
     }
   }
 
@@ -128,17 +128,17 @@ final class KilledGameTest {
   private Optional<PlaySession<?>> restored() {
     Store store = PlayedToDeath.store(folder, Disk.REAL, AT_ONCE, 0);
     try {
-      return PlayedToDeath.restored(store).map(RestoredGame::table);
+      return PlayedToDeath.restored(store).map(RestoredGame::session);
     } finally {
       store.close();
     }
   }
 
   /** All positions of the line, taken back ones included. */
-  private static <P extends Position> List<String> positions(PlaySession<P> table) {
-    return IntStream.rangeClosed(0, table.session().length())
-        .mapToObj(ply -> table.session().positionAt(ply))
-        .map(position -> table.session().game().notation().positionText(position))
+  private static <P extends Position> List<String> positions(PlaySession<P> session) {
+    return IntStream.rangeClosed(0, session.session().length())
+        .mapToObj(ply -> session.session().positionAt(ply))
+        .map(position -> session.session().game().notation().positionText(position))
         .toList();
   }
 

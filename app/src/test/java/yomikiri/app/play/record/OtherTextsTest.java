@@ -88,7 +88,7 @@ final class OtherTextsTest extends PlayFixture {
     records(model).paste(AFTER_TWO.toLowerCase(Locale.ROOT) + " X; c3:+0; c4:-2;\n");
     assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
     assertThat(model.state().moves().get()).isEmpty();
-    GameSetup<?> before = model.state().table().get().setup();
+    GameSetup<?> before = model.state().session().get().setup();
     assertThat(before.seats()).allMatch(human()::equals);
   }
 
@@ -115,12 +115,12 @@ final class OtherTextsTest extends PlayFixture {
     records(model).paste(game);
     assertThat(id(model)).isEqualTo("othello-8");
     assertThat(model.state().moves().get()).hasSize(3);
-    assertThat(model.state().table().get().setup().seats()).allMatch(human()::equals);
+    assertThat(model.state().session().get().setup().seats()).allMatch(human()::equals);
     List<String> copied = new ArrayList<>();
     records(model).recordText(copied::add);
     assertThat(copied.getFirst()).contains("[Player1 \"kuro\"]\n[Player2 \"random\"]\n");
     records(model).paste(copied.getFirst());
-    assertThat(model.state().table().get().setup().seats()).allMatch(human()::equals);
+    assertThat(model.state().session().get().setup().seats()).allMatch(human()::equals);
     assertThat(news).isEmpty();
   }
 

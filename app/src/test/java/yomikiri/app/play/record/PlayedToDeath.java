@@ -76,7 +76,7 @@ final class PlayedToDeath {
   }
 
   static Optional<RestoredGame<?>> restored(Store store) {
-    return store.autosave().load(text -> GameRestorer.restored(text, STOCK).ready());
+    return store.autosave().load(text -> GameRestorer.restored(text, STOCK).restored());
   }
 
   /**

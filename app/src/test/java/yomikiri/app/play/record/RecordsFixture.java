@@ -11,12 +11,13 @@ public final class RecordsFixture {
   private RecordsFixture() {}
 
   /** The game as far as it has been played. */
-  public static String text(PlaySession<?> table, LocalDate today) {
-    return new SessionRecorder<>(table, today).played().get().text();
+  public static String text(PlaySession<?> session, LocalDate today) {
+    return new SessionRecorder<>(session, today).played().get().text();
   }
 
   /** The game that a record holds. */
-  public static SavedGame<?> read(String text, AvailableGames stock) throws NotationException {
-    return GameRestorer.read(text, stock);
+  public static SavedGame<?> read(String text, AvailableGames availableGames)
+      throws NotationException {
+    return GameRestorer.read(text, availableGames);
   }
 }

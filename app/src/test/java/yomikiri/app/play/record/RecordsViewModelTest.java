@@ -36,14 +36,14 @@ final class RecordsViewModelTest extends PlayFixture {
   private final RecordsViewModel records = records(model);
 
   private RecordsViewModel records(PlayViewModel game) {
-    AvailableGames stock = new AvailableGames(List.of(counted), List.of());
+    AvailableGames availableGames = new AvailableGames(List.of(counted), List.of());
     return new RecordsViewModel(
         game,
-        stock,
+        availableGames,
         new UserFiles(
             new Workers(reading, reading, later -> {}, late -> {}, answers),
             new WholeFile(Disk.REAL),
-            stock),
+            availableGames),
         new FileWorker(reading, answers),
         Clock.systemUTC(),
         news -> {
@@ -56,7 +56,7 @@ final class RecordsViewModelTest extends PlayFixture {
     while (!(other.state().status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(other);
     }
-    return RecordsFixture.text(other.state().table().get(), LocalDate.EPOCH);
+    return RecordsFixture.text(other.state().session().get(), LocalDate.EPOCH);
   }
 
   private void assertIsPlayedAgainWhereItWasRead(int readings) {
@@ -95,7 +95,8 @@ final class RecordsViewModelTest extends PlayFixture {
     model.newGame(dealt(counted, List.of(human(), human())));
     playFirstLegal(model);
     playFirstLegal(model);
-    String now = RecordsFixture.text(model.state().table().get(), LocalDate.now(Clock.systemUTC()));
+    String now =
+        RecordsFixture.text(model.state().session().get(), LocalDate.now(Clock.systemUTC()));
     counting.count("Notation.positionText");
     List<String> told = new ArrayList<>();
     records.recordText(told::add);

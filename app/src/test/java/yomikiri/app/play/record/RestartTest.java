@@ -49,16 +49,17 @@ final class RestartTest extends AutosaverFixture {
       PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
       second
           .autosave()
-          .<RestoredGame<?>>load(text -> GameRestorer.restored(text, STOCK).ready())
+          .<RestoredGame<?>>load(text -> GameRestorer.restored(text, STOCK).restored())
           .ifPresent(model::open);
-      GameAutosaver keeper = new GameAutosaver(model, second.autosave(), second.library(), CLOCK);
-      keeper.begin();
+      GameAutosaver autosaver =
+          new GameAutosaver(model, second.autosave(), second.library(), CLOCK);
+      autosaver.begin();
       if (time == 0) {
         playFirstLegal(model);
         letCpusAnswer();
       }
       assertThat(model.state().livePly().get()).isEqualTo(2);
-      keeper.end();
+      autosaver.end();
       second.close();
       assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
     }
@@ -96,12 +97,12 @@ final class RestartTest extends AutosaverFixture {
   void theTimeLeftIsKeptAndWaitsForThePersonToComeBack() {
     Store store = store();
     PlayViewModel model = model(withClocks(kit("mattix-4")));
-    GameAutosaver keeper = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
-    keeper.begin();
+    GameAutosaver autosaver = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
+    autosaver.begin();
     playFirstLegal(model);
     now += 21_300_000_000L;
     delays.pass();
-    keeper.end();
+    autosaver.end();
     model.close();
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     assertThat(later.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
@@ -125,8 +126,8 @@ final class RestartTest extends AutosaverFixture {
   void lookingThroughAGameWritesNothingAndThePlaceIsKeptInTheEnd() {
     Store store = store();
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    GameAutosaver keeper = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
-    keeper.begin();
+    GameAutosaver autosaver = new GameAutosaver(model, store.autosave(), store.library(), CLOCK);
+    autosaver.begin();
     for (int i = 0; i < 4; i++) {
       playFirstLegal(model);
     }
@@ -140,7 +141,7 @@ final class RestartTest extends AutosaverFixture {
     assertThat(model.state().shownPly().get()).isEqualTo(2);
     assertThat(changes).isEmpty();
     assertThat(folder.resolve("board").resolve("1.ykr")).content().contains("[Shown \"4\"]");
-    keeper.end();
+    autosaver.end();
     model.close();
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     assertThat(later.state().shownPly().get()).isEqualTo(2);

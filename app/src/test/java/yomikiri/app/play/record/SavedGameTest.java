@@ -61,11 +61,11 @@ final class SavedGameTest extends PlayFixture {
   }
 
   private static String whole(PlayViewModel model) {
-    return transcript(model).whole(model.state().moment()).get().text();
+    return transcript(model).whole(model.state().state()).get().text();
   }
 
   private static SessionRecorder<?> transcript(PlayViewModel model) {
-    return new SessionRecorder<>(model.state().table().get(), TODAY);
+    return new SessionRecorder<>(model.state().session().get(), TODAY);
   }
 
   @Test
@@ -95,7 +95,7 @@ final class SavedGameTest extends PlayFixture {
     GameRecord<?> record = played(model);
     assertThat(record.tag("Termination")).contains("normal");
     PlayViewModel other = model(setup("tictactoe", human(), human()));
-    other.open(read(record.text()).ready());
+    other.open(read(record.text()).restored());
     assertThat(other.state().status().get()).isEqualTo(model.state().status().get());
     assertThat(other.state().seats().get()).hasSameSizeAs(model.state().seats().get());
     assertThat(other.state().moves().get())
@@ -107,7 +107,7 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(FOREIGN).ready());
+    model.open(read(FOREIGN).restored());
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(1));
     assertThat(model.state().seats().get().get(1).setup())
         .isInstanceOfSatisfying(
@@ -136,11 +136,12 @@ final class SavedGameTest extends PlayFixture {
               looks.incrementAndGet();
               return null;
             });
-    AvailableGames stock = new AvailableGames(Catalog.of(gone).kits(), List.of());
+    AvailableGames availableGames = new AvailableGames(Catalog.of(gone).kits(), List.of());
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(
-        GameRestorer.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock)
-            .ready());
+        GameRestorer.read(
+                FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), availableGames)
+            .restored());
     assertThat(model.state().seats().get().get(1).setup()).isEqualTo(human());
     int before = looks.get();
     assertThat(played(model).tag("Player2")).contains("learnt:file=a.learnt");
@@ -151,7 +152,7 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void commentsOnMovesThatWereReplacedAreGone() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(FOREIGN.replace("mcts:playouts=77", "human")).ready());
+    model.open(read(FOREIGN.replace("mcts:playouts=77", "human")).restored());
     model.show(0);
     model.playOnFromHere();
     model.playText("c3");
@@ -174,7 +175,7 @@ final class SavedGameTest extends PlayFixture {
     assertThat(played(model).tag("Player2")).contains("mcts:playouts=50,c=0.7");
     assertThat(read(whole(model)).setup().seats()).containsExactly(human(), player);
     model.dealing().again();
-    assertThat(model.state().table().get().setup().seats()).containsExactly(human(), player);
+    assertThat(model.state().session().get().setup().seats()).containsExactly(human(), player);
   }
 
   @Test
@@ -193,7 +194,7 @@ final class SavedGameTest extends PlayFixture {
     SavedGame<?> saved = read(match);
     List<String> names = List.of("perfect:time=100ms", "alphabeta:depth=1");
     assertThat(saved.setup().seats()).extracting(SavedGameTest::level).isEqualTo(names);
-    model.open(saved.ready());
+    model.open(saved.restored());
     assertThat(read(whole(model)).setup().seats())
         .extracting(SavedGameTest::level)
         .isEqualTo(names);
@@ -219,7 +220,7 @@ final class SavedGameTest extends PlayFixture {
     model.show(1);
     model.setValuesShown(true);
     PlayViewModel other = model(setup("tictactoe", human(), human()));
-    other.open(read(whole(model)).ready());
+    other.open(read(whole(model)).restored());
     assertThat(other.state().livePly().get()).isEqualTo(2);
     assertThat(other.state().shownPly().get()).isEqualTo(1);
     assertThat(other.state().length().get()).isEqualTo(4);
@@ -239,7 +240,7 @@ final class SavedGameTest extends PlayFixture {
       model.togglePause();
     }
     PlayViewModel other = model(setup("mattix-4", human(), human()));
-    other.open(read(whole(model)).ready());
+    other.open(read(whole(model)).restored());
     assertThat(other.state().status().get().getClass().getSimpleName()).isEqualTo(status);
     assertThat(other.state().pace().get().watching()).isEqualTo(Duration.ofSeconds(3));
     assertThat(other.state().pace().get().answering()).isEqualTo(Pace.USUAL.answering());
@@ -249,7 +250,7 @@ final class SavedGameTest extends PlayFixture {
   void aMomentThatMakesNoSenseIsPassedOver() {
     String odd = FOREIGN.replace("[Event", "[Ply \"9\"]\n[Shown \"x\"]\n[Paused \"\"]\n[Event");
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(odd).ready());
+    model.open(read(odd).restored());
     assertThat(model.state().livePly().get()).isEqualTo(3);
     assertThat(model.state().shownPly().get()).isEqualTo(3);
   }
@@ -260,7 +261,7 @@ final class SavedGameTest extends PlayFixture {
     letCpusAnswer();
     GameRecord<?> record = played(model);
     PlayViewModel other = model(setup("mattix-4", human(), human()));
-    other.open(read(record.text()).ready());
+    other.open(read(record.text()).restored());
     assertThat(other.state().moves().get()).isEqualTo(model.state().moves().get());
     assertThat(played(other).text()).isEqualTo(record.text());
   }
@@ -276,12 +277,12 @@ final class SavedGameTest extends PlayFixture {
     playFirstLegal(model);
     letCpusAnswer();
     String before = boardText(model);
-    model.open(read(FOREIGN).ready());
+    model.open(read(FOREIGN).restored());
     assertThat(model.state().canBringBack().get()).isTrue();
     model.bringBack();
     assertThat(boardText(model)).isEqualTo(before);
     assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(model.state().notice().get()).contains(new PlayEvent.BroughtBack());
+    assertThat(model.state().event().get()).contains(new PlayEvent.BroughtBack());
     assertThat(model.state().canTakeBack().get()).isTrue();
     model.bringBack();
     assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);

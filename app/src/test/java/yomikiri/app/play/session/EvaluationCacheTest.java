@@ -18,30 +18,30 @@ final class EvaluationCacheTest {
 
   @Test
   void forTwoWhatOneWinsTheOtherLoses() {
-    EvaluationCache knowledge = new EvaluationCache(2);
-    assertThat(knowledge.seen(WORTH_THREE, 0, 1)).contains(new Verdict.Points(-3, true));
-    assertThat(knowledge.seen(WORTH_THREE, 1, 1)).contains(WORTH_THREE);
+    EvaluationCache cache = new EvaluationCache(2);
+    assertThat(cache.seen(WORTH_THREE, 0, 1)).contains(new Verdict.Points(-3, true));
+    assertThat(cache.seen(WORTH_THREE, 1, 1)).contains(WORTH_THREE);
   }
 
   @Test
   void amongMoreNothingFollows() {
-    EvaluationCache knowledge = new EvaluationCache(3);
-    assertThat(knowledge.seen(WORTH_THREE, 0, 1)).isEmpty();
-    assertThat(knowledge.seen(WORTH_THREE, 2, 2)).contains(WORTH_THREE);
+    EvaluationCache cache = new EvaluationCache(3);
+    assertThat(cache.seen(WORTH_THREE, 0, 1)).isEmpty();
+    assertThat(cache.seen(WORTH_THREE, 2, 2)).contains(WORTH_THREE);
   }
 
   @Test
   void whatAnAnalysisSaysComesBeforeWhatThePlayerThoughtUnlessThatIsProven() {
     Verdict thorough = new Verdict.WinRate(0.4, 9000);
     Verdict hasty = new Verdict.WinRate(0.9, 10);
-    EvaluationCache knowledge = new EvaluationCache(2);
-    knowledge.chose(0, 0, new MoveComment(hasty, 0, 1));
-    knowledge.chose(1, 1, new MoveComment(WORTH_THREE, 5, 1));
-    assertThat(verdictAt(knowledge, 0)).contains(hasty);
-    knowledge.keep(analysis(0, thorough));
-    knowledge.keep(analysis(1, thorough));
-    assertThat(verdictAt(knowledge, 0)).contains(thorough);
-    assertThat(verdictAt(knowledge, 1)).contains(WORTH_THREE);
+    EvaluationCache cache = new EvaluationCache(2);
+    cache.chose(0, 0, new MoveComment(hasty, 0, 1));
+    cache.chose(1, 1, new MoveComment(WORTH_THREE, 5, 1));
+    assertThat(verdictAt(cache, 0)).contains(hasty);
+    cache.keep(analysis(0, thorough));
+    cache.keep(analysis(1, thorough));
+    assertThat(verdictAt(cache, 0)).contains(thorough);
+    assertThat(verdictAt(cache, 1)).contains(WORTH_THREE);
   }
 
   @Test
@@ -71,8 +71,8 @@ final class EvaluationCacheTest {
     assertThat(read.verdictOf(0, 0, 0, Optional.empty())).isEmpty();
   }
 
-  private static Optional<Verdict> verdictAt(EvaluationCache knowledge, int ply) {
-    return knowledge.verdictOf(ply, ply, 0, Optional.empty());
+  private static Optional<Verdict> verdictAt(EvaluationCache cache, int ply) {
+    return cache.verdictOf(ply, ply, 0, Optional.empty());
   }
 
   private static PositionAnalysis analysis(int ply, Verdict verdict) {

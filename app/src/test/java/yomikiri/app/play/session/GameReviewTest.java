@@ -67,14 +67,14 @@ final class GameReviewTest extends PlayFixture {
     reviewer.stopOrGoOn();
     GameReview half = model.state().review().get();
     assertThat(half.looked()).isPositive().isLessThan(half.moves());
-    assertThat(reviewer.course(false, half).doing()).isEqualTo(ReviewProgress.Doing.STOPPED);
+    assertThat(reviewer.progress(false, half).doing()).isEqualTo(ReviewProgress.Doing.STOPPED);
     assertThat(looks.alive()).isZero();
     reviewer.stopOrGoOn();
     assertThat(looks.alive()).isEqualTo(1);
     letCpusAnswer();
     GameReview all = model.state().review().get();
     assertThat(all.judged()).isEqualTo(all.moves());
-    assertThat(reviewer.course(false, all).doing()).isEqualTo(ReviewProgress.Doing.DONE);
+    assertThat(reviewer.progress(false, all).doing()).isEqualTo(ReviewProgress.Doing.DONE);
   }
 
   @Test
@@ -84,17 +84,17 @@ final class GameReviewTest extends PlayFixture {
     model.reviewer().begin();
     GameReview begun = model.state().review().get();
     long each = kit("othello-8").adviser().budget().nanos();
-    ReviewProgress course = model.reviewer().course(true, begun);
-    assertThat(course.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
+    ReviewProgress progress = model.reviewer().progress(true, begun);
+    assertThat(progress.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
-    assertThat(new ReviewWords(texts).found(begun, course, seating(model)))
+    assertThat(new ReviewWords(texts).found(begun, progress, seating(model)))
         .isEqualTo("0 of 3 moves looked at · about 6 s left");
   }
 
   private static Seating seating(PlayViewModel model) {
-    PlaySession<?> table = model.state().table().get();
-    return table.seating(GameUi.of(table.setup().kit(), SHELF));
+    PlaySession<?> session = model.state().session().get();
+    return session.seating(GameUi.of(session.setup().kit(), SHELF));
   }
 
   @Test
@@ -104,7 +104,8 @@ final class GameReviewTest extends PlayFixture {
     model.reviewer().begin();
     letCpusAnswer();
     MoveRow mistake = state.review().get().mistakes().getFirst();
-    assertThat(state.board().get().mistake()).isEqualTo(state.table().get().moveOf(mistake.text()));
+    assertThat(state.board().get().mistake())
+        .isEqualTo(state.session().get().moveOf(mistake.text()));
     assertThat(state.board().get().hint())
         .hasValue(state.known().get().orElseThrow().moves().getFirst().move());
     model.show(Integer.MAX_VALUE);
@@ -122,10 +123,10 @@ final class GameReviewTest extends PlayFixture {
     letCpusAnswer();
     for (MoveRow mistake : model.state().review().get().mistakes()) {
       model.show(mistake.ply() - 1);
-      PositionAnalysis insight = model.state().known().get().orElseThrow();
-      int best = points(insight.moves().getFirst().verdict());
+      PositionAnalysis analysis = model.state().known().get().orElseThrow();
+      int best = points(analysis.moves().getFirst().verdict());
       int made =
-          insight.moves().stream()
+          analysis.moves().stream()
               .filter(row -> row.text().equals(mistake.text()))
               .mapToInt(row -> points(row.verdict()))
               .findFirst()
@@ -202,10 +203,10 @@ final class GameReviewTest extends PlayFixture {
     while (!(model.state().status().get() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
-    PlaySession<?> table = model.state().table().get();
+    PlaySession<?> session = model.state().session().get();
     int first =
-        IntStream.range(0, table.session().length())
-            .filter(table::isReadOut)
+        IntStream.range(0, session.session().length())
+            .filter(session::isReadOut)
             .findFirst()
             .orElseThrow();
     assertThat(first).isPositive();
@@ -243,7 +244,7 @@ final class GameReviewTest extends PlayFixture {
     model.reviewer().begin();
     letCpusAnswer();
     assertThat(model.state().review().get().mistakes()).isEmpty();
-    assertThat(model.state().notice().get()).contains(new PlayEvent.NoMistake(true));
+    assertThat(model.state().event().get()).contains(new PlayEvent.NoMistake(true));
     assertThat(model.state().shownPly().get()).isZero();
   }
 
@@ -293,37 +294,37 @@ final class GameReviewTest extends PlayFixture {
     for (int choice = 0; choice < 4; choice++) {
       playFirstLegal(model);
     }
-    PlaySession<?> table = model.state().table().get();
-    keep(table, 1, new Verdict.WinRate(0.7, 50));
-    keep(table, 2, new Verdict.WinRate(0.25, 80));
-    EvaluationCurve curve = EvaluationCurve.of(table.rows(), model.state().status().get(), 2);
+    PlaySession<?> session = model.state().session().get();
+    keep(session, 1, new Verdict.WinRate(0.7, 50));
+    keep(session, 2, new Verdict.WinRate(0.25, 80));
+    EvaluationCurve curve = EvaluationCurve.of(session.rows(), model.state().status().get(), 2);
     assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.7, 0.25);
   }
 
-  private static void keep(PlaySession<?> table, int ply, Verdict verdict) {
+  private static void keep(PlaySession<?> session, int ply, Verdict verdict) {
     SearchReport report =
         new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
-    table.knowledge().keep(PositionAnalysis.of(table::moveText, ply, 0, report, true));
+    session.cache().keep(PositionAnalysis.of(session::moveText, ply, 0, report, true));
   }
 
   @Test
   void playoutsOfAnEarlierSearchAreToldApart() {
     PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
-    PlaySession<?> table = model.state().table().get();
+    PlaySession<?> session = model.state().session().get();
     List<RankedMove> moves =
         List.of(
             new RankedMove(0, new Verdict.WinRate(0.5, 700)),
             new RankedMove(1, new Verdict.WinRate(0.4, 300)));
-    assertThat(insight(table, 400, moves).earlier()).isEqualTo(600);
-    assertThat(insight(table, 1000, moves).earlier()).isZero();
+    assertThat(analysis(session, 400, moves).earlier()).isEqualTo(600);
+    assertThat(analysis(session, 1000, moves).earlier()).isZero();
   }
 
-  private static PositionAnalysis insight(
-      PlaySession<?> table, long nodes, List<RankedMove> moves) {
+  private static PositionAnalysis analysis(
+      PlaySession<?> session, long nodes, List<RankedMove> moves) {
     SearchReport report = new SearchReport(0, nodes, 1, moves, List.of());
-    return PositionAnalysis.of(table::moveText, 0, 0, report, true);
+    return PositionAnalysis.of(session::moveText, 0, 0, report, true);
   }
 
   @Test
@@ -345,15 +346,15 @@ final class GameReviewTest extends PlayFixture {
   void whatCannotBePlayedIsExplainedByTheTurnFirst() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     model.playText("z9");
-    assertThat(model.state().notice().get()).contains(PlayEvent.Refused.of("z9"));
+    assertThat(model.state().event().get()).contains(PlayEvent.Refused.of("z9"));
     playFirstLegal(model);
     model.playText("z9");
-    assertThat(model.state().notice().get())
+    assertThat(model.state().event().get())
         .contains(new PlayEvent.NotNow(new PlayStatus.CpuToMove(1), false));
     letCpusAnswer();
     model.show(0);
     model.playText("z9");
-    assertThat(model.state().notice().get())
+    assertThat(model.state().event().get())
         .contains(new PlayEvent.NotNow(new PlayStatus.HumanToMove(0), true));
   }
 }

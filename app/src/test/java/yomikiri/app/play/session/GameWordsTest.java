@@ -28,16 +28,16 @@ final class GameWordsTest {
         OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
   }
 
-  private static GameUi face(String game) {
+  private static GameUi ui(String game) {
     return SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
   }
 
   private GameWords words(String game) {
-    return new GameWords(new Texts(List.of("/yomikiri/app/text", face(game).words()), language));
+    return new GameWords(new Texts(List.of("/yomikiri/app/text", ui(game).words()), language));
   }
 
   private static Seating seating(String game) {
-    return new Seating(face(game), List.of(PERSON, PERSON), 0);
+    return new Seating(ui(game), List.of(PERSON, PERSON), 0);
   }
 
   private String result(String game, int rounds) {

@@ -15,29 +15,29 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
 final class MoveListTest {
-  private static PlaySession<?> table(String game) {
-    return table(PlayFixture.kit(game));
+  private static PlaySession<?> session(String game) {
+    return session(PlayFixture.kit(game));
   }
 
-  private static <P extends Position> PlaySession<P> table(GameKit<P> kit) {
+  private static <P extends Position> PlaySession<P> session(GameKit<P> kit) {
     return new PlaySession<>(
         PlayFixture.dealt(kit, List.of(PlayFixture.human(), PlayFixture.human())), 1);
   }
 
-  private static void playSome(PlaySession<?> table, Random random) {
-    OptionalInt seat = table.awaitedPerson();
+  private static void playSome(PlaySession<?> session, Random random) {
+    OptionalInt seat = session.awaitedPerson();
     if (seat.isPresent()) {
-      int[] legal = table.session().legalMoves(seat.getAsInt());
+      int[] legal = session.session().legalMoves(seat.getAsInt());
       int move = legal[random.nextInt(legal.length)];
       boolean told = random.nextBoolean();
-      table.play(seat.getAsInt(), move, told ? comment(random, move) : null);
+      session.play(seat.getAsInt(), move, told ? comment(random, move) : null);
     }
   }
 
-  private static void goElsewhere(PlaySession<?> table, Random random) {
-    int ply = random.nextInt(table.session().length() + 1);
-    if (ply != table.session().ply()) {
-      table.goTo(ply);
+  private static void goElsewhere(PlaySession<?> session, Random random) {
+    int ply = random.nextInt(session.session().length() + 1);
+    if (ply != session.session().ply()) {
+      session.goTo(ply);
     }
   }
 
@@ -50,15 +50,15 @@ final class MoveListTest {
     return new SearchReport(1, 1, 1, List.of(new RankedMove(move, verdict)), List.of(move));
   }
 
-  private static void analyse(PlaySession<?> table, int ply, Random random) {
-    OptionalInt mover = table.moverAt(ply);
+  private static void analyse(PlaySession<?> session, int ply, Random random) {
+    OptionalInt mover = session.moverAt(ply);
     if (mover.isPresent()) {
-      int move = ply < table.session().length() ? played(table, ply) : 0;
-      table
-          .knowledge()
+      int move = ply < session.session().length() ? played(session, ply) : 0;
+      session
+          .cache()
           .keep(
               PositionAnalysis.of(
-                  table::moveText,
+                  session::moveText,
                   ply,
                   mover.getAsInt(),
                   report(random, move),
@@ -66,10 +66,10 @@ final class MoveListTest {
     }
   }
 
-  private static int played(PlaySession<?> table, int ply) {
-    return table
+  private static int played(PlaySession<?> session, int ply) {
+    return session
         .moveOf(
-            table.rows().stream()
+            session.rows().stream()
                 .filter(row -> row.ply() == ply + 1)
                 .findFirst()
                 .orElseThrow()
@@ -79,38 +79,38 @@ final class MoveListTest {
 
   @Test
   void aStepMakesNoRowsAnewButTheLast() {
-    PlaySession<?> table = table("mattix-6");
+    PlaySession<?> session = session("mattix-6");
     Random random = new Random(1);
     for (int i = 0; i < 4; i++) {
-      playSome(table, random);
+      playSome(session, random);
     }
-    List<MoveRow> before = table.rows();
-    playSome(table, random);
-    List<MoveRow> after = table.rows();
+    List<MoveRow> before = session.rows();
+    playSome(session, random);
+    List<MoveRow> after = session.rows();
     assertThat(after).hasSize(5);
     for (int i = 0; i < 3; i++) {
       assertThat(after.get(i)).isSameAs(before.get(i));
     }
-    assertThat(table.rows()).isSameAs(after);
+    assertThat(session.rows()).isSameAs(after);
   }
 
   @Test
   void whateverHappensRowsAreAsIfAllWereMadeAnew() {
     for (String game : List.of("mattix-4", "maze-duel", "othello-4")) {
-      PlaySession<?> table = table(game);
+      PlaySession<?> session = session(game);
       Random random = new Random(7);
       for (int i = 0; i < 300; i++) {
         switch (random.nextInt(4)) {
-          case 0 -> goElsewhere(table, random);
-          case 1 -> analyse(table, random.nextInt(table.session().length() + 1), random);
-          default -> playSome(table, random);
+          case 0 -> goElsewhere(session, random);
+          case 1 -> analyse(session, random.nextInt(session.session().length() + 1), random);
+          default -> playSome(session, random);
         }
-        assertThat(table.rows()).isEqualTo(anew(table));
+        assertThat(session.rows()).isEqualTo(anew(session));
       }
     }
   }
 
-  private static <P extends Position> List<MoveRow> anew(PlaySession<P> table) {
-    return new MoveList<>(table.session(), table.knowledge(), table::analysis).all();
+  private static <P extends Position> List<MoveRow> anew(PlaySession<P> session) {
+    return new MoveList<>(session.session(), session.cache(), session::analysis).all();
   }
 }

@@ -14,9 +14,9 @@ final class SessionPlayersTest {
   void whoeverReviewsIsNobodyElse() {
     GameKit<MattixPosition> kit = Mattix.kit(4);
     List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
-    PlaySession<MattixPosition> table =
+    PlaySession<MattixPosition> session =
         new PlaySession<>(new GameSetup<>(kit, kit.game().newPosition(1), people), 1);
-    assertThat(table.reviewJob(0).player()).isNotSameAs(table.analysisJob(0).player());
-    assertThat(table.reviewJob(0).player()).isSameAs(table.reviewJob(0).player());
+    assertThat(session.reviewJob(0).player()).isNotSameAs(session.analysisJob(0).player());
+    assertThat(session.reviewJob(0).player()).isSameAs(session.reviewJob(0).player());
   }
 }

@@ -22,13 +22,13 @@ import yomikiri.engine.think.Verdict;
 final class UnitsTest {
   private static final Verdict ESTIMATE = new Verdict.Estimate(-77, Bound.EXACT);
 
-  private static GameUi face(String id) {
-    return SHELF.stream().filter(face -> face.id().equals(id)).findFirst().orElseThrow();
+  private static GameUi ui(String id) {
+    return SHELF.stream().filter(ui -> ui.id().equals(id)).findFirst().orElseThrow();
   }
 
-  private static Texts texts(GameUi face, Language language) {
+  private static Texts texts(GameUi ui, Language language) {
     return new Texts(
-        List.of("/yomikiri/app/text", face.words()), new SimpleObjectProperty<>(language));
+        List.of("/yomikiri/app/text", ui.words()), new SimpleObjectProperty<>(language));
   }
 
   private static Verdict verdict(String kind) {
@@ -42,13 +42,13 @@ final class UnitsTest {
     };
   }
 
-  private static String summary(GameUi face, Language language, Verdict verdict) {
+  private static String summary(GameUi ui, Language language, Verdict verdict) {
     SearchReport report =
         new SearchReport(3, 10, 10, List.of(new RankedMove(0, verdict)), List.of(0));
-    PositionAnalysis insight = PositionAnalysis.of(move -> "m", 0, 0, report, true);
-    int players = face.kit().game().players();
-    Seating seating = new Seating(face, Collections.nCopies(players, new SeatSetup.Human()), 0);
-    return new AnalysisWords(texts(face, language)).best(insight, seating);
+    PositionAnalysis analysis = PositionAnalysis.of(move -> "m", 0, 0, report, true);
+    int players = ui.kit().game().players();
+    Seating seating = new Seating(ui, Collections.nCopies(players, new SeatSetup.Human()), 0);
+    return new AnalysisWords(texts(ui, language)).best(analysis, seating);
   }
 
   @ParameterizedTest
@@ -67,9 +67,9 @@ final class UnitsTest {
         "trapez | learnt | chance of winning 60% | 勝率 60%",
       })
   void theSummarySaysIt(String game, String kind, String english, String japanese) {
-    GameUi face = face(game);
-    assertThat(summary(face, Language.ENGLISH, verdict(kind))).contains(english);
-    assertThat(summary(face, Language.JAPANESE, verdict(kind))).contains(japanese);
+    GameUi ui = ui(game);
+    assertThat(summary(ui, Language.ENGLISH, verdict(kind))).contains(english);
+    assertThat(summary(ui, Language.JAPANESE, verdict(kind))).contains(japanese);
   }
 
   @ParameterizedTest
@@ -86,10 +86,10 @@ final class UnitsTest {
         "trapez | learnt | 60%:",
       })
   void soDoesWhatIsToldOfAValueOnTheBoard(String game, String kind, String words) {
-    GameUi face = face(game);
+    GameUi ui = ui(game);
     Verdict told = verdict(kind);
-    VerdictDisplay worth =
-        VerdictDisplay.of(texts(face, Language.ENGLISH), face.manner(), told, told, false);
-    assertThat(worth.explained()).contains(words);
+    VerdictDisplay display =
+        VerdictDisplay.of(texts(ui, Language.ENGLISH), ui.presenter(), told, told, false);
+    assertThat(display.explained()).contains(words);
   }
 }

@@ -97,12 +97,12 @@ public final class BenchBookCommand implements Callable<Integer> {
 
   private final class Told implements BookBuilder.Witness {
     private final GrowingFile lines;
-    private final ReportInterval beat;
+    private final ReportInterval interval;
     private int known = -1; // when the command began
 
     Told(GrowingFile lines, Ticker ticker) {
       this.lines = lines;
-      this.beat = new ReportInterval(ticker);
+      this.interval = new ReportInterval(ticker);
     }
 
     @Override
@@ -119,8 +119,8 @@ public final class BenchBookCommand implements Callable<Integer> {
       if (known < 0) {
         known = positions;
         tell(positions, all, "");
-      } else if (beat.isDue()) {
-        double left = beat.seconds() * (all - positions) / (positions - known);
+      } else if (interval.isDue()) {
+        double left = interval.seconds() * (all - positions) / (positions - known);
         tell(positions, all, ", " + ReportInterval.duration(left) + " left");
       }
     }

@@ -75,10 +75,10 @@ public final class BenchFitCommand implements Runnable {
   }
 
   private final class Told implements Tuner.Witness {
-    private final ReportInterval beat;
+    private final ReportInterval interval;
 
     Told(Ticker ticker) {
-      beat = new ReportInterval(ticker);
+      interval = new ReportInterval(ticker);
     }
 
     @Override
@@ -88,8 +88,8 @@ public final class BenchFitCommand implements Runnable {
 
     @Override
     public void done(double share) {
-      if (beat.isDue()) {
-        double left = beat.seconds() * (1 - share) / share;
+      if (interval.isDue()) {
+        double left = interval.seconds() * (1 - share) / share;
         console.note(
             String.format(
                 Locale.ROOT, "%.0f%%, %s left", 100 * share, ReportInterval.duration(left)));

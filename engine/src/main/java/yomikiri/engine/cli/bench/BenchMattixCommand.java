@@ -106,7 +106,7 @@ public final class BenchMattixCommand implements Callable<Integer> {
   }
 
   private static String summary(List<SearchResult> thoughts) {
-    double[] millis = thoughts.stream().mapToDouble(thought -> thought.nanos() / 1e6).toArray();
+    double[] millis = thoughts.stream().mapToDouble(result -> result.nanos() / 1e6).toArray();
     Arrays.sort(millis);
     double nodes = thoughts.stream().mapToDouble(SearchResult::nodes).sum();
     return String.format(

@@ -42,7 +42,7 @@ public final class BenchTronCommand implements Callable<Integer> {
   private static final int ROUNDS = 15;
 
   private final Console console;
-  private final EvaluationBenchmark<?> trial;
+  private final EvaluationBenchmark<?> benchmark;
 
   @Option(
       names = "--player",
@@ -101,56 +101,59 @@ public final class BenchTronCommand implements Callable<Integer> {
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
-  public BenchTronCommand(Console console, EvaluationBenchmark<?> trial) {
+  public BenchTronCommand(Console console, EvaluationBenchmark<?> benchmark) {
     this.console = console;
-    this.trial = trial;
+    this.benchmark = benchmark;
   }
 
   @Override
   public Integer call() {
-    measure(trial);
+    measure(benchmark);
     return 0;
   }
 
-  private <P extends Position> void measure(EvaluationBenchmark<P> trial) {
+  private <P extends Position> void measure(EvaluationBenchmark<P> benchmark) {
     if (starts > 0) {
-      tellStarts(trial);
+      tellStarts(benchmark);
       return;
     }
-    PlayerSpec spec = spec(trial);
-    List<P> positions = OpenPositions.of(trial, deals.seed(), games, perGame);
+    PlayerSpec spec = spec(benchmark);
+    List<P> positions = OpenPositions.of(benchmark, deals.seed(), games, perGame);
     if (positions.isEmpty()) {
       throw new UserError("--games: expected games with an open position, found none");
     }
-    tellDepths(trial, spec, positions);
-    tellRates(trial, positions);
+    tellDepths(benchmark, spec, positions);
+    tellRates(benchmark, positions);
   }
 
-  private <P extends Position> void tellStarts(EvaluationBenchmark<P> trial) {
-    PlayerSpec spec = WhoPlays.spec(trial.kit(), "--player", player);
-    StartAdvantage<P> games = new StartAdvantage<>(trial, spec, console.ticker());
+  private <P extends Position> void tellStarts(EvaluationBenchmark<P> benchmark) {
+    PlayerSpec spec = WhoPlays.spec(benchmark.kit(), "--player", player);
+    StartAdvantage<P> games = new StartAdvantage<>(benchmark, spec, console.ticker());
     console.out().line("random starts: " + games.play(deals.seed(), starts, false).text());
     console.out().line("fair starts:   " + games.play(deals.seed(), starts, true).text());
   }
 
-  private PlayerSpec spec(EvaluationBenchmark<?> trial) {
+  private PlayerSpec spec(EvaluationBenchmark<?> benchmark) {
     String name = Parameter.TIME.name();
     if (Parameter.TIME.valueOf(time).isEmpty()) {
       throw new UserError(
           "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
     }
     PlayerSpec asked =
-        WhoPlays.spec(trial.kit(), "--player", player, Map.of(name, time)).with(name, time);
-    return WhoPlays.spec(trial.kit(), "--player", asked.toString());
+        WhoPlays.spec(benchmark.kit(), "--player", player, Map.of(name, time)).with(name, time);
+    return WhoPlays.spec(benchmark.kit(), "--player", asked.toString());
   }
 
   private <P extends Position> void tellDepths(
-      EvaluationBenchmark<P> trial, PlayerSpec spec, List<P> positions) {
+      EvaluationBenchmark<P> benchmark, PlayerSpec spec, List<P> positions) {
     for (int i = 0; i < WARM_UP; i++) {
-      int _ = depth(trial, spec, positions.get(i % positions.size()));
+      int _ = depth(benchmark, spec, positions.get(i % positions.size()));
     }
     int[] depths =
-        positions.stream().mapToInt(position -> depth(trial, spec, position)).sorted().toArray();
+        positions.stream()
+            .mapToInt(position -> depth(benchmark, spec, position))
+            .sorted()
+            .toArray();
     if (depths[depths.length - 1] == 0) {
       throw new UserError("--player: expected a player that searches by depth, found " + spec);
     }
@@ -172,11 +175,11 @@ public final class BenchTronCommand implements Callable<Integer> {
 
   /** Plies of the last completed depth of a new player. */
   private <P extends Position> int depth(
-      EvaluationBenchmark<P> trial, PlayerSpec spec, P position) {
+      EvaluationBenchmark<P> benchmark, PlayerSpec spec, P position) {
     Budget budget = spec.budget();
     return SearchResult.of(
-            trial.kit().build(spec, deals.seed()),
-            trial.kit().game(),
+            benchmark.kit().build(spec, deals.seed()),
+            benchmark.kit().game(),
             position,
             SearchResult.seat(position),
             budget,
@@ -187,9 +190,9 @@ public final class BenchTronCommand implements Callable<Integer> {
         .orElse(0);
   }
 
-  private <P extends Position> void tellRates(EvaluationBenchmark<P> trial, List<P> positions) {
+  private <P extends Position> void tellRates(EvaluationBenchmark<P> benchmark, List<P> positions) {
     List<EvaluationType<P>> types =
-        Stream.concat(trial.evaluations().stream(), Stream.of(trial.plain())).toList();
+        Stream.concat(benchmark.evaluations().stream(), Stream.of(benchmark.plain())).toList();
     List<Evaluation<P>> evaluations = new ArrayList<>();
     types.forEach(type -> evaluations.add(type.builder().build(PlayerSpec.of(type.name()))));
     EvaluationRates<P> rates =

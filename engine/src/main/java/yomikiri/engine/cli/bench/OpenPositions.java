@@ -34,13 +34,13 @@ final class OpenPositions {
    * @param seed chooses the games
    */
   static <P extends Position> List<P> of(
-      EvaluationBenchmark<P> trial, long seed, int games, int perGame) {
-    GameKit<P> kit = trial.kit();
+      EvaluationBenchmark<P> benchmark, long seed, int games, int perGame) {
+    GameKit<P> kit = benchmark.kit();
     Schedule schedule = Schedule.of(seed, games, false).withOpening(OPENING);
     Iterator<Schedule.Fixture> fixtures = schedule.fixtures(kit.game().players());
     List<P> chosen = new ArrayList<>();
     while (fixtures.hasNext()) {
-      List<P> open = middle(kit, fixtures.next()).stream().filter(trial.isOpen()).toList();
+      List<P> open = middle(kit, fixtures.next()).stream().filter(benchmark.isOpen()).toList();
       int count = Math.min(perGame, open.size());
       for (int i = 0; i < count; i++) {
         chosen.add(open.get((2 * i + 1) * open.size() / (2 * count)));

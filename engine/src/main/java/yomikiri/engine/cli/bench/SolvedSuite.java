@@ -72,7 +72,7 @@ final class SolvedSuite<P extends Position> {
     if (position.isOver()) {
       return head + ", the game is over";
     }
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(
             kit.build(player, 0),
             kit.game(),
@@ -81,9 +81,9 @@ final class SolvedSuite<P extends Position> {
             Budget.UNLIMITED,
             everyMove,
             ticker);
-    SearchReport report = thought.report().orElseThrow();
-    nodes += thought.nodes();
-    nanos += thought.nanos();
+    SearchReport report = result.report().orElseThrow();
+    nodes += result.nodes();
+    nanos += result.nanos();
     String differs = differences(report, known);
     wrong += differs.isEmpty() ? 0 : 1;
     return String.format(
@@ -92,7 +92,7 @@ final class SolvedSuite<P extends Position> {
         head,
         value(report.moves().getFirst()),
         bestMoves(report),
-        cost(thought.nanos(), thought.nodes()),
+        cost(result.nanos(), result.nodes()),
         known.isEmpty() ? "no scores to compare" : differs.isEmpty() ? "ok" : differs);
   }
 

@@ -26,11 +26,12 @@ final class StartAdvantage<P extends Position> {
   private final Ticker ticker;
 
   /**
-   * @param trial the first of its evaluations says who is ahead
+   * @param benchmark the first of its evaluations says who is ahead
    */
-  StartAdvantage(EvaluationBenchmark<P> trial, PlayerSpec player, Ticker ticker) {
-    this.kit = trial.kit();
-    this.evaluation = trial.evaluations().getFirst().builder().build(PlayerSpec.of(player.name()));
+  StartAdvantage(EvaluationBenchmark<P> benchmark, PlayerSpec player, Ticker ticker) {
+    this.kit = benchmark.kit();
+    this.evaluation =
+        benchmark.evaluations().getFirst().builder().build(PlayerSpec.of(player.name()));
     this.player = player;
     this.ticker = ticker;
   }
@@ -97,10 +98,10 @@ final class StartAdvantage<P extends Position> {
     while (!session.isOver()) {
       P position = session.position();
       int seat = SearchResult.seat(position);
-      SearchResult thought =
+      SearchResult result =
           SearchResult.of(
               players.get(seat), kit.game(), position, seat, player.budget(), false, ticker);
-      session.play(seat, thought.move());
+      session.play(seat, result.move());
     }
     return session.reward(0) > 0.5;
   }

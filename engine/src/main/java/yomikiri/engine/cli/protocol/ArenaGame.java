@@ -111,17 +111,17 @@ final class ArenaGame<P extends Position> {
   private void follow(int seat, Course course) {
     List<Cell> trail = trails.get(seat);
     if (exits.contains(seat)) {
-      throw fault(course, "-1 four times for player " + seat + ", who is out", course.start());
+      throw error(course, "-1 four times for player " + seat + ", who is out", course.start());
     }
     if (trail.isEmpty()) {
       add(trail, course.start(), course);
     }
     if (!trail.getFirst().equals(course.start())) {
-      throw fault(course, "the start " + trail.getFirst() + " as before", course.start());
+      throw error(course, "the start " + trail.getFirst() + " as before", course.start());
     }
     Cell last = trail.getLast();
     if (last.distance(course.head()) > 1) {
-      throw fault(course, "a head at most one step from " + last, course.head());
+      throw error(course, "a head at most one step from " + last, course.head());
     }
     if (!last.equals(course.head())) {
       add(trail, course.head(), course);
@@ -130,13 +130,13 @@ final class ArenaGame<P extends Position> {
 
   private void add(List<Cell> trail, Cell cell, Course course) {
     if (trails.stream().anyMatch(other -> other.contains(cell))) {
-      throw fault(course, "a cell that is free", cell);
+      throw error(course, "a cell that is free", cell);
     }
     trail.add(cell);
   }
 
-  private static UserError fault(Course course, String expected, Cell found) {
-    return ArenaInput.fault(course.line(), expected, found.toString());
+  private static UserError error(Course course, String expected, Cell found) {
+    return ArenaInput.error(course.line(), expected, found.toString());
   }
 
   private P position(int own) {

@@ -59,7 +59,7 @@ final class ArenaInput {
             && numbers[1] < numbers[0]
             && (isFirst || numbers[0] == players && numbers[1] == own);
     if (!isRight) {
-      throw fault(
+      throw error(
           isFirst
               ? "N P, the players from 2 to " + MOST_PLAYERS + " and the own number from 0"
               : players + " " + own + " as in the first turn",
@@ -89,7 +89,7 @@ final class ArenaInput {
     }
     int[] numbers = numbers(line);
     if (numbers.length != 4) {
-      throw fault(expected, line);
+      throw error(expected, line);
     }
     boolean isOut = true;
     for (int number : numbers) {
@@ -97,12 +97,12 @@ final class ArenaInput {
     }
     if (isOut) {
       if (player == own) {
-        throw fault("cells of player " + own + ", who is to move", line);
+        throw error("cells of player " + own + ", who is to move", line);
       }
       return Optional.empty();
     }
     if (!isCell(numbers[0], numbers[1]) || !isCell(numbers[2], numbers[3])) {
-      throw fault(expected, line);
+      throw error(expected, line);
     }
     return Optional.of(
         new Course(
@@ -136,11 +136,11 @@ final class ArenaInput {
     }
   }
 
-  private UserError fault(String expected, String found) {
-    return fault(lines.number(), expected, FoundToken.quoted(found.strip()));
+  private UserError error(String expected, String found) {
+    return error(lines.number(), expected, FoundToken.quoted(found.strip()));
   }
 
-  static UserError fault(int line, String expected, String found) {
+  static UserError error(int line, String expected, String found) {
     return new UserError("line " + line + ": expected " + expected + ", found " + found);
   }
 }

@@ -24,8 +24,8 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
   }
 
   @Override
-  public int choose(MattixPosition ownCopy, int seat, SearchContext thinking) {
-    TimeKeeper clock = thinking.clock();
+  public int choose(MattixPosition ownCopy, int seat, SearchContext context) {
+    TimeKeeper clock = context.clock();
     int margin = ownCopy.margin(seat);
     solver.meter(clock.meter());
     solver.load(ownCopy.values(), ownCopy.tiles());
@@ -34,26 +34,26 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
     SearchContext watched =
         new SearchContext(
             clock,
-            thinking.everyMove(),
+            context.everyMove(),
             report -> {
               last[0] = report;
-              thinking.report(() -> report);
+              context.report(() -> report);
             });
     int move =
         IterativeDeepening.choose(
             root.cell(0),
             watched,
             root::depthAfter,
-            depth -> root.search(depth, thinking.everyMove(), margin));
+            depth -> root.search(depth, context.everyMove(), margin));
     if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
-      tellLine(root, last[0], margin, thinking);
+      tellLine(root, last[0], margin, context);
     }
     return move;
   }
 
   /** Adds the best play to the end, as far as the budget goes. */
   private static void tellLine(
-      MattixRootSearch root, SearchReport solved, int margin, SearchContext thinking) {
+      MattixRootSearch root, SearchReport solved, int margin, SearchContext context) {
     Verdict.Points best = (Verdict.Points) solved.best().orElseThrow().verdict();
     List<Integer> line;
     try {
@@ -61,12 +61,12 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
     } catch (SearchStopped budgetSpent) {
       return;
     }
-    thinking.report(
+    context.report(
         () ->
             new SearchReport(
                 solved.depth(),
-                thinking.clock().meter().nodes(),
-                thinking.clock().elapsedNanos(),
+                context.clock().meter().nodes(),
+                context.clock().elapsedNanos(),
                 solved.moves(),
                 line));
   }

@@ -8,10 +8,10 @@ import yomikiri.engine.think.Evaluation;
  * ahead at the end.
  */
 final class DiscEvaluation implements Evaluation<OthelloPosition> {
-  private final DiscEvaluator estimate;
+  private final DiscEvaluator evaluator;
 
-  DiscEvaluation(DiscEvaluator estimate) {
-    this.estimate = estimate;
+  DiscEvaluation(DiscEvaluator evaluator) {
+    this.evaluator = evaluator;
   }
 
   @Override
@@ -25,7 +25,7 @@ final class DiscEvaluation implements Evaluation<OthelloPosition> {
       return 0;
     }
     int turn = position.turn();
-    int value = estimate.of(position.discs(turn), position.discs(1 - turn), position.open());
+    int value = evaluator.of(position.discs(turn), position.discs(1 - turn), position.open());
     return (seat == turn ? value : -value) - unit() * position.margin(seat);
   }
 

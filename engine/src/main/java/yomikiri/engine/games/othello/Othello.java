@@ -144,8 +144,8 @@ public final class Othello implements Game<OthelloPosition> {
   }
 
   private static EvaluationType<OthelloPosition> estimate(
-      String name, Supplier<DiscEvaluator> estimate) {
-    return new EvaluationType<>(name, List.of(), spec -> new DiscEvaluation(estimate.get()));
+      String name, Supplier<DiscEvaluator> evaluator) {
+    return new EvaluationType<>(name, List.of(), spec -> new DiscEvaluation(evaluator.get()));
   }
 
   private static PlayerSpec alphaBeta(int depth, String evaluation) {

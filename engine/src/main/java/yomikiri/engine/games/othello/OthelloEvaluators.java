@@ -34,7 +34,7 @@ final class OthelloEvaluators {
 
   private static DiscEvaluator shipped(InputStream in, PatternTuples tuples) throws IOException {
     try {
-      return tuples.estimate(in, PATTERNS);
+      return tuples.evaluator(in, PATTERNS);
     } catch (TrainingException e) {
       throw new IOException(e.sentence(), e);
     }

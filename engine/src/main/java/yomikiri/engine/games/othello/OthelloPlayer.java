@@ -42,7 +42,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
   private final Othello game;
   private final int size;
-  private final DiscEvaluator estimate;
+  private final DiscEvaluator evaluator;
   private final ProbCut cuts;
   private final OpeningBook book;
   private final boolean tellsEstimates;
@@ -61,7 +61,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    */
   OthelloPlayer(
       int size,
-      DiscEvaluator estimate,
+      DiscEvaluator evaluator,
       ProbCut cuts,
       OpeningBook book,
       boolean tellsEstimates,
@@ -69,7 +69,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       Memory memory) {
     this.game = new Othello(size);
     this.size = size;
-    this.estimate = estimate;
+    this.evaluator = evaluator;
     this.cuts = cuts;
     this.book = book;
     this.tellsEstimates = tellsEstimates;
@@ -82,14 +82,14 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   }
 
   @Override
-  public int choose(OthelloPosition ownCopy, int seat, SearchContext thinking) {
-    return new Thought(ownCopy, thinking).choose();
+  public int choose(OthelloPosition ownCopy, int seat, SearchContext context) {
+    return new Thought(ownCopy, context).choose();
   }
 
   /** One thought about one position. */
   private final class Thought {
     private final OthelloPosition from;
-    private final SearchContext thinking;
+    private final SearchContext context;
     private final Meter meter;
     private final EndgameSwitch reach;
     private final MidgameRootSearch lookAhead;
@@ -97,15 +97,15 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private final EndgameRootSearch readOut;
     private int reached; // plies looked ahead
 
-    Thought(OthelloPosition from, SearchContext thinking) {
+    Thought(OthelloPosition from, SearchContext context) {
       this.from = from;
-      this.thinking = thinking;
-      this.meter = thinking.clock().meter();
-      this.reach = new EndgameSwitch(END, thinking, threads);
+      this.context = context;
+      this.meter = context.clock().meter();
+      this.reach = new EndgameSwitch(END, context, threads);
       middleTable.beginThought();
       endTable.beginThought();
-      MidgameSearch middle = new MidgameSearch(size, estimate, middleTable, cuts, meter);
-      this.lookAhead = new MidgameRootSearch(middle, movesOf(from), thinking.everyMove());
+      MidgameSearch middle = new MidgameSearch(size, evaluator, middleTable, cuts, meter);
+      this.lookAhead = new MidgameRootSearch(middle, movesOf(from), context.everyMove());
       this.end = endSearch(meter);
       this.readOut = new EndgameRootSearch(end, size * size);
     }
@@ -126,7 +126,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     int choose() {
       List<RankedMove> known = fromBook(from);
       if (!known.isEmpty()) {
-        thinking.report(() -> report(from.empties(), known, bookLine()));
+        context.report(() -> report(from.empties(), known, bookLine()));
         return known.getFirst().move();
       }
       try {
@@ -134,7 +134,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
           readOut();
         }
       } catch (SearchStopped budgetSpent) {
-        thinking.reportStopped();
+        context.reportStopped();
         return stopped();
       }
       return readOut.isDone()
@@ -144,18 +144,18 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
     /** The best move by what was read out, and where that does not tell, by the look-ahead. */
     private int stopped() {
-      boolean wantsValues = thinking.everyMove() && tellsEstimates;
+      boolean wantsValues = context.everyMove() && tellsEstimates;
       if (readOut.isEmpty()) {
         return lookAhead.order().getFirst().move();
       }
       if (readOut.isDone() || readOut.isSettled() && !wantsValues) {
         List<RankedMove> known = readOut.ranked();
-        thinking.report(() -> report(from.empties(), known, List.of()));
+        context.report(() -> report(from.empties(), known, List.of()));
         return known.getFirst().move();
       }
-      List<RankedMove> all = readOut.with(lookAhead.ranked(), thinking.everyMove());
+      List<RankedMove> all = readOut.with(lookAhead.ranked(), context.everyMove());
       if (tellsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
-        thinking.report(() -> report(reached, all, List.of()));
+        context.report(() -> report(reached, all, List.of()));
       }
       return all.getFirst().move();
     }
@@ -188,13 +188,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     /** Looks ahead until the end is near, or as deep as may be; tells whether the end is near. */
     private boolean lookAhead() {
       while (!isEndNear(reached)) {
-        if (reached == thinking.clock().budget().depth()) {
+        if (reached == context.clock().budget().depth()) {
           return false;
         }
         lookAhead.to(reached + 1);
         reached++;
         if (tellsEstimates) {
-          thinking.report(() -> report(reached, lookAhead.ranked(), List.of()));
+          context.report(() -> report(reached, lookAhead.ranked(), List.of()));
         }
       }
       return true;
@@ -207,21 +207,21 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     }
 
     private EndgameSearch endSearch(Meter counter) {
-      return new EndgameSearch(size, endTable, estimate, middleTable, counter);
+      return new EndgameSearch(size, endTable, evaluator, middleTable, counter);
     }
 
     private void readOut() {
       try (YbwcPool _ =
-          new YbwcPool(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
-        readOut.of(lookAhead.order(), thinking.everyMove());
+          new YbwcPool(end, threads - 1, () -> endSearch(context.clock().meterOfHelper()))) {
+        readOut.of(lookAhead.order(), context.everyMove());
       }
       List<RankedMove> ranked = readOut.ranked();
-      thinking.report(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
-      thinking.report(() -> report(from.empties(), ranked, line(ranked.getFirst())));
+      context.report(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
+      context.report(() -> report(from.empties(), ranked, line(ranked.getFirst())));
     }
 
     private SearchReport report(int depth, List<RankedMove> ranked, List<Integer> line) {
-      return new SearchReport(depth, meter.nodes(), thinking.clock().elapsedNanos(), ranked, line);
+      return new SearchReport(depth, meter.nodes(), context.clock().elapsedNanos(), ranked, line);
     }
 
     /** The best play of both sides to the end of the game. */

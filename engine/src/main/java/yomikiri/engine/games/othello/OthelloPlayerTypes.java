@@ -96,7 +96,7 @@ final class OthelloPlayerTypes {
   }
 
   private DiscEvaluator learnt(String file) {
-    return files.get(file, DiscEvaluator.class, in -> tuples.estimate(in, file));
+    return files.get(file, DiscEvaluator.class, in -> tuples.evaluator(in, file));
   }
 
   private Player<OthelloPosition> player(PlayerSpec spec, boolean tellsEstimates) {

@@ -23,7 +23,7 @@ final class PatternTuples implements TupleFeatures<OthelloPosition> {
    * @throws TrainingException if it is no such file, or a damaged one, or of another game
    * @throws IOException if {@code in} cannot be read
    */
-  DiscEvaluator estimate(InputStream in, String name) throws IOException, TrainingException {
+  DiscEvaluator evaluator(InputStream in, String name) throws IOException, TrainingException {
     short[] weights = LearntEvaluation.weights(in, name, "othello-8", this);
     return new PatternEvaluator(Shown.PATTERNS, weights, LearntEvaluation.PARTS);
   }

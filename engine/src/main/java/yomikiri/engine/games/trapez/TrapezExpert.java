@@ -39,62 +39,62 @@ final class TrapezExpert implements Player<TrapezPosition> {
   }
 
   @Override
-  public int choose(TrapezPosition ownCopy, int seat, SearchContext thinking) {
-    EndgameSwitch reach = new EndgameSwitch(END, thinking, 1);
+  public int choose(TrapezPosition ownCopy, int seat, SearchContext context) {
+    EndgameSwitch reach = new EndgameSwitch(END, context, 1);
     int empties = ownCopy.empties();
     Optional<SearchReport> expected =
-        reach.covers(empties) ? lookAhead(ownCopy, seat, thinking) : Optional.empty();
+        reach.covers(empties) ? lookAhead(ownCopy, seat, context) : Optional.empty();
     if (expected.isEmpty()) {
-      return middle.choose(ownCopy, seat, thinking);
+      return middle.choose(ownCopy, seat, context);
     }
-    thinking.report(expected::get);
+    context.report(expected::get);
     return reach.covers(empties)
-        ? readOut(ownCopy, expected.get(), thinking)
-        : lookOn(ownCopy, seat, expected.get(), thinking);
+        ? readOut(ownCopy, expected.get(), context)
+        : lookOn(ownCopy, seat, expected.get(), context);
   }
 
   /** What some plies promise; empty if there was no time for one. */
-  private Optional<SearchReport> lookAhead(TrapezPosition from, int seat, SearchContext thinking) {
-    boolean isTimed = thinking.clock().budget().hasTimeLimit();
+  private Optional<SearchReport> lookAhead(TrapezPosition from, int seat, SearchContext context) {
+    boolean isTimed = context.clock().budget().hasTimeLimit();
     int depth = from.empties() <= SMALL ? 1 : isTimed ? MEASURED : PREPARED;
     AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
     int _ =
         middle.choose(
             from,
             seat,
-            new SearchContext(thinking.clock().toDepth(depth), thinking.everyMove(), last::set));
+            new SearchContext(context.clock().toDepth(depth), context.everyMove(), last::set));
     return Optional.ofNullable(last.get());
   }
 
   /** Looks further than the short look-ahead, as far as the budget goes. */
-  private int lookOn(TrapezPosition from, int seat, SearchReport expected, SearchContext thinking) {
+  private int lookOn(TrapezPosition from, int seat, SearchReport expected, SearchContext context) {
     SearchReport[] best = {expected};
     SearchContext further =
         new SearchContext(
-            thinking.clock(),
-            thinking.everyMove(),
+            context.clock(),
+            context.everyMove(),
             report -> {
               if (report.depth() > expected.depth()) {
                 best[0] = report;
-                thinking.report(() -> report);
+                context.report(() -> report);
               }
             });
     int _ = middle.choose(from, seat, further);
     return best[0].moves().getFirst().move();
   }
 
-  private int readOut(TrapezPosition from, SearchReport expected, SearchContext thinking) {
-    TrapezRootSearch readOut = end.read(from, thinking);
-    if (readOut.isEnough(thinking.everyMove())) {
+  private int readOut(TrapezPosition from, SearchReport expected, SearchContext context) {
+    TrapezRootSearch readOut = end.read(from, context);
+    if (readOut.isEnough(context.everyMove())) {
       return readOut.move();
     }
     List<RankedMove> all = readOut.with(expected.moves());
-    thinking.report(
+    context.report(
         () ->
             new SearchReport(
                 expected.depth(),
-                thinking.clock().meter().nodes(),
-                thinking.clock().elapsedNanos(),
+                context.clock().meter().nodes(),
+                context.clock().elapsedNanos(),
                 all,
                 List.of(all.getFirst().move())));
     return all.getFirst().move();

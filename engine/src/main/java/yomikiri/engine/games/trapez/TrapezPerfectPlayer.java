@@ -28,41 +28,41 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   }
 
   @Override
-  public int choose(TrapezPosition ownCopy, int seat, SearchContext thinking) {
-    return read(ownCopy, thinking).move();
+  public int choose(TrapezPosition ownCopy, int seat, SearchContext context) {
+    return read(ownCopy, context).move();
   }
 
   /** Reads a position out as far as the budget goes, and tells what is proven. */
-  TrapezRootSearch read(TrapezPosition ownCopy, SearchContext thinking) {
-    Meter meter = thinking.clock().meter();
+  TrapezRootSearch read(TrapezPosition ownCopy, SearchContext context) {
+    Meter meter = context.clock().meter();
     TrapezRootSearch readOut = new TrapezRootSearch(new TrapezEndgameSearch(table, meter), ownCopy);
     try {
       meter.visit();
-      if (thinking.everyMove()) {
+      if (context.everyMove()) {
         readOut.everyOutcome();
-        tell(thinking, ownCopy, readOut, List.of());
+        tell(context, ownCopy, readOut, List.of());
         readOut.everyWorth();
       } else {
         readOut.best();
       }
-      tell(thinking, ownCopy, readOut, readOut.line());
+      tell(context, ownCopy, readOut, readOut.line());
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
-      if (readOut.isEnough(thinking.everyMove())) {
-        tell(thinking, ownCopy, readOut, List.of());
+      context.reportStopped();
+      if (readOut.isEnough(context.everyMove())) {
+        tell(context, ownCopy, readOut, List.of());
       }
     }
     return readOut;
   }
 
   private static void tell(
-      SearchContext thinking, TrapezPosition from, TrapezRootSearch readOut, List<Integer> line) {
-    thinking.report(
+      SearchContext context, TrapezPosition from, TrapezRootSearch readOut, List<Integer> line) {
+    context.report(
         () ->
             new SearchReport(
                 from.empties(),
-                thinking.clock().meter().nodes(),
-                thinking.clock().elapsedNanos(),
+                context.clock().meter().nodes(),
+                context.clock().elapsedNanos(),
                 readOut.told(),
                 line));
   }

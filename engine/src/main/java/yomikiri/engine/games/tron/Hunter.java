@@ -25,7 +25,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int RESULT_BITS = 18;
 
   private final Optional<Player<P>> amongSeveral;
-  private final Separation apart = new Separation();
+  private final Separation separation = new Separation();
   private final SeparatedRootSearch ways = new SeparatedRootSearch(new WayTable(WAY_BITS));
   private final TranspositionTable table = new TranspositionTable(RESULT_BITS);
   private final Moves legal = new Moves();
@@ -38,18 +38,18 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   }
 
   @Override
-  public int choose(P ownCopy, int seat, SearchContext thinking) {
+  public int choose(P ownCopy, int seat, SearchContext context) {
     int opponent = onlyOther(ownCopy, seat);
-    if (apart.isApart(ownCopy.free(), ownCopy.heads(), seat)) {
+    if (separation.isApart(ownCopy.free(), ownCopy.heads(), seat)) {
       int other = opponent < 0 ? -1 : ownCopy.head(opponent);
-      return ways.choose(ownCopy.free(), ownCopy.head(seat), other, ownCopy.isJoint(), thinking);
+      return ways.choose(ownCopy.free(), ownCopy.head(seat), other, ownCopy.isJoint(), context);
     }
     if (opponent < 0) {
-      return amongSeveral.orElseThrow().choose(ownCopy, seat, thinking);
+      return amongSeveral.orElseThrow().choose(ownCopy, seat, context);
     }
     ownCopy.movesOf(seat, legal);
     int[] heads = {ownCopy.head(seat), ownCopy.head(opponent)};
-    return new HuntRootSearch(table, ownCopy.free(), heads, ownCopy.isJoint(), thinking)
+    return new HuntRootSearch(table, ownCopy.free(), heads, ownCopy.isJoint(), context)
         .choose(legal);
   }
 

@@ -44,11 +44,11 @@ public final class TronKits {
   }
 
   /** What measures the evaluations of the duel: in positions where the cycles can meet. */
-  public static EvaluationBenchmark<TronPosition.Duel> trial() {
-    Separation apart = new Separation();
+  public static EvaluationBenchmark<TronPosition.Duel> benchmark() {
+    Separation separation = new Separation();
     return new EvaluationBenchmark<>(
         duel(),
-        position -> !apart.isApart(position.free(), position.head(0), position.head(1)),
+        position -> !separation.isApart(position.free(), position.head(0), position.head(1)),
         evaluations(),
         new EvaluationType<>("plain", List.of(), spec -> new PlainVoronoiEvaluation<>()));
   }

@@ -141,7 +141,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     boolean isOpen = false;
     try {
       folder.take(files);
-      Optional<LearntModel<?>> before = folder.learnt(plan, kits);
+      Optional<LearntModel<?>> before = folder.model(plan, kits);
       Training<?> training =
           before.isEmpty()
               ? new Training<>(plan, kit, ticker, folder, 0, List.of(), plan.newLearner(kit))

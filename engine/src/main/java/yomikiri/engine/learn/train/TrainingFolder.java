@@ -161,14 +161,14 @@ final class TrainingFolder implements Closeable {
   }
 
   /** What was learnt before, if anything. */
-  Optional<LearntModel<?>> learnt(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
+  Optional<LearntModel<?>> model(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {
-    Optional<LearntModel<?>> learnt = latest(path(), kits);
-    if (learnt.isPresent() && !learnt.get().plan().equals(plan)) {
+    Optional<LearntModel<?>> model = latest(path(), kits);
+    if (model.isPresent() && !model.get().plan().equals(plan)) {
       throw fault(
           "training.foreign", path().resolve(LEARNT), "this was learnt in another training");
     }
-    return learnt;
+    return model;
   }
 
   /** What was saved last in {@code folder}, if anything. */

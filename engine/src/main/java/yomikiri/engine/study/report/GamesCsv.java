@@ -17,13 +17,13 @@ import yomikiri.engine.study.StudySchedule;
 public final class GamesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 
-  private final StudySchedule plan;
+  private final StudySchedule schedule;
   private final List<String> names;
   private final boolean exact;
   private final int seats;
 
   public GamesCsv(Study study) {
-    this.plan = new StudySchedule(study);
+    this.schedule = new StudySchedule(study);
     this.names = study.names();
     this.exact = study.exact();
     this.seats = study.seats();
@@ -52,7 +52,7 @@ public final class GamesCsv {
   }
 
   private List<Object> cells(PlayedGame game) {
-    Schedule.Fixture fixture = plan.fixture(game.number());
+    Schedule.Fixture fixture = schedule.fixture(game.number());
     List<Object> cells = new ArrayList<>(List.of(game.number() + 1, fixture.layout()));
     fixture.seating().forEach(player -> cells.add(names.get(player)));
     cells.addAll(Places.of(game.rewards()).bySeat());
@@ -62,7 +62,7 @@ public final class GamesCsv {
   }
 
   private List<Object> cellsForTwo(PlayedGame game) {
-    Schedule.Fixture fixture = plan.fixture(game.number());
+    Schedule.Fixture fixture = schedule.fixture(game.number());
     int winner = game.winner().orElse(-1);
     List<Object> cells =
         new ArrayList<>(
@@ -83,7 +83,7 @@ public final class GamesCsv {
   }
 
   /** The layout's value is unknown where the account begins later. */
-  private static List<Object> cells(PlayQuality account) {
-    return List.of(account.from() == 0 ? account.value() : "", account.loss(0), account.loss(1));
+  private static List<Object> cells(PlayQuality quality) {
+    return List.of(quality.from() == 0 ? quality.value() : "", quality.loss(0), quality.loss(1));
   }
 }

@@ -71,7 +71,7 @@ final class PairingTotals {
     if (game.ending() instanceof Ending.Normal) {
       addDifference(game, inOrder ? game.difference() : -game.difference(), counts);
     }
-    game.account().ifPresent(account -> add(account, game, inOrder));
+    game.account().ifPresent(quality -> add(quality, game, inOrder));
     results.add(game.rewards().get(seat), counts);
     if (counts) {
       firstSeat.add(game.rewards().get(0));
@@ -100,27 +100,27 @@ final class PairingTotals {
     distinctDifference.end();
   }
 
-  private void add(PlayQuality account, PlayedGame game, boolean inOrder) {
+  private void add(PlayQuality quality, PlayedGame game, boolean inOrder) {
     boolean byTheRules = game.ending() instanceof Ending.Normal;
-    if (inOrder && account.from() == 0) {
-      layouts.add(account.value(), account.value() > 0 ? 1 : account.value() < 0 ? 0 : 0.5);
+    if (inOrder && quality.from() == 0) {
+      layouts.add(quality.value(), quality.value() > 0 ? 1 : quality.value() < 0 ? 0 : 0.5);
     }
     if (byTheRules) {
-      from += account.from();
-      layoutValue += inOrder ? account.value() : -account.value();
+      from += quality.from();
+      layoutValue += inOrder ? quality.value() : -quality.value();
     }
     for (int who = 0; who < 2; who++) {
       int seat = inOrder ? who : 1 - who;
       for (int phase = 0; phase < PlayQuality.PHASES; phase++) {
         play.get(who)
-            .set(phase, play.get(who).get(phase).plus(account.seats().get(seat).get(phase)));
+            .set(phase, play.get(who).get(phase).plus(quality.seats().get(seat).get(phase)));
       }
-      lost[who] += byTheRules ? account.loss(seat) : 0;
+      lost[who] += byTheRules ? quality.loss(seat) : 0;
     }
   }
 
   private Convergence.Point point() {
-    EloEstimate estimate = EloEstimate.of(results.evidence());
+    EloEstimate estimate = EloEstimate.of(results.counts());
     return new Convergence.Point(games, estimate.rate(), estimate.interval(), ratio());
   }
 
@@ -164,7 +164,7 @@ final class PairingTotals {
         planned,
         bySeat.stream().map(CrossTable.Cell.Counter::cell).toList(),
         distinct,
-        results.evidence(),
+        results.counts(),
         firstSeat.estimate(),
         mean(difference),
         distinctDifference.mean(),

@@ -17,7 +17,7 @@ import yomikiri.engine.think.GameKit;
  */
 public final class StudyResults {
   private final Study study;
-  private final StudySchedule plan;
+  private final StudySchedule schedule;
   private final StudyTotals totals;
   private int games;
   private int next; // no game below it is still to come
@@ -27,9 +27,10 @@ public final class StudyResults {
    */
   public StudyResults(Study study, GameKit<?> kit) {
     this.study = study;
-    this.plan = new StudySchedule(study);
+    this.schedule = new StudySchedule(study);
     this.totals =
-        new StudyTotals(study, plan, plan.pairings().stream().map(p -> copies(p, kit)).toList());
+        new StudyTotals(
+            study, schedule, schedule.pairings().stream().map(p -> copies(p, kit)).toList());
   }
 
   private DuplicateGames copies(Pairing pairing, GameKit<?> kit) {
@@ -38,8 +39,8 @@ public final class StudyResults {
         pairing.players().stream().map(study.players()::get).allMatch(kit::isDeterministic));
   }
 
-  public StudySchedule plan() {
-    return plan;
+  public StudySchedule schedule() {
+    return schedule;
   }
 
   public int games() {
@@ -49,10 +50,10 @@ public final class StudyResults {
   /** The first game from number {@code from} on that is to be played here, as things stand. */
   public OptionalInt nextFrom(int from) {
     int number = from;
-    while (number < plan.total() && !isWanted(number)) {
+    while (number < schedule.total() && !isWanted(number)) {
       number++;
     }
-    return number < plan.total() ? OptionalInt.of(number) : OptionalInt.empty();
+    return number < schedule.total() ? OptionalInt.of(number) : OptionalInt.empty();
   }
 
   /** The game to be added next; empty when all are added. */
@@ -62,7 +63,7 @@ public final class StudyResults {
 
   /** Whether game {@code number} is played here, and its pairing not decided yet. */
   public boolean isWanted(int number) {
-    return plan.isHere(number) && !totals.isDecided(number);
+    return schedule.isHere(number) && !totals.isDecided(number);
   }
 
   /** Adds the next game. */
@@ -78,7 +79,7 @@ public final class StudyResults {
    * @throws StudyException if another one belongs there
    */
   public void add(Path log, int line, PlayedGame game) throws StudyException {
-    int expected = next().orElse(plan.total());
+    int expected = next().orElse(schedule.total());
     if (game.number() != expected) {
       throw StudyFaults.outOfOrder(log, line, expected, game.number());
     }

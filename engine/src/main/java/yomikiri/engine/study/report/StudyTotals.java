@@ -20,7 +20,7 @@ import yomikiri.engine.study.StudySchedule;
  */
 final class StudyTotals {
   private final Study study;
-  private final StudySchedule plan;
+  private final StudySchedule schedule;
   private final List<DuplicateGames> copies; // by pairing
   private final List<Contender.Counter> players;
   private final List<Contender.Counter> seats;
@@ -33,16 +33,18 @@ final class StudyTotals {
   /**
    * @param copies by pairing
    */
-  StudyTotals(Study study, StudySchedule plan, List<DuplicateGames> copies) {
+  StudyTotals(Study study, StudySchedule schedule, List<DuplicateGames> copies) {
     this.study = study;
-    this.plan = plan;
+    this.schedule = schedule;
     this.copies = copies;
     this.players = contenders(study.players().size());
     this.seats = contenders(study.seats());
     this.against = new CrossTable.Counter(study.names(), study.orders());
     this.pairings =
         study.seats() == 2
-            ? plan.pairings().stream().map(pairing -> new PairingTotals(pairing, study)).toList()
+            ? schedule.pairings().stream()
+                .map(pairing -> new PairingTotals(pairing, study))
+                .toList()
             : List.of();
   }
 
@@ -54,18 +56,18 @@ final class StudyTotals {
 
   void add(PlayedGame game) {
     int number = game.number();
-    if (plan.layoutIndex(number) != layout) {
-      layout = plan.layoutIndex(number);
+    if (schedule.layoutIndex(number) != layout) {
+      layout = schedule.layoutIndex(number);
       endLayout();
     }
-    Pairing pairing = plan.pairing(number);
-    Schedule.Fixture fixture = plan.fixture(number);
+    Pairing pairing = schedule.pairing(number);
+    Schedule.Fixture fixture = schedule.fixture(number);
     boolean isNew = copies.get(pairing.index()).isNew(fixture, game::moves);
-    counts = plan.isInOrder(number) ? isNew : counts;
+    counts = schedule.isInOrder(number) ? isNew : counts;
     games++;
     addPlaces(game, fixture.seating(), pairing.first());
     if (!pairings.isEmpty()) {
-      pairings.get(pairing.index()).add(game, plan.isInOrder(number), counts);
+      pairings.get(pairing.index()).add(game, schedule.isInOrder(number), counts);
     }
   }
 
@@ -90,7 +92,7 @@ final class StudyTotals {
       }
     }
     if (meetsItself && seating.size() == 2) {
-      against.add(first, first, places.reward(plan.isInOrder(game.number()) ? 0 : 1), counts);
+      against.add(first, first, places.reward(schedule.isInOrder(game.number()) ? 0 : 1), counts);
     }
   }
 
@@ -107,7 +109,7 @@ final class StudyTotals {
 
   /** Whether a test has ended the pairing of game {@code number}, so that it is not played. */
   boolean isDecided(int number) {
-    return isDecided(plan.pairing(number));
+    return isDecided(schedule.pairing(number));
   }
 
   private boolean isDecided(Pairing pairing) {
@@ -121,8 +123,8 @@ final class StudyTotals {
         study,
         games,
         copies.stream().mapToInt(DuplicateGames::distinct).sum(),
-        plan.pairings().stream()
-            .mapToInt(p -> isDecided(p) ? pairings.get(p.index()).games() : plan.gamesHere(p))
+        schedule.pairings().stream()
+            .mapToInt(p -> isDecided(p) ? pairings.get(p.index()).games() : schedule.gamesHere(p))
             .sum(),
         players.stream().map(Contender.Counter::result).toList(),
         seats.stream().map(Contender.Counter::result).toList(),
@@ -133,7 +135,8 @@ final class StudyTotals {
   private PairingResult result(int pairing) {
     return pairings
         .get(pairing)
-        .result(plan.gamesHere(plan.pairings().get(pairing)), copies.get(pairing).distinct());
+        .result(
+            schedule.gamesHere(schedule.pairings().get(pairing)), copies.get(pairing).distinct());
   }
 
   private DuelDetails duel(List<PairingResult> results) {

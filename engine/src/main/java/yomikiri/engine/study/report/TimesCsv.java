@@ -17,18 +17,18 @@ final class TimesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
   private static final double NANOS_PER_MILLI = 1e6;
 
-  private final StudySchedule plan;
+  private final StudySchedule schedule;
   private final List<String> names;
   private final List<MoveTimes> times = new ArrayList<>();
 
   TimesCsv(Study study) {
-    this.plan = new StudySchedule(study);
+    this.schedule = new StudySchedule(study);
     this.names = study.names();
     names.forEach(name -> times.add(MoveTimes.NONE));
   }
 
   void add(PlayedGame game) {
-    List<Integer> seating = plan.fixture(game.number()).seating();
+    List<Integer> seating = schedule.fixture(game.number()).seating();
     for (int seat = 0; seat < seating.size(); seat++) {
       int player = seating.get(seat);
       times.set(player, times.get(player).plus(game.times().get(seat)));

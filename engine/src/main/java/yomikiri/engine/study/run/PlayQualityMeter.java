@@ -87,7 +87,7 @@ final class PlayQualityMeter<D extends DuelPosition> {
       margins[ply] = margin.orElseThrow(() -> StudyFaults.unproven(kit, game.index() + 1, plies));
     }
     idle.add(values);
-    return Optional.of(PlayedGame.of(game, Optional.of(account(game, session, from, margins))));
+    return Optional.of(PlayedGame.of(game, Optional.of(quality(game, session, from, margins))));
   }
 
   /** Plies before the first position that can be read out; more than there are if none can. */
@@ -104,7 +104,7 @@ final class PlayQualityMeter<D extends DuelPosition> {
    *
    * @param margins of seat 0 under perfect play, by the plies played
    */
-  private PlayQuality account(MatchRecord<?> game, GameSession<D> session, int from, int[] margins)
+  private PlayQuality quality(MatchRecord<?> game, GameSession<D> session, int from, int[] margins)
       throws StudyException {
     List<List<PlayQuality.Play>> seats = new ArrayList<>();
     for (int seat = 0; seat < session.players(); seat++) {

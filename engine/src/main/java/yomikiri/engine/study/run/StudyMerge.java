@@ -35,7 +35,7 @@ public final class StudyMerge {
   private final SortedMap<Integer, Path> folders = new TreeMap<>(); // by part
   private final Study study;
   private final GameKit<?> kit;
-  private final StudySchedule plan;
+  private final StudySchedule schedule;
 
   private StudyMerge(List<Path> parts, Function<String, Optional<GameKit<?>>> kits)
       throws StudyException {
@@ -58,7 +58,7 @@ public final class StudyMerge {
     }
     this.study = firstPart;
     this.kit = kits.apply(study.game()).orElseThrow();
-    this.plan = new StudySchedule(firstPart);
+    this.schedule = new StudySchedule(firstPart);
   }
 
   /**
@@ -98,8 +98,8 @@ public final class StudyMerge {
         StudyResults results = new StudyResults(study.part(shard), kit);
         StudyArchive.open(folder, kits)
             .each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
-        next[part] = results.next().orElse(plan.total());
-        if (next[part] < plan.total()) {
+        next[part] = results.next().orElse(schedule.total());
+        if (next[part] < schedule.total()) {
           lacking.add("part " + shard + " in " + folder + " is not finished");
         }
       }
@@ -113,8 +113,8 @@ public final class StudyMerge {
   private String missingGames(int[] next) {
     List<int[]> ranges = new ArrayList<>();
     int missing = 0;
-    for (int number = 0; number < plan.total(); number++) {
-      if (number >= next[plan.shardOf(number)]) {
+    for (int number = 0; number < schedule.total(); number++) {
+      if (number >= next[schedule.shardOf(number)]) {
         missing++;
         if (!ranges.isEmpty() && ranges.getLast()[1] == number) {
           ranges.getLast()[1] = number + 1;
@@ -140,9 +140,9 @@ public final class StudyMerge {
       StudyResults results = new StudyResults(whole, kit);
       StudyLog.Extent extent =
           StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));
-      int from = results.next().orElse(plan.total());
+      int from = results.next().orElse(schedule.total());
       try (StudyLog log = StudyLog.append(folder.path(), extent.length(), disk)) {
-        for (int number = 0; number < plan.total(); number++) {
+        for (int number = 0; number < schedule.total(); number++) {
           PlayedGame game = nextGame(logs, number);
           if (number >= from) {
             log.add(LogLine.write(game));
@@ -158,7 +158,7 @@ public final class StudyMerge {
   /** Game {@code number}, which is the next one in its part's log. */
   private PlayedGame nextGame(Map<Integer, LogCursor> logs, int number)
       throws IOException, StudyException {
-    return Objects.requireNonNull(logs.get(plan.shardOf(number)))
+    return Objects.requireNonNull(logs.get(schedule.shardOf(number)))
         .next()
         .filter(game -> game.number() == number)
         .orElseThrow(() -> new IllegalStateException("game " + number + " was there a moment ago"));

@@ -254,7 +254,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
     Fixtures() {
       synchronized (StudyRun.this) {
-        from = results.next().orElse(results.plan().total());
+        from = results.next().orElse(results.schedule().total());
       }
     }
 
@@ -267,7 +267,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     public Schedule.Fixture next() {
       int number = upcoming().orElseThrow(NoSuchElementException::new);
       from = number + 1;
-      return results.plan().fixture(number);
+      return results.schedule().fixture(number);
     }
 
     private OptionalInt upcoming() {

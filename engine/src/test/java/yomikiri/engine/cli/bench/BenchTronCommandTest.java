@@ -35,11 +35,11 @@ final class BenchTronCommandTest {
     checkPositions(Catalog.tronTrial());
   }
 
-  private static <P extends Position> void checkPositions(EvaluationBenchmark<P> trial) {
-    List<P> positions = OpenPositions.of(trial, 1, 5, 7);
-    assertThat(positions).hasSizeBetween(15, 35).allMatch(trial.isOpen());
+  private static <P extends Position> void checkPositions(EvaluationBenchmark<P> benchmark) {
+    List<P> positions = OpenPositions.of(benchmark, 1, 5, 7);
+    assertThat(positions).hasSizeBetween(15, 35).allMatch(benchmark.isOpen());
     assertThat(positions.stream().map(Position::key)).doesNotHaveDuplicates();
-    assertThat(OpenPositions.of(trial, 1, 5, 7).stream().map(Position::key).toList())
+    assertThat(OpenPositions.of(benchmark, 1, 5, 7).stream().map(Position::key).toList())
         .isEqualTo(positions.stream().map(Position::key).toList());
   }
 

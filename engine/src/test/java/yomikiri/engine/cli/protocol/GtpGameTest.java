@@ -56,10 +56,10 @@ final class GtpGameTest {
   }
 
   private <P extends Position> Player<P> watched(Player<P> player, long seed) {
-    return (position, seat, thinking) -> {
-      int move = player.choose(position, seat, thinking);
-      long nodes = thinking.clock().meter().nodes();
-      thoughts.add(new Watched(player, seed, thinking.clock().budget(), nodes));
+    return (position, seat, context) -> {
+      int move = player.choose(position, seat, context);
+      long nodes = context.clock().meter().nodes();
+      thoughts.add(new Watched(player, seed, context.clock().budget(), nodes));
       return move;
     };
   }
@@ -121,7 +121,7 @@ final class GtpGameTest {
           }
 
           @Override
-          public int choose(P ownCopy, int seat, SearchContext thinking) {
+          public int choose(P ownCopy, int seat, SearchContext context) {
             log.add("choose");
             return new GameSession<>(kit.game(), ownCopy).legalMoves(seat)[0];
           }

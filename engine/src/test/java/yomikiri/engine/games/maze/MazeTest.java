@@ -71,9 +71,9 @@ final class MazeTest {
         new GameSession<>(game, game.notation().parsePosition(GOLDEN));
     List<Integer> scores = new ArrayList<>();
     while (!session.isOver()) {
-      SearchContext thinking =
+      SearchContext context =
           SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
-      session.play(0, new Greedy<>(game).choose(session.position(), 0, thinking));
+      session.play(0, new Greedy<>(game).choose(session.position(), 0, context));
       scores.add(session.score(0));
     }
     assertThat(scores).containsExactly(9, 15, 21);

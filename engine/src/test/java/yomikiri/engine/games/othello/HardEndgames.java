@@ -71,11 +71,11 @@ final class HardEndgames {
   }
 
   private static Map<String, Integer> values(OthelloPosition position) {
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(
             SOLVER, KIT.game(), position, position.turn(), Budget.UNLIMITED, true, Ticker.SYSTEM);
     Map<String, Integer> values = new TreeMap<>();
-    for (RankedMove ranked : thought.report().orElseThrow().moves()) {
+    for (RankedMove ranked : result.report().orElseThrow().moves()) {
       Verdict.Points points = (Verdict.Points) ranked.verdict();
       assertThat(points.proven()).isTrue();
       assertThat(points.bound()).isEqualTo(Bound.EXACT);

@@ -258,11 +258,11 @@ final class OriginalEvaluationsTest {
   void theFittedOneIsAnEstimateInDiscs() {
     Othello game = new Othello(6);
     Evaluation<OthelloPosition> evaluation = fitted(6);
-    DiscEvaluator estimate = OthelloEvaluators.fitted(6, RESOURCES);
+    DiscEvaluator evaluator = OthelloEvaluators.fitted(6, RESOURCES);
     for (OthelloPosition position : someWay(game)) {
       int turn = position.turn();
       assertThat(value(evaluation, position, turn))
-          .isEqualTo(estimate.of(position.discs(turn), position.discs(1 - turn)));
+          .isEqualTo(evaluator.of(position.discs(turn), position.discs(1 - turn)));
     }
     for (OthelloPosition position : someWay(game)) {
       assertThat(chosen(new AlphaBeta<>(game, evaluation), position))

@@ -83,7 +83,7 @@ final class CavesTest {
     assertThat(KIT.solver().orElseThrow().reaches()).accepts(cave.position());
     Player<TronPosition.Duel> player = KIT.build(PlayerSpec.of("hunter"), 0);
     int seat = cave.position().turn();
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(
             player,
             KIT.game(),
@@ -92,9 +92,8 @@ final class CavesTest {
             Budget.ofNodes(100_000),
             everyMove,
             Ticker.SYSTEM);
-    assertThat(thought.report().orElseThrow().best().orElseThrow().move())
-        .isEqualTo(thought.move());
-    return thought.report().orElseThrow();
+    assertThat(result.report().orElseThrow().best().orElseThrow().move()).isEqualTo(result.move());
+    return result.report().orElseThrow();
   }
 
   @ParameterizedTest
@@ -119,10 +118,10 @@ final class CavesTest {
       throws NotationException {
     P position = kit.game().notation().parsePosition(text);
     Player<P> hunter = kit.build(PlayerSpec.of("hunter"), 0);
-    SearchResult thought =
+    SearchResult result =
         SearchResult.of(
             hunter, kit.game(), position, seat, Budget.ofNodes(100_000), false, Ticker.SYSTEM);
-    Verdict best = thought.report().orElseThrow().best().orElseThrow().verdict();
+    Verdict best = result.report().orElseThrow().best().orElseThrow().verdict();
     assertThat(best.proven()).isTrue();
     return ((Verdict.Points) best).value();
   }
@@ -138,7 +137,7 @@ final class CavesTest {
     int plies = 0;
     while (!position.isOver()) {
       int seat = position.turn();
-      SearchResult thought =
+      SearchResult result =
           SearchResult.of(
               players.get(seat),
               KIT.game(),
@@ -147,7 +146,7 @@ final class CavesTest {
               Budget.ofNodes(100_000),
               false,
               Ticker.SYSTEM);
-      position.play(thought.move());
+      position.play(result.move());
       plies++;
     }
     int mover = cave.position().turn();

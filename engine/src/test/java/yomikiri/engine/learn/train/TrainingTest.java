@@ -163,9 +163,9 @@ final class TrainingTest {
     assertThat(Training.checkpoints(dir("whole")).stream().map(Checkpoint::episodes))
         .containsExactly(100L, 200L, 300L);
     for (Checkpoint checkpoint : Training.checkpoints(dir("whole"))) {
-      LearntModel<?> learnt = LearntModel.read(checkpoint.file(), Learning::kits);
-      assertThat(learnt.episodes()).isEqualTo(checkpoint.episodes());
-      assertThat(learnt.curve()).hasSize((int) checkpoint.episodes() / 100);
+      LearntModel<?> model = LearntModel.read(checkpoint.file(), Learning::kits);
+      assertThat(model.episodes()).isEqualTo(checkpoint.episodes());
+      assertThat(model.curve()).hasSize((int) checkpoint.episodes() / 100);
     }
   }
 

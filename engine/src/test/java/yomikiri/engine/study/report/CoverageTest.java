@@ -114,11 +114,11 @@ final class CoverageTest {
 
   private static Findings findings(Study study, GameKit<?> kit, MadeUp games) {
     StudyResults results = new StudyResults(study, kit);
-    for (int number = 0; number < results.plan().total(); number++) {
-      if (number % (study.orders() * results.plan().pairings().size()) == 0) {
+    for (int number = 0; number < results.schedule().total(); number++) {
+      if (number % (study.orders() * results.schedule().pairings().size()) == 0) {
         games.deal();
       }
-      results.add(games.game(number, results.plan().fixture(number).seating()));
+      results.add(games.game(number, results.schedule().fixture(number).seating()));
     }
     return results.findings();
   }

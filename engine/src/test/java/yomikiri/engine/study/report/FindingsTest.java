@@ -66,10 +66,10 @@ final class FindingsTest {
     Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
     for (PlayedGame game :
         StudyArchive.open(folder, CATALOG::kit).games(game -> true, game -> game)) {
-      PlayQuality account = game.account().orElseThrow();
-      assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
+      PlayQuality quality = game.account().orElseThrow();
+      assertThat(quality.value() - quality.loss(0) + quality.loss(1)).isEqualTo(game.difference());
       assertThat(
-              account.seats().stream()
+              quality.seats().stream()
                   .flatMap(List::stream)
                   .mapToLong(PlayQuality.Play::moves)
                   .sum())

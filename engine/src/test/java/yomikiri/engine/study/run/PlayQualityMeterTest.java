@@ -105,21 +105,21 @@ final class PlayQualityMeterTest {
     Player<TicTacToePosition> solver = honest();
     GameKit<?> kit =
         solvedBy(
-            (position, seat, thinking) -> {
+            (position, seat, context) -> {
               assertThat(isLate(position)).as("asked only what it reaches").isTrue();
-              return solver.choose(position, seat, thinking);
+              return solver.choose(position, seat, context);
             },
             PlayQualityMeterTest::isLate);
     assertThat(played(late, kit, () -> 0)).isTrue();
     List<PlayedGame> games = games(late);
     assertThat(games).hasSize(20);
     for (int i = 0; i < games.size(); i++) {
-      PlayQuality account = games.get(i).account().orElseThrow();
-      assertThat(account.from()).isEqualTo(5);
-      assertThat(account.value()).isEqualTo(margin(late, i, 5));
-      assertThat(account.value() - account.loss(0) + account.loss(1))
+      PlayQuality quality = games.get(i).account().orElseThrow();
+      assertThat(quality.from()).isEqualTo(5);
+      assertThat(quality.value()).isEqualTo(margin(late, i, 5));
+      assertThat(quality.value() - quality.loss(0) + quality.loss(1))
           .isEqualTo(games.get(i).difference());
-      assertThat(moves(account)).isEqualTo(games.get(i).plies() - 5L);
+      assertThat(moves(quality)).isEqualTo(games.get(i).plies() - 5L);
     }
     assertThat(Studies.lines(late, "games.csv").get(1)).containsPattern(",,\\d+,\\d+$");
     JsonNode report = new ObjectMapper().readTree(late.resolve("report.json").toFile());
@@ -142,8 +142,8 @@ final class PlayQualityMeterTest {
         .orElseThrow();
   }
 
-  private static long moves(PlayQuality account) {
-    return account.seats().stream().flatMap(List::stream).mapToLong(PlayQuality.Play::moves).sum();
+  private static long moves(PlayQuality quality) {
+    return quality.seats().stream().flatMap(List::stream).mapToLong(PlayQuality.Play::moves).sum();
   }
 
   @Test
@@ -173,22 +173,22 @@ final class PlayQualityMeterTest {
   private static Player<TicTacToePosition> lyingAfter(int games) {
     Player<TicTacToePosition> honest = honest();
     AtomicInteger begun = new AtomicInteger();
-    return (position, seat, thinking) -> {
+    return (position, seat, context) -> {
       if (position.key() == KIT.game().newPosition(0).key()) {
         begun.incrementAndGet();
       }
       if (begun.get() <= games) {
-        return honest.choose(position, seat, thinking);
+        return honest.choose(position, seat, context);
       }
       RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
-      thinking.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+      context.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
       return 0;
     };
   }
 
   @Test
   void aSolverThatProvesNothingIsSaid() {
-    Player<TicTacToePosition> silent = (position, seat, thinking) -> 0;
+    Player<TicTacToePosition> silent = (position, seat, context) -> 0;
     assertThatThrownBy(() -> played(folder, solvedBy(silent, position -> true), () -> 0))
         .isInstanceOf(StudyException.class)
         .hasMessage(
@@ -200,9 +200,9 @@ final class PlayQualityMeterTest {
   void anAccountUnderWayEndsSoonAfterTheStudyIsStopped() throws StudyException {
     Studies.played(folder.resolve("whole"), STUDY, 1);
     Player<TicTacToePosition> endless =
-        (position, seat, thinking) -> {
+        (position, seat, context) -> {
           Objects.requireNonNull(running.get()).stop();
-          while (!thinking.clock().isTimeOver()) {
+          while (!context.clock().isTimeOver()) {
             now.addAndGet(1_000_000);
           }
           return 0;
@@ -219,9 +219,9 @@ final class PlayQualityMeterTest {
   void anAccountThatIsNearlyFinishedWhenTheStudyIsStoppedIsKept() throws StudyException {
     Player<TicTacToePosition> solver = honest();
     Player<TicTacToePosition> stopping =
-        (position, seat, thinking) -> {
+        (position, seat, context) -> {
           Objects.requireNonNull(running.get()).stop();
-          return solver.choose(position, seat, thinking);
+          return solver.choose(position, seat, context);
         };
     assertThat(played(folder, solvedBy(stopping, position -> true), () -> 0)).isFalse();
     assertThat(games(folder)).hasSize(1);

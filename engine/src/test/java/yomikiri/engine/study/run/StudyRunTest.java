@@ -175,9 +175,9 @@ final class StudyRunTest {
             List.of(),
             (spec, seed) -> {
               Player<P> sound = new RandomPlayer<>(seed);
-              return (position, seat, thinking) -> {
+              return (position, seat, context) -> {
                 hazard.met(seed);
-                return sound.choose(position, seat, thinking);
+                return sound.choose(position, seat, context);
               };
             }));
     return new GameKit<>(kit.game(), players, kit.levels(), kit.adviser(), kit.solver());
@@ -259,13 +259,13 @@ final class StudyRunTest {
   }
 
   private static <P extends Position> void replay(GameKit<P> kit, List<MatchRecord<?>> records) {
-    StudySchedule plan = new StudySchedule(THREE);
+    StudySchedule schedule = new StudySchedule(THREE);
     new MatchRunner<>(
             kit.game(),
             THREE.players().stream().map(spec -> Contestant.of(kit, spec)).toList(),
             () -> 0)
         .play(
-            IntStream.range(0, 30).mapToObj(plan::fixture).iterator(),
+            IntStream.range(0, 30).mapToObj(schedule::fixture).iterator(),
             1,
             Optional::of,
             records::add);

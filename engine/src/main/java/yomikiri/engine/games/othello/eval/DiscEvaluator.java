@@ -28,7 +28,7 @@ public interface DiscEvaluator {
   }
 
   /** For the positions after moves; faster where they are read together. */
-  default ChildEvaluator successors() {
+  default ChildEvaluator evaluator() {
     return new ChildEvaluator() {
       @Override
       public void from(long own, long other) {

@@ -51,7 +51,7 @@ public final class PatternEvaluator implements DiscEvaluator {
   }
 
   @Override
-  public ChildEvaluator successors() {
+  public ChildEvaluator evaluator() {
     return new AfterMoves();
   }
 

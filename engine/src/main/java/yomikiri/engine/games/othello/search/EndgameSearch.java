@@ -34,8 +34,8 @@ public final class EndgameSearch {
   private final MoveOrdering ranking;
   private final ChildList[] levels;
   private final Meter meter;
-  private @Nullable YbwcPool crew;
-  private @Nullable SplitPoint split; // the shared node that this works for
+  private @Nullable YbwcPool pool;
+  private @Nullable SplitPoint splitPoint; // the shared node that this works for
 
   /**
    * @param size rows and columns of the board
@@ -43,7 +43,7 @@ public final class EndgameSearch {
   public EndgameSearch(
       int size,
       SharedTranspositionTable table,
-      DiscEvaluator estimate,
+      DiscEvaluator evaluator,
       SharedTranspositionTable seen,
       Meter meter) {
     this.board = SquareMasks.of(size).all();
@@ -52,7 +52,7 @@ public final class EndgameSearch {
     this.table = table;
     this.ranking =
         new MoveOrdering(
-            size, parity, new MidgameSearch(size, estimate, seen, ProbCut.NONE, meter));
+            size, parity, new MidgameSearch(size, evaluator, seen, ProbCut.NONE, meter));
     this.meter = meter;
     this.last = new LastFourEmpties(cells, meter);
     this.levels = new ChildList[cells + 1];
@@ -139,13 +139,13 @@ public final class EndgameSearch {
   }
 
   private int byRank(long own, long other, long moves, int alpha, int beta, int empties) {
-    ChildList next = levels[empties];
-    next.fill(own, other, moves);
-    ranking.rank(next, own, other, -1, empties);
+    ChildList children = levels[empties];
+    children.fill(own, other, moves);
+    ranking.rank(children, own, other, -1, empties);
     int best = NOTHING;
-    for (int i = 0; i < next.count() && best < beta; i++) {
-      next.pick(i);
-      best = Math.max(best, -search(next, i, Math.max(alpha, best), beta, empties));
+    for (int i = 0; i < children.count() && best < beta; i++) {
+      children.pick(i);
+      best = Math.max(best, -search(children, i, Math.max(alpha, best), beta, empties));
     }
     return best;
   }
@@ -181,36 +181,37 @@ public final class EndgameSearch {
         return upper;
       }
     }
-    ChildList next = levels[empties];
-    next.fill(own, other, moves);
-    ranking.rank(next, own, other, knownMove, empties);
+    ChildList children = levels[empties];
+    children.fill(own, other, moves);
+    ranking.rank(children, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
-      int sure = etcBound(next);
+      int sure = etcBound(children);
       if (sure >= beta) {
         return sure;
       }
     }
-    return searchMoves(next, key, alpha, beta, lower, upper, empties);
+    return searchMoves(children, key, alpha, beta, lower, upper, empties);
   }
 
   private int searchMoves(
-      ChildList next, long key, int alpha, int beta, int lower, int upper, int empties) {
+      ChildList children, long key, int alpha, int beta, int lower, int upper, int empties) {
     int best = NOTHING;
     int bestMove = -1;
-    for (int i = 0; i < next.count() && best < beta; i++) {
-      if (i > 0 && empties >= SHARED && crew != null && crew.hasIdle()) {
-        SplitPoint shared = new SplitPoint(split, next, i, alpha, beta, empties, best, bestMove);
-        crew.share(this, shared);
+    for (int i = 0; i < children.count() && best < beta; i++) {
+      if (i > 0 && empties >= SHARED && pool != null && pool.hasIdle()) {
+        SplitPoint shared =
+            new SplitPoint(splitPoint, children, i, alpha, beta, empties, best, bestMove);
+        pool.share(this, shared);
         leaveIfSettled();
         best = shared.best();
         bestMove = shared.bestMove();
         break;
       }
-      next.pick(i);
-      int value = after(next, i, Math.max(alpha, best), beta, empties);
+      children.pick(i);
+      int value = after(children, i, Math.max(alpha, best), beta, empties);
       if (value > best) {
         best = value;
-        bestMove = next.square(i);
+        bestMove = children.square(i);
       }
     }
     int newLower = best > alpha ? best : lower;
@@ -221,30 +222,31 @@ public final class EndgameSearch {
   }
 
   /** The value of the {@code i}-th move: within a window of one disc first, unless it leads. */
-  private int after(ChildList next, int i, int floor, int beta, int empties) {
+  private int after(ChildList children, int i, int floor, int beta, int empties) {
     if (i == 0 || floor + 1 == beta) {
-      return -search(next, i, floor, beta, empties);
+      return -search(children, i, floor, beta, empties);
     }
-    int value = -search(next, i, floor, floor + 1, empties);
-    return value > floor && value < beta ? -search(next, i, value - 1, beta, empties) : value;
+    int value = -search(children, i, floor, floor + 1, empties);
+    return value > floor && value < beta ? -search(children, i, value - 1, beta, empties) : value;
   }
 
   /** What the other side reaches after the {@code i}-th move, within the mover's window. */
-  private int search(ChildList next, int i, int alpha, int beta, int empties) {
-    return search(next.own(i), next.other(i), next.replies(i), -beta, -alpha, empties - 1);
+  private int search(ChildList children, int i, int alpha, int beta, int empties) {
+    return search(
+        children.own(i), children.other(i), children.replies(i), -beta, -alpha, empties - 1);
   }
 
   // ---- with others
 
   /** Shares nodes with the threads of {@code crew} from now on. */
-  void join(YbwcPool crew) {
-    this.crew = crew;
+  void join(YbwcPool pool) {
+    this.pool = pool;
   }
 
   /** Searches moves of {@code shared} until none is left or none is needed. */
   void help(SplitPoint shared) {
-    SplitPoint before = split;
-    split = shared;
+    SplitPoint before = splitPoint;
+    splitPoint = shared;
     try {
       for (int i = shared.take(); i >= 0; i = shared.take()) {
         shared.put(i, after(shared.moves, i, shared.floor(), shared.beta, shared.empties));
@@ -252,12 +254,12 @@ public final class EndgameSearch {
     } catch (SplitPoint.Settled settled) {
       // another thread has found a value that makes this move's needless
     } finally {
-      split = before;
+      splitPoint = before;
     }
   }
 
   private void leaveIfSettled() {
-    if (split != null && split.isSettled()) {
+    if (splitPoint != null && splitPoint.isSettled()) {
       throw new SplitPoint.Settled();
     }
   }
@@ -275,10 +277,10 @@ public final class EndgameSearch {
   // ---- what cuts off
 
   /** What the table knows the best of the moves to be worth at least. */
-  private int etcBound(ChildList next) {
+  private int etcBound(ChildList children) {
     int sure = NOTHING;
-    for (int i = 0; i < next.count(); i++) {
-      long known = table.probe(Bitboards.key(next.own(i), next.other(i)));
+    for (int i = 0; i < children.count(); i++) {
+      long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
       if (known != SharedTranspositionTable.NONE) {
         sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
       }

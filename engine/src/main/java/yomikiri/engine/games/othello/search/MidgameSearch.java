@@ -27,7 +27,7 @@ public final class MidgameSearch {
   private final int cells;
   private final long corners;
   private final DiscEvaluator estimate;
-  private final ChildEvaluator successors;
+  private final ChildEvaluator evaluator;
   private final SharedTranspositionTable table;
   private final ProbCut cuts;
   private final ChildList[] levels;
@@ -40,13 +40,17 @@ public final class MidgameSearch {
    * @param cuts what may be left out
    */
   public MidgameSearch(
-      int size, DiscEvaluator estimate, SharedTranspositionTable table, ProbCut cuts, Meter meter) {
+      int size,
+      DiscEvaluator evaluator,
+      SharedTranspositionTable table,
+      ProbCut cuts,
+      Meter meter) {
     SquareMasks squares = SquareMasks.of(size);
     this.board = squares.all();
     this.cells = size * size;
     this.corners = squares.corners();
-    this.estimate = estimate;
-    this.successors = estimate.successors();
+    this.estimate = evaluator;
+    this.evaluator = evaluator.evaluator();
     this.table = table;
     this.cuts = cuts;
     this.meter = meter;
@@ -72,31 +76,32 @@ public final class MidgameSearch {
    * @param depth plies to look ahead from them
    * @param values by the order of the moves
    */
-  public void search(long own, long other, ChildList next, int without, int depth, int[] values) {
+  public void search(
+      long own, long other, ChildList children, int without, int depth, int[] values) {
     if (depth <= 0) {
-      successors.from(own, other);
+      evaluator.from(own, other);
     }
-    for (int i = 0; i < next.count(); i++) {
-      if (next.square(i) != without) {
+    for (int i = 0; i < children.count(); i++) {
+      if (children.square(i) != without) {
         values[i] =
             depth <= 0
-                ? leaf(next.square(i), next.own(i), next.other(i), next.replies(i))
-                : search(next, i, depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
+                ? leaf(children.square(i), children.own(i), children.other(i), children.replies(i))
+                : search(children, i, depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
       }
     }
   }
 
-  /** The value of a position after a move of the one that {@link #successors} was given last. */
+  /** The value of a position after a move of the one that {@link #evaluator} was given last. */
   private int leaf(int square, long own, long other, long moves) {
     if (moves == 0) {
       return search(own, other, moves, 0, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
     }
     meter.visit();
-    return successors.after(square, own, other, moves);
+    return evaluator.after(square, own, other, moves);
   }
 
-  private int search(ChildList next, int i, int depth, int alpha, int beta) {
-    return search(next.own(i), next.other(i), next.replies(i), depth, alpha, beta);
+  private int search(ChildList children, int i, int depth, int alpha, int beta) {
+    return search(children.own(i), children.other(i), children.replies(i), depth, alpha, beta);
   }
 
   private int search(long own, long other, long moves, int depth, int alpha, int beta) {
@@ -119,7 +124,7 @@ public final class MidgameSearch {
     int best = NOTHING;
     long first = moves & corners;
     long later = moves & ~corners;
-    successors.from(own, other);
+    evaluator.from(own, other);
     while ((first | later) != 0 && best < beta) {
       if (first == 0) {
         first = later;
@@ -162,23 +167,23 @@ public final class MidgameSearch {
         return foretold;
       }
     }
-    ChildList next = levels[empties];
-    next.fill(own, other, moves);
-    rank(own, other, next, depth, knownMove);
+    ChildList children = levels[empties];
+    children.fill(own, other, moves);
+    rank(own, other, children, depth, knownMove);
     if (depth >= LOOKS_AHEAD) {
-      int sure = knownAhead(next, depth);
+      int sure = knownAhead(children, depth);
       if (sure >= beta) {
         return sure;
       }
     }
     int best = NOTHING;
     int bestMove = -1;
-    for (int i = 0; i < next.count() && best < beta; i++) {
-      next.pick(i);
-      int value = after(next, i, depth, Math.max(alpha, best), beta);
+    for (int i = 0; i < children.count() && best < beta; i++) {
+      children.pick(i);
+      int value = after(children, i, depth, Math.max(alpha, best), beta);
       if (value > best) {
         best = value;
-        bestMove = next.square(i);
+        bestMove = children.square(i);
       }
     }
     table.store(
@@ -187,19 +192,19 @@ public final class MidgameSearch {
   }
 
   /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */
-  private int after(ChildList next, int i, int depth, int floor, int beta) {
+  private int after(ChildList children, int i, int depth, int floor, int beta) {
     if (i == 0 || floor + 1 == beta) {
-      return -search(next, i, depth - 1, -beta, -floor);
+      return -search(children, i, depth - 1, -beta, -floor);
     }
-    int value = -search(next, i, depth - 1, -floor - 1, -floor);
-    return value > floor && value < beta ? -search(next, i, depth - 1, -beta, -floor) : value;
+    int value = -search(children, i, depth - 1, -floor - 1, -floor);
+    return value > floor && value < beta ? -search(children, i, depth - 1, -beta, -floor) : value;
   }
 
   /** What the table knows the best of the moves to be worth at least. */
-  private int knownAhead(ChildList next, int depth) {
+  private int knownAhead(ChildList children, int depth) {
     int sure = NOTHING;
-    for (int i = 0; i < next.count(); i++) {
-      long known = table.probe(Bitboards.key(next.own(i), next.other(i)));
+    for (int i = 0; i < children.count(); i++) {
+      long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
       if (known != SharedTranspositionTable.NONE
           && SharedTranspositionTable.depthOf(known) == depth - 1
           && SharedTranspositionTable.careOf(known) == cuts.care()) {
@@ -209,22 +214,25 @@ public final class MidgameSearch {
     return sure;
   }
 
-  private void rank(long own, long other, ChildList next, int depth, int knownMove) {
+  private void rank(long own, long other, ChildList children, int depth, int knownMove) {
     if (depth > RANKED) {
-      successors.from(own, other);
+      evaluator.from(own, other);
     }
-    for (int i = 0; i < next.count(); i++) {
-      next.rank(i, next.square(i) == knownMove ? Integer.MAX_VALUE : promise(next, i, depth));
+    for (int i = 0; i < children.count(); i++) {
+      children.rank(
+          i, children.square(i) == knownMove ? Integer.MAX_VALUE : promise(children, i, depth));
     }
   }
 
   /** How early a move should be tried, by the position after it. */
-  private int promise(ChildList next, int i, int depth) {
-    int mobility = Long.bitCount(next.replies(i));
+  private int promise(ChildList children, int i, int depth) {
+    int mobility = Long.bitCount(children.replies(i));
     if (depth == RANKED) {
       return -mobility;
     }
-    int value = successors.after(next.square(i), next.own(i), next.other(i), next.replies(i));
+    int value =
+        evaluator.after(
+            children.square(i), children.own(i), children.other(i), children.replies(i));
     return -value - MOBILITY * mobility;
   }
 
@@ -232,18 +240,18 @@ public final class MidgameSearch {
    * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
    */
   private int probCut(long own, long other, long moves, int depth, int beta, int empties) {
-    Cut forecast = cuts.forecast(empties, depth);
-    if (forecast == null) {
+    Cut cut = cuts.cut(empties, depth);
+    if (cut == null) {
       return NOTHING;
     }
-    int shallow = forecast.shallow();
+    int shallow = cut.shallow();
     if (estimate.of(own, other, moves) >= beta) {
-      int bar = cuts.bar(forecast, beta, 1);
+      int bar = cuts.bar(cut, beta, 1);
       boolean isAbove =
           bar < DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar - 1, bar) >= bar;
       return isAbove ? beta : NOTHING;
     }
-    int bar = cuts.bar(forecast, beta - 1, -1);
+    int bar = cuts.bar(cut, beta - 1, -1);
     boolean isBelow =
         bar > -DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar, bar + 1) <= bar;
     return isBelow ? beta - 1 : NOTHING;

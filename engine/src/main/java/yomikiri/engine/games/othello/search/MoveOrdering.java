@@ -34,14 +34,14 @@ final class MoveOrdering {
    * @param known the square of the best one of an earlier search, which comes first; -1 if none is
    *     known
    */
-  void rank(ChildList next, long own, long other, int known, int empties) {
+  void rank(ChildList children, long own, long other, int known, int empties) {
     if (empties < ESTIMATED) {
-      byMobility(next, parity.odd(squares.all() & ~(own | other)));
+      byMobility(children, parity.odd(squares.all() & ~(own | other)));
     } else {
-      byEstimate(next, own, other, known, (empties - ESTIMATED) / PLIES_AHEAD);
+      byEstimate(children, own, other, known, (empties - ESTIMATED) / PLIES_AHEAD);
     }
     if (known >= 0) {
-      next.putFirst(known);
+      children.putFirst(known);
     }
   }
 
@@ -51,12 +51,12 @@ final class MoveOrdering {
    *
    * @param odd the empty squares in regions with an odd number of them
    */
-  private void byMobility(ChildList next, long odd) {
-    for (int i = 0; i < next.count(); i++) {
-      long replies = next.replies(i);
+  private void byMobility(ChildList children, long odd) {
+    for (int i = 0; i < children.count(); i++) {
+      long replies = children.replies(i);
       int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
-      int rank = CORNER * has(squares.corners(), next.square(i)) - REPLY * mobility;
-      next.rank(i, rank + has(odd, next.square(i)));
+      int rank = CORNER * has(squares.corners(), children.square(i)) - REPLY * mobility;
+      children.rank(i, rank + has(odd, children.square(i)));
     }
   }
 
@@ -65,10 +65,10 @@ final class MoveOrdering {
   }
 
   /** By what a search over some plies expects after moves, and by how few replies they leave. */
-  private void byEstimate(ChildList next, long own, long other, int known, int plies) {
-    ahead.search(own, other, next, known, plies, values);
-    for (int i = 0; i < next.count(); i++) {
-      next.rank(i, -values[i] - MOBILITY * Long.bitCount(next.replies(i)));
+  private void byEstimate(ChildList children, long own, long other, int known, int plies) {
+    ahead.search(own, other, children, known, plies, values);
+    for (int i = 0; i < children.count(); i++) {
+      children.rank(i, -values[i] - MOBILITY * Long.bitCount(children.replies(i)));
     }
   }
 }

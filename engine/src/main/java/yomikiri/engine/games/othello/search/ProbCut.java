@@ -14,12 +14,12 @@ public final class ProbCut {
 
   private final int care;
   private final double sigmas;
-  private final @Nullable ProbCutTable forecasts;
+  private final @Nullable ProbCutTable probCut;
 
-  private ProbCut(int care, double sigmas, @Nullable ProbCutTable forecasts) {
+  private ProbCut(int care, double sigmas, @Nullable ProbCutTable probCut) {
     this.care = care;
     this.sigmas = sigmas;
-    this.forecasts = forecasts;
+    this.probCut = probCut;
   }
 
   /**
@@ -27,8 +27,8 @@ public final class ProbCut {
    *
    * @param sigmas how many standard errors beyond the window a shallow value must lie
    */
-  public static ProbCut by(ProbCutTable forecasts, double sigmas) {
-    return new ProbCut(1, sigmas, forecasts);
+  public static ProbCut by(ProbCutTable probCut, double sigmas) {
+    return new ProbCut(1, sigmas, probCut);
   }
 
   /** Tells searches apart that share a table: 0 where nothing is left out. */
@@ -37,8 +37,8 @@ public final class ProbCut {
   }
 
   /** What foretells a search of {@code depth} plies; null if nothing does. */
-  @Nullable Cut forecast(int empties, int depth) {
-    return forecasts == null ? null : forecasts.of(empties, depth);
+  @Nullable Cut cut(int empties, int depth) {
+    return probCut == null ? null : probCut.of(empties, depth);
   }
 
   /**
@@ -46,8 +46,8 @@ public final class ProbCut {
    *
    * @param side 1 for above, -1 for below
    */
-  int bar(Cut forecast, int bound, int side) {
-    double clear = forecast.offset() - side * sigmas * forecast.sigma(); // discs
-    return (int) Math.round((bound - DiscEvaluator.UNIT * clear) / forecast.slope());
+  int bar(Cut cut, int bound, int side) {
+    double clear = cut.offset() - side * sigmas * cut.sigma(); // discs
+    return (int) Math.round((bound - DiscEvaluator.UNIT * clear) / cut.slope());
   }
 }

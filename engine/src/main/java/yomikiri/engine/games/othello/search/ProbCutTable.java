@@ -78,7 +78,7 @@ public final class ProbCutTable {
   }
 
   private void put(Matcher parts) {
-    Cut forecast =
+    Cut cut =
         new Cut(
             Integer.parseInt(parts.group(3)),
             Double.parseDouble(parts.group(5)),
@@ -87,7 +87,7 @@ public final class ProbCutTable {
     int deep = Integer.parseInt(parts.group(4));
     int last = Math.min(MOST - 1, Integer.parseInt(parts.group(2)));
     for (int empties = Integer.parseInt(parts.group(1)); empties <= last; empties++) {
-      forecasts[empties][deep] = forecast;
+      forecasts[empties][deep] = cut;
     }
   }
 

@@ -109,8 +109,8 @@ final class SplitPoint {
 
   /** Whether no search below this is needed any more. */
   boolean isSettled() {
-    for (SplitPoint split = this; split != null; split = split.parent) {
-      if (split.cut) {
+    for (SplitPoint splitPoint = this; splitPoint != null; splitPoint = splitPoint.parent) {
+      if (splitPoint.cut) {
         return true;
       }
     }
@@ -118,8 +118,8 @@ final class SplitPoint {
   }
 
   boolean isBelow(SplitPoint above) {
-    for (SplitPoint split = parent; split != null; split = split.parent) {
-      if (split == above) {
+    for (SplitPoint splitPoint = parent; splitPoint != null; splitPoint = splitPoint.parent) {
+      if (splitPoint == above) {
         return true;
       }
     }

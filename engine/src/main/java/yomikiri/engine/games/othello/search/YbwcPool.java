@@ -46,10 +46,10 @@ public final class YbwcPool implements AutoCloseable {
 
   private void serve(EndgameSearch search) {
     search.join(this);
-    for (SplitPoint split = take(null); split != null; split = take(null)) {
+    for (SplitPoint splitPoint = take(null); splitPoint != null; splitPoint = take(null)) {
       long before = search.nodes();
-      work(search, split);
-      leave(split, search.nodes() - before);
+      work(search, splitPoint);
+      leave(splitPoint, search.nodes() - before);
     }
   }
 
@@ -59,20 +59,20 @@ public final class YbwcPool implements AutoCloseable {
    *
    * @throws SearchStopped if the budget is spent
    */
-  void share(EndgameSearch search, SplitPoint split) {
+  void share(EndgameSearch search, SplitPoint splitPoint) {
     synchronized (this) {
-      split.working++;
-      open.add(split);
+      splitPoint.working++;
+      open.add(splitPoint);
       notifyAll();
     }
-    work(search, split);
-    leave(split, 0);
-    for (SplitPoint below = take(split); below != null; below = take(split)) {
+    work(search, splitPoint);
+    leave(splitPoint, 0);
+    for (SplitPoint below = take(splitPoint); below != null; below = take(splitPoint)) {
       work(search, below);
       leave(below, 0); // what was visited for it is counted here already
     }
-    search.count(split.nodes);
-    split.rethrow();
+    search.count(splitPoint.nodes);
+    splitPoint.rethrow();
   }
 
   /**
@@ -85,10 +85,10 @@ public final class YbwcPool implements AutoCloseable {
     boolean isInterrupted = false;
     try {
       while (above == null ? !closed : above.working > 0) {
-        for (SplitPoint split : open) {
-          if (above == null || split.isBelow(above)) {
-            split.working++;
-            return split;
+        for (SplitPoint splitPoint : open) {
+          if (above == null || splitPoint.isBelow(above)) {
+            splitPoint.working++;
+            return splitPoint;
           }
         }
         idle++;
@@ -108,11 +108,11 @@ public final class YbwcPool implements AutoCloseable {
   }
 
   /** Searches moves of {@code split} until none is left. */
-  private void work(EndgameSearch search, SplitPoint split) {
+  private void work(EndgameSearch search, SplitPoint splitPoint) {
     try {
-      search.help(split);
+      search.help(splitPoint);
     } catch (RuntimeException | Error e) {
-      split.fail(e);
+      splitPoint.fail(e);
     }
   }
 
@@ -121,10 +121,10 @@ public final class YbwcPool implements AutoCloseable {
    *
    * @param nodes visited for it, for its owner to count
    */
-  private synchronized void leave(SplitPoint split, long nodes) {
-    open.remove(split);
-    split.working--;
-    split.nodes += nodes;
+  private synchronized void leave(SplitPoint splitPoint, long nodes) {
+    open.remove(splitPoint);
+    splitPoint.working--;
+    splitPoint.nodes += nodes;
     notifyAll();
   }
 

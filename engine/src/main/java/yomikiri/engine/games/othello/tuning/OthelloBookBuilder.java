@@ -30,18 +30,18 @@ public final class OthelloBookBuilder implements BookBuilder {
   private static final int PLIES_AHEAD = 8;
 
   private final int size;
-  private final DiscEvaluator estimate;
+  private final DiscEvaluator evaluator;
   private final CanonicalPosition start;
   private final SharedTranspositionTable table;
 
   /**
    * @param size rows and columns of the board
-   * @param estimate the order of moves goes by it
+   * @param evaluator the order of moves goes by it
    * @param start where the game begins
    */
-  public OthelloBookBuilder(int size, DiscEvaluator estimate, CanonicalPosition start) {
+  public OthelloBookBuilder(int size, DiscEvaluator evaluator, CanonicalPosition start) {
     this.size = size;
-    this.estimate = estimate;
+    this.evaluator = evaluator;
     this.start = start;
     this.table = new SharedTranspositionTable(size == 4 ? 16 : 23);
   }
@@ -50,10 +50,10 @@ public final class OthelloBookBuilder implements BookBuilder {
   public void run(String known, int plies, int threads, Witness witness)
       throws Fault, InterruptedException, ExecutionException {
     OpeningBook book = read(known);
-    OpeningPositions layers = new OpeningPositions(size, start, plies);
-    readOut(book, List.copyOf(layers.at(plies)), threads, witness);
+    OpeningPositions positions = new OpeningPositions(size, start, plies);
+    readOut(book, List.copyOf(positions.at(plies)), threads, witness);
     for (int ply = plies - 1; ply >= 0; ply--) {
-      workOut(book, layers, ply, witness);
+      workOut(book, positions, ply, witness);
     }
   }
 
@@ -86,10 +86,10 @@ public final class OthelloBookBuilder implements BookBuilder {
   }
 
   /** Works out the scores after {@code ply} plies from the moves there. */
-  private void workOut(OpeningBook book, OpeningPositions layers, int ply, Witness witness)
+  private void workOut(OpeningBook book, OpeningPositions positions, int ply, Witness witness)
       throws Fault {
-    for (CanonicalPosition position : layers.at(ply)) {
-      int score = ofMoves(book, layers, position);
+    for (CanonicalPosition position : positions.at(ply)) {
+      int score = ofMoves(book, positions, position);
       if (!book.has(position)) {
         book.put(position, score);
         witness.line(book.line(position));
@@ -104,8 +104,8 @@ public final class OthelloBookBuilder implements BookBuilder {
     }
   }
 
-  private int ofMoves(OpeningBook book, OpeningPositions layers, CanonicalPosition position) {
-    return layers.after(position).stream()
+  private int ofMoves(OpeningBook book, OpeningPositions positions, CanonicalPosition position) {
+    return positions.after(position).stream()
         .mapToInt(after -> book.score(after.position()) * (after.hasPassed() ? 1 : -1))
         .max()
         .orElseGet(() -> solve(position));
@@ -115,9 +115,9 @@ public final class OthelloBookBuilder implements BookBuilder {
   private int solve(CanonicalPosition position) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
     SharedTranspositionTable seen = new SharedTranspositionTable(MIDDLE_BITS);
-    EndgameSearch search = new EndgameSearch(size, table, estimate, seen, clock.meter());
+    EndgameSearch search = new EndgameSearch(size, table, evaluator, seen, clock.meter());
     int asked =
-        expected(position, new MidgameSearch(size, estimate, seen, ProbCut.NONE, clock.meter()));
+        expected(position, new MidgameSearch(size, evaluator, seen, ProbCut.NONE, clock.meter()));
     int value = search.search(position.own(), position.other(), asked - 1, asked + 1);
     while (value != asked) {
       asked = value;

@@ -25,24 +25,24 @@ public final class ProbCutTuner implements Tuner {
   private static final int TABLE_BITS = 18;
 
   private final int size;
-  private final DiscEvaluator estimate;
+  private final DiscEvaluator evaluator;
   private final int deepest;
 
   /**
    * @param size rows and columns of the board
-   * @param estimate what the searches ask
+   * @param evaluator what the searches ask
    * @param deepest plies of the deepest search
    */
-  public ProbCutTuner(int size, DiscEvaluator estimate, int deepest) {
+  public ProbCutTuner(int size, DiscEvaluator evaluator, int deepest) {
     this.size = size;
     this.deepest = deepest;
-    this.estimate = estimate;
+    this.evaluator = evaluator;
   }
 
   @Override
   public String run(int games, long seed, Witness witness) {
     SplittableRandom random = new SplittableRandom(seed);
-    List<List<Sample>> samples = new SelfPlay(size, estimate).byPhase(games, random);
+    List<List<Sample>> samples = new SelfPlay(size, evaluator).byPhase(games, random);
     TuningProgress progress =
         new TuningProgress(witness, (long) games * (samples.size() - FIRST_PHASE));
     progress.beginTable("empties shallow deep slope offset sigma");
@@ -73,7 +73,7 @@ public final class ProbCutTuner implements Tuner {
   private int[] values(Sample sample, TuningProgress progress) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
     SharedTranspositionTable table = new SharedTranspositionTable(TABLE_BITS);
-    MidgameSearch search = new MidgameSearch(size, estimate, table, ProbCut.NONE, keeper.meter());
+    MidgameSearch search = new MidgameSearch(size, evaluator, table, ProbCut.NONE, keeper.meter());
     int limit = DiscEvaluator.LIMIT;
     progress.step();
     return IntStream.rangeClosed(0, deepest)

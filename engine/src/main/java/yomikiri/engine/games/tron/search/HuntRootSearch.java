@@ -31,7 +31,7 @@ public final class HuntRootSearch {
   private final long[] free;
   private final int head;
   private final boolean joint;
-  private final SearchContext thinking;
+  private final SearchContext context;
 
   /**
    * @param table forgets what is in it
@@ -41,12 +41,12 @@ public final class HuntRootSearch {
    *     only a win is proven
    */
   public HuntRootSearch(
-      TranspositionTable table, long[] free, int[] heads, boolean joint, SearchContext thinking) {
+      TranspositionTable table, long[] free, int[] heads, boolean joint, SearchContext context) {
     this.free = free;
     this.head = heads[0];
     this.joint = joint;
-    this.thinking = thinking;
-    this.search = new HuntSearch(table, free, heads, joint, thinking.clock().meter());
+    this.context = context;
+    this.search = new HuntSearch(table, free, heads, joint, context.clock().meter());
   }
 
   /** The best of all legal moves. */
@@ -57,7 +57,7 @@ public final class HuntRootSearch {
     }
     return IterativeDeepening.choose(
         order.getFirst(),
-        thinking,
+        context,
         depth -> depth + 2,
         depth -> {
           IterativeDeepening.Iteration iteration = search(order, depth);
@@ -72,7 +72,7 @@ public final class HuntRootSearch {
     int best = -INFINITE;
     boolean isCertain = true;
     for (int move : order) {
-      int alpha = thinking.everyMove() ? -INFINITE : best;
+      int alpha = context.everyMove() ? -INFINITE : best;
       int cell = Arena.target(head, move);
       int value =
           GridCellSet.isIn(free, cell)
@@ -83,7 +83,7 @@ public final class HuntRootSearch {
       isCertain &= Math.abs(value) > HuntSearch.CERTAIN;
     }
     RootMoveRanking.sort(ranked);
-    boolean isWon = best > HuntSearch.CERTAIN && !thinking.everyMove();
+    boolean isWon = best > HuntSearch.CERTAIN && !context.everyMove();
     boolean isReadOut = depth > GridCellSet.count(free);
     List<Integer> line = search.line(ranked.getFirst().move(), depth);
     return new IterativeDeepening.Iteration(ranked, line, isCertain || isWon || isReadOut);

@@ -52,23 +52,23 @@ public final class SeparatedRootSearch {
    * @param opponent the head of the only other one, -1 if there are several
    * @param atOnce whether both move at once
    */
-  public int choose(long[] free, int from, int opponent, boolean atOnce, SearchContext thinking) {
+  public int choose(long[] free, int from, int opponent, boolean atOnce, SearchContext context) {
     joint = atOnce;
     begin(free, from, opponent);
-    Meter meter = thinking.clock().meter();
+    Meter meter = context.clock().meter();
     try {
       meter.visit();
-      for (long visits = FIRST_VISITS; !isSettled(thinking.everyMove()); visits *= 2) {
-        improve(meter, visits, thinking.everyMove());
-        tell(thinking);
+      for (long visits = FIRST_VISITS; !isSettled(context.everyMove()); visits *= 2) {
+        improve(meter, visits, context.everyMove());
+        tell(context);
       }
-      if (thinking.everyMove()) {
+      if (context.everyMove()) {
         count(meter);
       }
     } catch (SearchStopped budgetSpent) {
-      thinking.reportStopped();
+      context.reportStopped();
     }
-    tell(thinking);
+    tell(context);
     keepPlan();
     return moves.isEmpty() ? 0 : moves.getFirst();
   }
@@ -197,13 +197,13 @@ public final class SeparatedRootSearch {
     }
   }
 
-  private void tell(SearchContext thinking) {
-    thinking.report(
+  private void tell(SearchContext context) {
+    context.report(
         () ->
             new SearchReport(
                 0,
-                thinking.clock().meter().nodes(),
-                thinking.clock().elapsedNanos(),
+                context.clock().meter().nodes(),
+                context.clock().elapsedNanos(),
                 ranked(),
                 line()));
   }

@@ -30,7 +30,7 @@ final class LinearEvaluatorTest {
   @CsvSource({"6", "8"})
   void isTheSumOfWeightedFeaturesWithinTheLimit(int size) throws IOException {
     LinearWeights weights = shipped(size);
-    DiscEvaluator estimate = new LinearEvaluator(weights);
+    DiscEvaluator evaluator = new LinearEvaluator(weights);
     int last = weights.phases().size() - 1; // of boards with fewer discs than a game too
     for (RandomDiscs discs : RandomDiscs.on(size, 500, 3)) {
       int empties = size * size - Long.bitCount(discs.own() | discs.other());
@@ -39,7 +39,7 @@ final class LinearEvaluatorTest {
       for (int i = 0; i < features.length; i++) {
         sum += weights.phases().get(Math.min((empties - 1) / 4, last)).get(i) * features[i];
       }
-      assertThat(estimate.of(discs.own(), discs.other()))
+      assertThat(evaluator.of(discs.own(), discs.other()))
           .isEqualTo(Math.clamp(sum, 1 - DiscEvaluator.LIMIT, DiscEvaluator.LIMIT - 1));
     }
   }
@@ -47,12 +47,12 @@ final class LinearEvaluatorTest {
   @ParameterizedTest
   @CsvSource({"6", "8"})
   void isTheSameOnATurnedBoard(int size) throws IOException {
-    DiscEvaluator estimate = new LinearEvaluator(shipped(size));
+    DiscEvaluator evaluator = new LinearEvaluator(shipped(size));
     for (RandomDiscs discs : RandomDiscs.on(size, 100, 4)) {
       for (int way = 1; way < 8; way++) {
         RandomDiscs turned = discs.turned(size, way);
-        assertThat(estimate.of(turned.own(), turned.other()))
-            .isEqualTo(estimate.of(discs.own(), discs.other()));
+        assertThat(evaluator.of(turned.own(), turned.other()))
+            .isEqualTo(evaluator.of(discs.own(), discs.other()));
       }
     }
   }
@@ -61,38 +61,38 @@ final class LinearEvaluatorTest {
   @ParameterizedTest
   @CsvSource({"6, 8", "6, 14", "8, 8", "8, 20", "8, 32"})
   void tellsTheSameAtEvenAndAtOddDepths(int size, int plies) throws IOException {
-    DiscEvaluator estimate = new LinearEvaluator(shipped(size));
+    DiscEvaluator evaluator = new LinearEvaluator(shipped(size));
     SplittableRandom random = new SplittableRandom(plies);
     double difference = 0;
     for (int i = 0; i < POSITIONS; i++) {
       RandomDiscs discs = RandomDiscs.after(size, plies, random);
-      difference += ahead(size, estimate, discs, 4) - ahead(size, estimate, discs, 3);
+      difference += ahead(size, evaluator, discs, 4) - ahead(size, evaluator, discs, 3);
     }
     assertThat(difference / POSITIONS / DiscEvaluator.UNIT).isBetween(-3.0, 3.0);
   }
 
-  private static int ahead(int size, DiscEvaluator estimate, RandomDiscs discs, int depth) {
+  private static int ahead(int size, DiscEvaluator evaluator, RandomDiscs discs, int depth) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     return new MidgameSearch(
-            size, estimate, new SharedTranspositionTable(8), ProbCut.NONE, keeper.meter())
+            size, evaluator, new SharedTranspositionTable(8), ProbCut.NONE, keeper.meter())
         .search(discs.own(), discs.other(), depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
   }
 
   /** On a board with three discs along the first row, only the owner of one end can move. */
   @Test
   void aPassIsWorthWhatTheOtherSideMakesOfIt() throws IOException {
-    DiscEvaluator estimate = new LinearEvaluator(shipped(8));
+    DiscEvaluator evaluator = new LinearEvaluator(shipped(8));
     long own = 0b001;
     long other = 0b110;
-    assertThat(estimate.of(other, own)).isEqualTo(-estimate.of(own, other));
+    assertThat(evaluator.of(other, own)).isEqualTo(-evaluator.of(own, other));
   }
 
   @Test
   void aFinishedGameIsWorthItsMargin() throws IOException {
-    DiscEvaluator estimate = new LinearEvaluator(shipped(8));
-    assertThat(estimate.of(0b111, 0)).isEqualTo(64 * DiscEvaluator.UNIT);
-    assertThat(estimate.of(0, 0b111)).isEqualTo(-64 * DiscEvaluator.UNIT);
-    assertThat(estimate.of(0xffff_ffff_0000_0000L, 0xffff_ffffL)).isZero();
-    assertThat(estimate.of(0x1f_ffff_ffffL, ~0x1f_ffff_ffffL)).isEqualTo(10 * DiscEvaluator.UNIT);
+    DiscEvaluator evaluator = new LinearEvaluator(shipped(8));
+    assertThat(evaluator.of(0b111, 0)).isEqualTo(64 * DiscEvaluator.UNIT);
+    assertThat(evaluator.of(0, 0b111)).isEqualTo(-64 * DiscEvaluator.UNIT);
+    assertThat(evaluator.of(0xffff_ffff_0000_0000L, 0xffff_ffffL)).isZero();
+    assertThat(evaluator.of(0x1f_ffff_ffffL, ~0x1f_ffff_ffffL)).isEqualTo(10 * DiscEvaluator.UNIT);
   }
 }

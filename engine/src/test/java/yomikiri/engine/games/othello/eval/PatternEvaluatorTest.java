@@ -23,7 +23,7 @@ final class PatternEvaluatorTest {
   void itIsTheSumOfWhatIsPickedInUnits() {
     Patterns patterns = new Patterns();
     short[] weights = weights(patterns, 20);
-    DiscEvaluator estimate = new PatternEvaluator(patterns, weights, PARTS);
+    DiscEvaluator evaluator = new PatternEvaluator(patterns, weights, PARTS);
     int[] picks = new int[patterns.count()];
     int unlike = 0;
     for (RandomDiscs discs : RandomDiscs.on(8, 500, 3)) {
@@ -33,8 +33,8 @@ final class PatternEvaluatorTest {
         sum += weights[pick];
       }
       int units = sum * 64 * DiscEvaluator.UNIT / PARTS;
-      assertThat(estimate.of(discs.own(), discs.other())).isEqualTo(units);
-      unlike += estimate.of(discs.other(), discs.own()) == units ? 0 : 1;
+      assertThat(evaluator.of(discs.own(), discs.other())).isEqualTo(units);
+      unlike += evaluator.of(discs.other(), discs.own()) == units ? 0 : 1;
     }
     assertThat(unlike).isGreaterThan(450);
   }
@@ -43,18 +43,18 @@ final class PatternEvaluatorTest {
   void positionsAfterMovesAreEstimatedAsIfReadForThemselves() {
     Patterns patterns = new Patterns();
     DiscEvaluator estimate = new PatternEvaluator(patterns, weights(patterns, 20), PARTS);
-    ChildEvaluator successors = estimate.successors();
+    ChildEvaluator evaluator = estimate.evaluator();
     int ends = 0;
     for (RandomDiscs discs : RandomDiscs.on(8, 500, 5)) {
       long moves = Bitboards.moves(discs.own(), discs.other());
-      successors.from(discs.own(), discs.other());
+      evaluator.from(discs.own(), discs.other());
       for (long left = moves; left != 0; left &= left - 1) {
         int square = Long.numberOfTrailingZeros(left);
         long flips = Bitboards.flips(square, discs.own(), discs.other());
         long own = discs.other() ^ flips;
         long other = discs.own() ^ flips ^ 1L << square;
         long replies = Bitboards.moves(own, other);
-        int value = successors.after(square, own, other, replies);
+        int value = evaluator.after(square, own, other, replies);
         assertThat(value).isEqualTo(estimate.of(own, other));
         ends += (replies | Bitboards.moves(other, own)) == 0 ? 1 : 0;
       }
@@ -65,10 +65,10 @@ final class PatternEvaluatorTest {
   @Test
   void itNeverPromisesMoreThanAFullBoard() {
     Patterns patterns = new Patterns();
-    DiscEvaluator estimate = new PatternEvaluator(patterns, weights(patterns, 30_000), PARTS);
+    DiscEvaluator evaluator = new PatternEvaluator(patterns, weights(patterns, 30_000), PARTS);
     int most = 0;
     for (RandomDiscs discs : RandomDiscs.on(8, 300, 4)) {
-      int value = estimate.of(discs.own(), discs.other());
+      int value = evaluator.of(discs.own(), discs.other());
       most = Math.max(most, Math.abs(value));
     }
     assertThat(most).isEqualTo(DiscEvaluator.LIMIT - 1);
@@ -77,14 +77,14 @@ final class PatternEvaluatorTest {
   @Test
   void anEndIsWorthItsMarginWithTheEmptySquaresForWhoWins() {
     Patterns patterns = new Patterns();
-    DiscEvaluator estimate = new PatternEvaluator(patterns, weights(patterns, 100), PARTS);
+    DiscEvaluator evaluator = new PatternEvaluator(patterns, weights(patterns, 100), PARTS);
     long lowerHalf = 0xffff_ffffL;
-    assertThat(estimate.of(lowerHalf, ~lowerHalf)).isZero();
-    assertThat(estimate.of(0x7f, 0)).isEqualTo(64 * DiscEvaluator.UNIT);
-    assertThat(estimate.of(0x81L << 56, 0x3c18)).isEqualTo(-60 * DiscEvaluator.UNIT);
+    assertThat(evaluator.of(lowerHalf, ~lowerHalf)).isZero();
+    assertThat(evaluator.of(0x7f, 0)).isEqualTo(64 * DiscEvaluator.UNIT);
+    assertThat(evaluator.of(0x81L << 56, 0x3c18)).isEqualTo(-60 * DiscEvaluator.UNIT);
     long own = ~lowerHalf ^ 1L << 63;
     long other = lowerHalf ^ 1L << 63;
     assertThat(Bitboards.moves(own, other) | Bitboards.moves(other, own)).isZero();
-    assertThat(estimate.of(own, other)).isEqualTo(-2 * DiscEvaluator.UNIT);
+    assertThat(evaluator.of(own, other)).isEqualTo(-2 * DiscEvaluator.UNIT);
   }
 }

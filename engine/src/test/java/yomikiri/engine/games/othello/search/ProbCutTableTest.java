@@ -22,25 +22,25 @@ final class ProbCutTableTest {
 
   @Test
   void eachPhaseHasItsOwnAndDeeperSearchesThatOfTheDeepest() throws IOException {
-    ProbCutTable forecasts =
+    ProbCutTable probCut =
         read(
             HEAD
                 + "13-16 2 4 0.500 -1.00 3.00\n13-16 3 5 1.000 0.50 2.00\n17-20 2 4 1.0 0.0 1.0\n");
-    assertThat(forecasts.of(12, 4)).isNull();
-    assertThat(forecasts.of(13, 3)).isNull();
-    assertThat(forecasts.of(16, 4)).isEqualTo(new Cut(2, 0.5, -1, 3));
-    assertThat(forecasts.of(13, 8)).isEqualTo(new Cut(4, 0.5, -1, 3));
-    assertThat(forecasts.of(13, 7)).isEqualTo(new Cut(3, 1, 0.5, 2));
-    assertThat(forecasts.of(17, 4)).isEqualTo(new Cut(2, 1, 0, 1));
+    assertThat(probCut.of(12, 4)).isNull();
+    assertThat(probCut.of(13, 3)).isNull();
+    assertThat(probCut.of(16, 4)).isEqualTo(new Cut(2, 0.5, -1, 3));
+    assertThat(probCut.of(13, 8)).isEqualTo(new Cut(4, 0.5, -1, 3));
+    assertThat(probCut.of(13, 7)).isEqualTo(new Cut(3, 1, 0.5, 2));
+    assertThat(probCut.of(17, 4)).isEqualTo(new Cut(2, 1, 0, 1));
   }
 
   @Test
   void aShallowValueMustBeClearlyBeyondTheWindow() throws IOException {
     ProbCut cuts = ProbCut.by(read(HEAD + "13-16 2 4 0.500 -1.00 3.00\n"), 2);
-    Cut forecast = Objects.requireNonNull(cuts.forecast(14, 4));
+    Cut cut = Objects.requireNonNull(cuts.cut(14, 4));
     int bound = 10 * DiscEvaluator.UNIT;
-    assertThat(cuts.bar(forecast, bound, 1)).isEqualTo((10 + 1 + 6) * 2 * DiscEvaluator.UNIT);
-    assertThat(cuts.bar(forecast, bound, -1)).isEqualTo((10 + 1 - 6) * 2 * DiscEvaluator.UNIT);
+    assertThat(cuts.bar(cut, bound, 1)).isEqualTo((10 + 1 + 6) * 2 * DiscEvaluator.UNIT);
+    assertThat(cuts.bar(cut, bound, -1)).isEqualTo((10 + 1 - 6) * 2 * DiscEvaluator.UNIT);
   }
 
   @ParameterizedTest

@@ -65,8 +65,8 @@ final class YbwcPoolTest {
       table.clear();
       Meter own = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter();
       EndgameSearch search = search(own);
-      try (YbwcPool crew = new YbwcPool(search, 1, () -> search(helper))) {
-        while (!crew.hasIdle()) {
+      try (YbwcPool pool = new YbwcPool(search, 1, () -> search(helper))) {
+        while (!pool.hasIdle()) {
           Thread.onSpinWait();
         }
         search.search(discs.own(), discs.other(), -36, 36);

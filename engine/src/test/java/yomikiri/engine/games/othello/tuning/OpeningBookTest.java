@@ -72,14 +72,14 @@ final class OpeningBookTest {
             OpeningBook.class.getResourceAsStream("/yomikiri/engine/games/othello/book-6.txt"))) {
       OpeningBook book = OpeningBook.read(6, in);
       OthelloPosition start = new Othello(6).newPosition(0);
-      OpeningPositions layers =
+      OpeningPositions positions =
           new OpeningPositions(
               6, CanonicalPosition.of(6, start.discs(0), start.discs(1)), SHIPPED_PLIES);
       assertThat(book.score(start.discs(0), start.discs(1))).hasValue(-4);
       for (int ply = 0; ply < SHIPPED_PLIES; ply++) {
-        for (CanonicalPosition position : layers.at(ply)) {
+        for (CanonicalPosition position : positions.at(ply)) {
           int best =
-              layers.after(position).stream()
+              positions.after(position).stream()
                   .mapToInt(after -> -book.score(after.position()))
                   .max()
                   .orElseThrow();

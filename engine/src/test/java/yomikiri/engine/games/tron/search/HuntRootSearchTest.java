@@ -37,8 +37,8 @@ final class HuntRootSearchTest {
       long[] free, int[] heads, boolean joint, Moves legal, int depth, boolean everyMove) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper clock = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(0));
-    SearchContext thinking = new SearchContext(clock, everyMove, reports::add);
-    int _ = new HuntRootSearch(table, free, heads, joint, thinking).choose(legal);
+    SearchContext context = new SearchContext(clock, everyMove, reports::add);
+    int _ = new HuntRootSearch(table, free, heads, joint, context).choose(legal);
     return reports;
   }
 

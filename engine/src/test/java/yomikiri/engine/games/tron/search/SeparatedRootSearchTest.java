@@ -30,10 +30,10 @@ final class SeparatedRootSearchTest {
   private int choose(TwoApart two, int other, boolean atOnce, long nodes, boolean everyMove) {
     reports.clear();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), Ticker.SYSTEM);
-    SearchContext thinking = new SearchContext(keeper, everyMove, reports::add);
+    SearchContext context = new SearchContext(keeper, everyMove, reports::add);
     int move =
         new SeparatedRootSearch(new WayTable(12))
-            .choose(two.free(), two.head(), other, atOnce, thinking);
+            .choose(two.free(), two.head(), other, atOnce, context);
     assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
     return move;
   }

@@ -11,7 +11,7 @@ final class SeparationTest {
   @Test
   void apartIsWhoCanReachNoCellThatAnotherReaches() {
     SplittableRandom random = new SplittableRandom(1);
-    Separation apart = new Separation();
+    Separation separation = new Separation();
     int count = 0;
     for (int round = 0; round < 2000; round++) {
       Arena arena = new Arena(4 + random.nextInt(27), 3 + random.nextInt(18));
@@ -28,11 +28,11 @@ final class SeparationTest {
       for (int seat = 1; seat < heads.length; seat++) {
         if (heads[seat] >= 0) {
           boolean areApart = !share(reached(free, heads[0]), reached(free, heads[seat]));
-          assertThat(apart.isApart(free, heads[0], heads[seat])).isEqualTo(areApart);
+          assertThat(separation.isApart(free, heads[0], heads[seat])).isEqualTo(areApart);
           isApart &= areApart;
         }
       }
-      assertThat(apart.isApart(free, heads, 0)).isEqualTo(isApart);
+      assertThat(separation.isApart(free, heads, 0)).isEqualTo(isApart);
       count += isApart ? 1 : 0;
     }
     assertThat(count).isBetween(200, 1800);
