@@ -1,8 +1,6 @@
 package yomikiri.engine.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -23,6 +21,7 @@ import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.match.Scores;
 import yomikiri.engine.stats.Sample;
+import yomikiri.engine.study.report.Json;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri score}: what a player reaches in a game for one. */
@@ -34,8 +33,6 @@ import yomikiri.engine.think.GameKit;
       "Ctrl-C lets the games being played finish, then prints the scores so far."
     })
 final class ScoreCommand implements Callable<Integer> {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private final Console console;
 
   @Mixin private final GameOption game;
@@ -147,8 +144,8 @@ final class ScoreCommand implements Callable<Integer> {
   private String json(String id, String name, long seed, Scores played) {
     Sample scores = played.points();
     boolean none = scores.count() == 0;
-    Json json =
-        new Json(
+    Result result =
+        new Result(
             id,
             name,
             seed,
@@ -161,16 +158,12 @@ final class ScoreCommand implements Callable<Integer> {
             played.times().mean() / 1e6,
             played.times().longest() / 1e6,
             played.forfeits().of(0));
-    try {
-      return JSON.writeValueAsString(json) + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return Json.plain(result) + "\n";
   }
 
   /** The object that {@code --json} writes; without a score four of its numbers are left out. */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Json(
+  private record Result(
       String game,
       String player,
       long seed,

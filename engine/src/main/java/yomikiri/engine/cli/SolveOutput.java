@@ -1,8 +1,6 @@
 package yomikiri.engine.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +14,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.search.RootMoveRanking;
+import yomikiri.engine.study.report.Json;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -41,8 +40,6 @@ public record SolveOutput(
     int depth,
     long nodes,
     long nanos) {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   public SolveOutput {
     moves = List.copyOf(moves);
   }
@@ -91,12 +88,12 @@ public record SolveOutput(
 
   /** The line of {@link #json} for a position of which nothing was found out. */
   static String unknownJson(String position, String needed) {
-    return JSON.createObjectNode()
-        .put("position", position)
-        .putNull("value")
-        .put("proven", false)
-        .put("needed", needed)
-        .toString();
+    Map<String, @Nullable Object> unknown = new LinkedHashMap<>();
+    unknown.put("position", position);
+    unknown.put("value", null);
+    unknown.put("proven", false);
+    unknown.put("needed", needed);
+    return Json.plain(unknown);
   }
 
   /** All moves as good as the best one. */
@@ -145,8 +142,8 @@ public record SolveOutput(
   String json(Optional<String> needed) {
     Map<String, Number> values = new LinkedHashMap<>();
     moves.forEach(move -> values.put(move.text(), number(move.verdict())));
-    Json json =
-        new Json(
+    return Json.plain(
+        new Line(
             position,
             number(value),
             proven,
@@ -162,12 +159,7 @@ public record SolveOutput(
             depth,
             nodes,
             Math.round(nanos / 1e3) / 1e3,
-            needed.orElse(null));
-    try {
-      return JSON.writeValueAsString(json);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+            needed.orElse(null)));
   }
 
   /**
@@ -180,7 +172,7 @@ public record SolveOutput(
    * @param needed what it would take to prove the value; left out where nothing is needed
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Json(
+  private record Line(
       String position,
       Number value,
       boolean proven,

@@ -2,17 +2,6 @@ package yomikiri.engine.study.report;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.module.SimpleModule;
-import java.io.IOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,11 +22,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * The final file for programs; what is null does not belong to the study and is left out. Numbers
- * are rounded to six digits, so that the last bits of a machine's arithmetic do not show; one that
- * is infinite or unknown is null.
- */
+/** The final file for programs; what is null does not belong to the study and is left out. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ReportJson(
     Map<String, String> study,
@@ -53,16 +38,9 @@ record ReportJson(
     @Nullable List<Standing> seats,
     @Nullable List<Before> endedBefore,
     @Nullable List<Times> times) {
-  private static final ObjectMapper JSON =
-      new ObjectMapper()
-          .registerModule(
-              new SimpleModule()
-                  .addSerializer(Double.class, new Rounded())
-                  .addSerializer(double.class, new Rounded()));
-
   /** The text of the file, without what moves took, as that differs from run to run. */
   static String text(Findings findings) {
-    return written(JSON.writer(new DefaultPrettyPrinter()), of(findings, null));
+    return Json.page(of(findings, null)) + "\n";
   }
 
   /** All in one line, with what moves took. */
@@ -71,15 +49,7 @@ record ReportJson(
         IntStream.range(0, findings.players().size())
             .mapToObj(i -> Times.of(findings.study().names().get(i), findings.players().get(i)))
             .toList();
-    return written(JSON.writer(), of(findings, times));
-  }
-
-  private static String written(ObjectWriter writer, ReportJson report) {
-    try {
-      return writer.writeValueAsString(report).replace("\r\n", "\n") + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return Json.rounded(of(findings, times)) + "\n";
   }
 
   private static ReportJson of(Findings findings, @Nullable List<Times> times) {
@@ -149,22 +119,6 @@ record ReportJson(
       }
     }
     return settings;
-  }
-
-  /** Writes a number as the file has it. */
-  private static final class Rounded extends JsonSerializer<Double> {
-    private static final int DIGITS = 6;
-
-    @Override
-    public void serialize(Double value, JsonGenerator json, SerializerProvider provider)
-        throws IOException {
-      if (Double.isFinite(value)) {
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
-        json.writeNumber(rounded.stripTrailingZeros().toPlainString());
-      } else {
-        json.writeNull();
-      }
-    }
   }
 
   private record Results(int games, int wins, int draws, int losses) {
