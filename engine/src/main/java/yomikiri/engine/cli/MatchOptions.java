@@ -3,8 +3,8 @@ package yomikiri.engine.cli;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.CommonOptions.JobsOption;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.JobsOption;
 import yomikiri.engine.cli.terminal.WholeNumber;
 
 /** The options of all commands that play many games. */

@@ -1,5 +1,6 @@
 package yomikiri.engine.cli;
 
+import yomikiri.engine.cli.terminal.CommonOptions.FairOption;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;

@@ -1,8 +1,8 @@
 package yomikiri.engine.cli;
 
 import java.util.Map;
+import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WhoPlays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.ChanceOption;
+import yomikiri.engine.cli.terminal.CommonOptions.ChanceOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.TextFile;
