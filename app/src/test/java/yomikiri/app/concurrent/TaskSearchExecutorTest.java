@@ -21,7 +21,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.LazyPlayer;
+import yomikiri.engine.think.GameKit.LazyPlayer;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import java.util.Optional;
+import yomikiri.engine.cli.DealCommand.MarginRange;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.ReportInterval;

@@ -4,7 +4,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.FairOption;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.Leader;
 import yomikiri.engine.study.report.StudyTables;
 
 /**
@@ -48,7 +47,7 @@ record StudySummary(Findings findings, String folder) {
   String text() {
     Study study = findings.study();
     StudyTables tables = new StudyTables(findings, study.names());
-    String leader = findings.duel().isEmpty() ? "" : new Leader(findings.against()).text();
+    String leader = findings.duel().isEmpty() ? "" : findings.against().leader();
     return head(findings, "not finished")
         + "\n\n"
         + (findings.duel().isEmpty() ? tables.places().text() + "\n" : "")

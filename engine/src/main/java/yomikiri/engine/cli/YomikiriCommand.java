@@ -26,7 +26,7 @@ import yomikiri.engine.cli.bench.BenchTronCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
 import yomikiri.engine.cli.protocol.GtpCommand;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.OutputFailed;
+import yomikiri.engine.cli.terminal.Output.OutputFailed;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.game.FoundToken;

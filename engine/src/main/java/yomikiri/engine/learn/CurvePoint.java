@@ -4,6 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.OptionalLong;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Tally;

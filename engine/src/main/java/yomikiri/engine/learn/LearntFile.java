@@ -18,6 +18,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TupleFeatures;
 

@@ -5,6 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import yomikiri.engine.game.Hashing;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 
 /**
  * Values of the moves tried in each state, and how often each was tried: a hash table of states

@@ -5,6 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 import yomikiri.engine.think.TupleFeatures;
 
 /**

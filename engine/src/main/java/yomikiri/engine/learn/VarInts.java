@@ -73,4 +73,13 @@ final class VarInts {
     }
     throw new CorruptDataException("a number is too long");
   }
+
+  /** Bytes that were not written as something learnt. */
+  static final class CorruptDataException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    CorruptDataException(String sentence) {
+      super(sentence);
+    }
+  }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.search.RootMoveValues.MergedMoves;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.search.RootMoveValues.MergedMoves;
 import yomikiri.engine.think.NodeState;
 
 /**

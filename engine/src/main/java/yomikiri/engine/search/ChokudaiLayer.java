@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.search.RootMoveValues.MergedMoves;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.NodeState;
 

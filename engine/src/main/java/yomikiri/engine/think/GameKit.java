@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
@@ -229,5 +231,37 @@ public record GameKit<P extends Position>(
   private PlayerType<P> type(PlayerSpec spec) {
     return type(spec.name())
         .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
+  }
+
+  /**
+   * A player that is made when it is prepared, or else when it is first asked for a move. Whoever
+   * builds it need not wait for what it reads.
+   */
+  public static final class LazyPlayer<P extends Position> implements Player<P> {
+    private final Supplier<? extends Player<P>> making;
+    private @Nullable Player<P> player;
+
+    /**
+     * @param making asked until it has given a player
+     */
+    public LazyPlayer(Supplier<? extends Player<P>> making) {
+      this.making = making;
+    }
+
+    @Override
+    public void prepare() {
+      player().prepare();
+    }
+
+    @Override
+    public int choose(P ownCopy, int seat, SearchContext context) {
+      return player().choose(ownCopy, seat, context);
+    }
+
+    private Player<P> player() {
+      Player<P> made = player == null ? making.get() : player;
+      player = made;
+      return made;
+    }
   }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 import yomikiri.engine.think.TupleFeatures;
 
 /** Networks: what they add up, how they learn, how they are kept. */

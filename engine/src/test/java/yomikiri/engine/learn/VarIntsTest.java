@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.learn.VarInts.CorruptDataException;
 
 /** Whole numbers written in few bytes. */
 final class VarIntsTest {

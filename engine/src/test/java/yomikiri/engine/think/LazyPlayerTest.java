@@ -14,6 +14,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.GameKit.LazyPlayer;
 
 /** Players that wait for nothing when they are built. */
 final class LazyPlayerTest {

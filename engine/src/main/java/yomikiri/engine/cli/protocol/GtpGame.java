@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.Output;

@@ -87,4 +87,14 @@ record GtpRequest(String id, String command, List<String> arguments) {
       default -> throw new GtpError(GtpError.SYNTAX);
     };
   }
+
+  /** A command that fails; the message is what the controller is told. */
+  static final class GtpError extends Exception {
+    /** The command's arguments are missing or not of their kind. */
+    static final String SYNTAX = "syntax error";
+
+    GtpError(String message) {
+      super(message);
+    }
+  }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 

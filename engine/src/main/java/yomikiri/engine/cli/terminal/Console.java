@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.terminal.Output.OutputFailed;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.think.Ticker;

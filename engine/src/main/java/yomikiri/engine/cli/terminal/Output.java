@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** Text, handed on at once so that a reader down the pipe need not wait. */
 public final class Output {
@@ -36,6 +37,21 @@ public final class Output {
       stream.flush();
     } catch (IOException e) {
       throw new OutputFailed(e);
+    }
+  }
+
+  /** Standard output takes no more: its reader has left, or the disk is full. */
+  public static final class OutputFailed extends RuntimeException {
+    /** What systems call it, in English and Japanese: "Broken pipe", "The pipe is being closed". */
+    private static final Pattern PIPE = Pattern.compile("pipe|パイプ", Pattern.CASE_INSENSITIVE);
+
+    OutputFailed(IOException cause) {
+      super(cause.getMessage(), cause);
+    }
+
+    /** Whether the reader has left, which is nobody's mistake. */
+    public boolean isClosedPipe() {
+      return PIPE.matcher(String.valueOf(getMessage())).find();
     }
   }
 }

@@ -14,6 +14,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.StateSpace;
 
 /**
  * Mattix on a square board: the first player takes a number tile in the cross's row, the second in
@@ -128,5 +129,44 @@ public final class Mattix implements Game<MattixPosition> {
     return Optional.of(
         new Handicap<>(
             MOST_HANDICAP, (start, points) -> start.withPoints(points.get(0), points.get(1))));
+  }
+
+  /**
+   * Mattix to be learnt: what is left of one layout, the line to move in, and who is ahead by how
+   * much.
+   */
+  static final class MattixStates implements StateSpace<MattixPosition> {
+    private static final int LINE_BITS = 3;
+    private static final int LEAD_BITS = 17; // scores have four digits at most
+
+    @Override
+    public long state(MattixPosition position, int symmetry) {
+      long place = position.tiles() << LINE_BITS | position.line();
+      return (place << 1 | position.turn()) << LEAD_BITS | position.lead(0) & (1L << LEAD_BITS) - 1;
+    }
+  }
+
+  /** The official number tiles. */
+  static final class MattixTileSet {
+    private MattixTileSet() {}
+
+    /** The tiles of a board with edge {@code size}, 4 or 6: one fewer than it has cells. */
+    static byte[] of(int size) {
+      return size == 4
+          ? new byte[] {1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8}
+          : new byte[] {
+            1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, -1, -1, -2, -2, -3,
+            -3, -4, -5, -6, -7, -8, -9, -10
+          };
+    }
+
+    /** How many tiles of {@code value} there are. */
+    static int count(int size, int value) {
+      int count = 0;
+      for (byte tile : of(size)) {
+        count += tile == value ? 1 : 0;
+      }
+      return count;
+    }
   }
 }

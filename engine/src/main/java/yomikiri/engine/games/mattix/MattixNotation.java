@@ -7,6 +7,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TextCursor;
+import yomikiri.engine.games.mattix.Mattix.MattixTileSet;
 
 /**
  * Mattix as text. A move is its cell, column letter and row number from the top. A position is the

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.EvaluationType;
@@ -17,6 +18,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.StateSpace;
 
 /**
  * Trapez: light and dark place hexagons in turn, each of which is half light, half dark. Whoever
@@ -113,5 +115,32 @@ public final class Trapez implements Game<TrapezPosition> {
   @Override
   public Notation<TrapezPosition> notation() {
     return notation;
+  }
+
+  /** Trapez to be learnt: nothing but the tiles counts, in any of twelve images. */
+  static final class TrapezStates implements StateSpace<TrapezPosition> {
+    @Override
+    public int symmetries() {
+      return HexSymmetry.COUNT;
+    }
+
+    @Override
+    public long state(TrapezPosition position, int symmetry) {
+      return HexSymmetry.bits(position.tileSet(), symmetry);
+    }
+
+    @Override
+    public int image(int move, int symmetry) {
+      int cell = HexSymmetry.cell(symmetry, TrapezMove.cell(move));
+      int tile = HexSymmetry.tile(symmetry, TrapezMove.tile(move));
+      int turnedCell = TrapezMove.turnedCell(move);
+      return turnedCell < 0
+          ? TrapezMove.of(cell, tile)
+          : TrapezMove.of(
+              cell,
+              tile,
+              HexSymmetry.cell(symmetry, turnedCell),
+              TrapezMove.isClockwise(move) != HexSymmetry.isMirrored(symmetry));
+    }
   }
 }

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.board.ReferenceTerritory;
 import yomikiri.engine.games.tron.board.Territory;
 import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.search.Paranoid;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
@@ -112,5 +114,26 @@ public final class TronKits {
                 new VoronoiEvaluation<>(
                     spec.value(REACH).map(Double::intValue).orElse(Territory.UNLIMITED))),
         new EvaluationType<>("chambers", List.of(), spec -> new ChamberEvaluation<>()));
+  }
+
+  /**
+   * The same as {@link VoronoiEvaluation} without a limit, by {@link ReferenceTerritory}. For one
+   * thread at a time.
+   */
+  static final class PlainVoronoiEvaluation<P extends TronPosition & Position>
+      implements Evaluation<P> {
+    private final ReferenceTerritory flood = new ReferenceTerritory();
+
+    @Override
+    public int unit() {
+      return VoronoiEvaluation.UNIT;
+    }
+
+    @Override
+    public int evaluate(P position, int seat) {
+      return position.isOver()
+          ? 0
+          : flood.lead(position.free(), position.heads(), position.turn(), seat);
+    }
   }
 }

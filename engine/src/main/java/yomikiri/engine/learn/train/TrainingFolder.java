@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +29,7 @@ import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -256,5 +258,36 @@ final class TrainingFolder implements Closeable {
   @Override
   public void close() throws IOException {
     folder.close();
+  }
+
+  /** A learning curve as a table for spreadsheets. */
+  static final class CurveCsv {
+    private CurveCsv() {}
+
+    /**
+     * One line a point below the names of the columns.
+     *
+     * @param fullMargin where the start's value is given as a margin; 0 where it is a reward
+     */
+    static String text(List<CurvePoint> curve, int fullMargin) {
+      String start = fullMargin == 0 ? "value" : "margin";
+      StringBuilder text =
+          new StringBuilder("episodes," + start + ",share,low,high,games,states\n");
+      for (CurvePoint point : curve) {
+        EloEstimate share = point.share();
+        text.append(
+            String.format(
+                Locale.ROOT,
+                "%d,%.4f,%.4f,%.4f,%.4f,%d,%d\n",
+                point.episodes(),
+                fullMargin == 0 ? point.value() : point.margin(fullMargin),
+                share.rate(),
+                share.interval().low(),
+                share.interval().high(),
+                point.results().games(),
+                point.states()));
+      }
+      return text.toString();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.study.report;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -89,6 +90,28 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
         && IntStream.range(0, totals.size())
             .filter(i -> i != top)
             .allMatch(i -> best.isAbove(totals.get(i).estimate().interval().high()));
+  }
+
+  /**
+   * Who is ahead, stated no more surely than the games allow: one sentence; empty before the first
+   * game, or if nobody meets anybody else.
+   */
+  public String leader() {
+    EloEstimate best = totals.get(top()).estimate();
+    if (totals.get(top()).tally().games() == 0) {
+      return "";
+    }
+    String points =
+        String.format(
+            Locale.ROOT,
+            "%s with %.1f%% of the points (95%%: %.1f%% to %.1f%%).",
+            players.get(top()),
+            100 * best.rate(),
+            100 * best.interval().low(),
+            100 * best.interval().high());
+    return isDecided()
+        ? "Ahead: " + points
+        : "Not decided, as the 95% intervals overlap. Most points: " + points;
   }
 
   /** Takes in results, layout by layout. */

@@ -113,7 +113,7 @@ final class ReportHtml {
   }
 
   private String pairings() {
-    String leader = new Leader(findings.against()).text();
+    String leader = findings.against().leader();
     return Html.section(
         "Pairings",
         leader.isEmpty() ? "" : "<p>" + Html.escaped(leader) + "</p>\n",

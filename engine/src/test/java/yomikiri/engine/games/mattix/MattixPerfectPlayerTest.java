@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix.MattixTileSet;
 import yomikiri.engine.search.Minimax;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;

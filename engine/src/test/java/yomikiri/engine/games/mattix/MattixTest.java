@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix.MattixTileSet;
 
 final class MattixTest {
   private static int sum(int size) {

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.trapez;
 
+import yomikiri.engine.games.trapez.Trapez.TrapezStates;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
 
 /** Positions and moves as the symmetries of the board show them. */

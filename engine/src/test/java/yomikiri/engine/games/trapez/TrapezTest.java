@@ -17,6 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.trapez.Trapez.TrapezStates;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
 
 final class TrapezTest extends GameContract<TrapezPosition> {

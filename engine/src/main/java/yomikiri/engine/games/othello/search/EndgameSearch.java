@@ -6,6 +6,7 @@ import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.board.StableDiscs;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.search.MoveOrdering.RegionParity;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
