@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.search.IterativeDeepening;
-import yomikiri.engine.search.RootMoveRanking;
+import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
@@ -22,15 +22,9 @@ final class MattixRootSearch {
   private final int side;
   private final int line;
 
-  private final int count;
   private final int[] crosses = new int[SPAN];
-
-  /** Indices of the moves, the most promising first. */
-  private final int[] order = new int[SPAN];
-
   private final int[] guess = new int[SPAN];
-  private final int[] lower = new int[SPAN];
-  private final int[] upper = new int[SPAN];
+  private final RootMoves moves;
 
   MattixRootSearch(MattixSolver solver, long own, long other, int side, int line) {
     this.solver = solver;
@@ -42,10 +36,9 @@ final class MattixRootSearch {
     for (int left = MattixSolver.lineMask(own, line); left != 0; left &= left - 1) {
       crosses[found++] = Integer.numberOfTrailingZeros(left);
     }
-    count = found;
-    Arrays.fill(lower, -MOST);
-    Arrays.fill(upper, MOST);
-    Arrays.setAll(order, i -> i);
+    int[] cells = new int[found];
+    Arrays.setAll(cells, i -> solver.cell(side, line, crosses[i]));
+    moves = new RootMoves(cells, -MOST, MOST, (index, _, beta) -> test(index, beta));
   }
 
   /** The depth to search after {@code depth}: 1, 2, 4, 6, 8, then to the end. */
@@ -67,14 +60,13 @@ final class MattixRootSearch {
     } else {
       look(depth);
     }
-    List<RankedMove> ranked = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      int value = solved ? upper[i] : guess[i];
-      boolean exact = !solved || lower[i] == upper[i];
-      Bound bound = exact ? Bound.EXACT : Bound.AT_MOST;
-      ranked.add(new RankedMove(cell(i), new Verdict.Points(margin + value, bound, solved)));
-    }
-    RootMoveRanking.sort(ranked);
+    List<RankedMove> ranked =
+        moves.ranked(
+            i -> {
+              int value = solved ? moves.upper(i) : guess[i];
+              Bound bound = !solved || moves.isExact(i) ? Bound.EXACT : Bound.AT_MOST;
+              return new Verdict.Points(margin + value, bound, solved);
+            });
     return new IterativeDeepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
   }
 
@@ -87,8 +79,8 @@ final class MattixRootSearch {
     List<Integer> cells = new ArrayList<>();
     int toCome = value;
     MattixRootSearch at = this;
-    while (!at.isOver()) {
-      int index = at.firstAtLeast(toCome);
+    while (at.moves.count() > 0) {
+      int index = at.moves.firstAtLeast(toCome);
       cells.add(at.cell(index));
       toCome = at.gain(index) - toCome;
       at = at.after(index);
@@ -97,47 +89,28 @@ final class MattixRootSearch {
   }
 
   int cell(int index) {
-    return solver.cell(side, line, crosses[index]);
+    return moves.move(index);
   }
 
-  int gain(int index) {
+  private int gain(int index) {
     return solver.gain(side, line, crosses[index]);
   }
 
-  boolean isOver() {
-    return count == 0;
-  }
-
-  MattixRootSearch after(int index) {
+  private MattixRootSearch after(int index) {
     return new MattixRootSearch(
         solver, ownAfter(index), otherAfter(index), side ^ 1, crosses[index]);
   }
 
-  /** The first move worth {@code value}. */
-  int firstAtLeast(int value) {
-    int index = 0;
-    while (index < count && testMove(index, value) < value) {
-      index++;
-    }
-    return index < count ? index : -1;
-  }
-
   private void look(int depth) {
     int[] found = new int[SPAN];
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < moves.count(); i++) {
       long nextOwn = ownAfter(i);
       long nextOther = otherAfter(i);
       found[i] =
           gain(i) - solver.look(nextOwn, nextOther, side ^ 1, crosses[i], depth - 1, -MOST, MOST);
     }
-    System.arraycopy(found, 0, guess, 0, count);
-    for (int i = 0; i < count; i++) {
-      int j = i;
-      for (; j > 0 && guess[order[j - 1]] < guess[i]; j--) {
-        order[j] = order[j - 1];
-      }
-      order[j] = i;
-    }
+    System.arraycopy(found, 0, guess, 0, SPAN);
+    moves.order(i -> guess[i]);
   }
 
   private void solve(boolean everyMove) {
@@ -145,7 +118,7 @@ final class MattixRootSearch {
       settleAll();
     } else {
       int value = solveBest();
-      upper[firstAtLeast(value)] = value;
+      moves.settle(moves.firstAtLeast(value), value);
     }
   }
 
@@ -153,16 +126,14 @@ final class MattixRootSearch {
   private int solveBest() {
     int low = -MOST;
     int high = MOST;
-    int value = guess[order[0]];
+    int value = guess[moves.at(0)];
     while (low < high) {
       int bound = Math.clamp(value, low + 1, high);
       value = -MOST;
-      for (int i = 0; i < count && value < bound; i++) {
-        int index = order[i];
-        value = Math.max(value, testMove(index, bound));
+      for (int i = 0; i < moves.count() && value < bound; i++) {
+        value = Math.max(value, moves.probe(moves.at(i), bound - 1, bound));
         if (value >= bound) {
-          System.arraycopy(order, 0, order, 1, i);
-          order[0] = index;
+          moves.bringForward(i);
         }
       }
       if (value >= bound) {
@@ -176,41 +147,29 @@ final class MattixRootSearch {
 
   /** MTD(f) for each move; the first tells how far off the guesses of the others may be. */
   private void settleAll() {
-    settle(order[0], guess[order[0]]);
-    int drift = lower[order[0]] - guess[order[0]];
-    for (int i = 1; i < count; i++) {
-      settle(order[i], guess[order[i]] + drift);
+    int best = moves.at(0);
+    settle(best, guess[best]);
+    int drift = moves.lower(best) - guess[best];
+    for (int i = 1; i < moves.count(); i++) {
+      settle(moves.at(i), guess[moves.at(i)] + drift);
     }
   }
 
   private void settle(int index, int first) {
     int bound = first;
-    while (lower[index] < upper[index]) {
-      bound = Math.clamp(bound, lower[index] + 1, upper[index]);
-      int value = testMove(index, bound);
+    while (!moves.isExact(index)) {
+      bound = Math.clamp(bound, moves.lower(index) + 1, moves.upper(index));
+      int value = moves.probe(index, bound - 1, bound);
       bound = value >= bound ? value + 1 : value;
     }
   }
 
   /** A lower bound of the move not below {@code beta}, or an upper bound below it. */
-  private int testMove(int index, int beta) {
-    if (lower[index] >= beta) {
-      return lower[index];
-    }
-    if (upper[index] < beta) {
-      return upper[index];
-    }
+  private int test(int index, int beta) {
     int gain = gain(index);
-    long nextOwn = ownAfter(index);
-    long nextOther = otherAfter(index);
-    int value =
-        gain - solver.testFresh(nextOwn, nextOther, side ^ 1, crosses[index], gain - beta + 1);
-    if (value >= beta) {
-      lower[index] = value;
-    } else {
-      upper[index] = value;
-    }
-    return value;
+    return gain
+        - solver.testFresh(
+            ownAfter(index), otherAfter(index), side ^ 1, crosses[index], gain - beta + 1);
   }
 
   private long ownAfter(int index) {

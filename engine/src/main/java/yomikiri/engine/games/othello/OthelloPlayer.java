@@ -15,6 +15,7 @@ import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
+import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
@@ -241,18 +242,19 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     /** A move with which the side that has to move now keeps what a position is worth. */
     private int keeping(OthelloPosition position, int value) {
       int worth = position.turn() == from.turn() ? value : -value;
-      Moves legal = new Moves();
-      position.legalMoves(legal);
-      for (int i = 0; i < legal.size(); i++) {
-        OthelloPosition after = game.copyOf(position);
-        after.play(legal.get(i));
-        int next = 1 - position.turn();
-        if (-end.search(after.discs(next), after.discs(1 - next), -worth - 1, -worth + 1)
-            == worth) {
-          return legal.get(i);
-        }
+      List<OthelloRootMove> moves = movesOf(position);
+      RootMoves bounds =
+          new RootMoves(
+              moves.stream().mapToInt(OthelloRootMove::move).toArray(),
+              -size * size,
+              size * size,
+              (i, alpha, beta) ->
+                  -end.search(moves.get(i).own(), moves.get(i).other(), -beta - 1, -alpha));
+      int kept = bounds.firstAtLeast(worth);
+      if (kept < 0) {
+        throw new IllegalStateException("no move keeps the value " + value + " of a position");
       }
-      throw new IllegalStateException("no move keeps the value " + value + " of a position");
+      return bounds.move(kept);
     }
   }
 }

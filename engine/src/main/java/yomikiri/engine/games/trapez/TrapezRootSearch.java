@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
+import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.RankedMove;
@@ -16,13 +18,11 @@ import yomikiri.engine.think.Verdict;
  * how soon they win or how long they resist. What is known when it is stopped is kept.
  */
 final class TrapezRootSearch {
-  private static final Comparator<Root> BY_WORTH =
-      Comparator.<Root>comparingInt(root -> -root.high).thenComparingInt(root -> -root.low);
-
   private final Evaluation<TrapezPosition> evaluation = new GroupsEvaluation();
   private final TrapezEndgameSearch search;
   private final TrapezPosition from;
   private final List<Root> roots = new ArrayList<>(); // in the order in which to try them
+  private final RootMoves bounds;
 
   TrapezRootSearch(TrapezEndgameSearch search, TrapezPosition from) {
     this.search = search;
@@ -33,16 +33,26 @@ final class TrapezRootSearch {
       roots.add(new Root(legal.get(i)));
     }
     roots.sort(Comparator.comparingInt(root -> -root.promise));
+    bounds =
+        new RootMoves(
+            roots.stream().mapToInt(root -> root.move).toArray(),
+            -WinDistance.BEYOND,
+            WinDistance.BEYOND,
+            (i, alpha, beta) -> value(roots.get(i), alpha, beta));
+    for (int i = 0; i < roots.size(); i++) {
+      if (roots.get(i).ends) {
+        bounds.settle(i, WinDistance.WIN_NOW * roots.get(i).margin);
+      }
+    }
   }
 
-  /** A move and between which bounds its worth lies. */
+  /** A move, what it leaves, and by how much it ends the game. */
   private final class Root {
     final int move;
     final TrapezTileSet after = new TrapezTileSet();
     final boolean ends;
+    final int margin;
     final int promise;
-    int low = -WinDistance.BEYOND;
-    int high = WinDistance.BEYOND;
 
     Root(int move) {
       this.move = move;
@@ -50,82 +60,82 @@ final class TrapezRootSearch {
       next.play(move);
       after.become(next.tileSet());
       ends = next.isOver();
+      margin = ends ? next.margin(from.turn()) : 0;
       promise = evaluation.orderingScore(next, from.turn());
-      if (ends) {
-        low = next.margin(from.turn()) * WinDistance.WIN_NOW;
-        high = low;
-      }
     }
+  }
 
-    /** Finds out what the move is worth, or that it is not between these. */
-    void look(int alpha, int beta) {
-      if (low >= beta || high <= alpha || low == high) {
-        return;
-      }
-      int worth =
-          WinDistance.ofMove(search.search(after, WinDistance.next(beta), WinDistance.next(alpha)));
-      low = worth > alpha ? Math.max(low, worth) : low;
-      high = worth < beta ? Math.min(high, worth) : high;
-    }
+  private int value(Root root, int alpha, int beta) {
+    return WinDistance.ofMove(
+        search.search(root.after, WinDistance.next(beta), WinDistance.next(alpha)));
+  }
 
-    boolean wins() {
-      return low > 0;
-    }
+  private boolean wins(int index) {
+    return bounds.lower(index) > 0;
+  }
 
-    boolean loses() {
-      return high < 0;
-    }
+  private boolean loses(int index) {
+    return bounds.upper(index) < 0;
+  }
 
-    RankedMove told() {
-      if (low == high) {
-        return new RankedMove(
-            move,
-            new Verdict.Points(
-                Integer.signum(low), Bound.EXACT, true, OptionalInt.of(WinDistance.plies(low))));
-      }
-      return wins() || loses()
-          ? new RankedMove(move, new Verdict.Points(wins() ? 1 : -1, true))
-          : new RankedMove(move, new Verdict.Points(1, Bound.AT_MOST, true));
+  private boolean isOpen(int index) {
+    return !wins(index) && !loses(index);
+  }
+
+  private RankedMove told(int index) {
+    int low = bounds.lower(index);
+    if (bounds.isExact(index)) {
+      return new RankedMove(
+          bounds.move(index),
+          new Verdict.Points(
+              Integer.signum(low), Bound.EXACT, true, OptionalInt.of(WinDistance.plies(low))));
     }
+    return new RankedMove(
+        bounds.move(index),
+        isOpen(index)
+            ? new Verdict.Points(1, Bound.AT_MOST, true)
+            : new Verdict.Points(wins(index) ? 1 : -1, true));
   }
 
   /** Finds the move to be played: the soonest win, or the longest resistance. */
   void best() {
     for (int i = 0; i < roots.size() && !isSettled(); i++) {
-      roots.get(i).look(0, 1);
+      bounds.probe(i, 0, 1);
     }
     int most = isWon() ? WinDistance.BEYOND : 0;
     int best = isWon() ? 0 : -WinDistance.BEYOND;
-    for (Root root : ranked()) {
-      root.look(best, most);
-      best = Math.max(best, root.low);
+    for (int i : ranked()) {
+      bounds.probe(i, best, most);
+      best = Math.max(best, bounds.lower(i));
     }
   }
 
   /** Finds out of every move whether it wins. */
   void everyOutcome() {
-    roots.forEach(root -> root.look(0, 1));
+    for (int i = 0; i < roots.size(); i++) {
+      bounds.probe(i, 0, 1);
+    }
   }
 
   /** Finds out what every move is worth. */
   void everyWorth() {
-    for (Root root : roots) {
-      root.look(root.wins() ? 0 : -WinDistance.BEYOND, root.wins() ? WinDistance.BEYOND : 0);
+    for (int i = 0; i < roots.size(); i++) {
+      bounds.probe(i, wins(i) ? 0 : -WinDistance.BEYOND, wins(i) ? WinDistance.BEYOND : 0);
     }
   }
 
   /** Whether it is known of every move whether it wins. */
   boolean knowsEveryOutcome() {
-    return roots.stream().allMatch(root -> root.wins() || root.loses());
+    return all().noneMatch(this::isOpen);
   }
 
   private boolean isWon() {
-    return roots.stream().anyMatch(Root::wins);
+    return all().anyMatch(this::wins);
   }
 
   /** Whether it is known who wins. */
   boolean isSettled() {
-    return isWon() || roots.stream().allMatch(Root::loses);
+    return isWon() || all().allMatch(this::loses);
   }
 
   /** Whether as much is known as a report needs. */
@@ -140,26 +150,26 @@ final class TrapezRootSearch {
    * @param expected of all moves by a look-ahead, the best first
    */
   List<RankedMove> with(List<RankedMove> expected) {
-    List<Root> known = ranked();
+    List<Integer> known = ranked();
     List<RankedMove> all = new ArrayList<>();
-    known.stream().filter(Root::wins).map(Root::told).forEach(all::add);
-    expected.stream().filter(move -> isOpen(move.move())).forEach(all::add);
-    known.stream().filter(Root::loses).map(Root::told).forEach(all::add);
+    known.stream().filter(this::wins).map(this::told).forEach(all::add);
+    expected.stream().filter(move -> isOpenMove(move.move())).forEach(all::add);
+    known.stream().filter(this::loses).map(this::told).forEach(all::add);
     return all;
   }
 
-  private boolean isOpen(int move) {
-    return roots.stream().anyMatch(root -> root.move == move && !root.wins() && !root.loses());
+  private boolean isOpenMove(int move) {
+    return all().anyMatch(i -> bounds.move(i) == move && isOpen(i));
   }
 
   /** The moves, the one to be played first. */
   List<RankedMove> told() {
-    return ranked().stream().map(Root::told).toList();
+    return ranked().stream().map(this::told).toList();
   }
 
   /** The move to be played by what is known. */
   int move() {
-    return ranked().getFirst().move;
+    return bounds.move(ranked().getFirst());
   }
 
   /**
@@ -168,14 +178,14 @@ final class TrapezRootSearch {
    * @throws IllegalStateException unless the worth of the first move is known
    */
   List<Integer> line() {
-    Root first = ranked().getFirst();
-    if (first.low != first.high) {
+    int first = ranked().getFirst();
+    if (!bounds.isExact(first)) {
       throw new IllegalStateException("the first move has no exact worth");
     }
-    List<Integer> line = new ArrayList<>(List.of(first.move));
+    List<Integer> line = new ArrayList<>(List.of(move()));
     TrapezPosition position = new TrapezPosition(from);
-    position.play(first.move);
-    int worth = first.low;
+    position.play(move());
+    int worth = bounds.lower(first);
     while (!position.isOver()) {
       worth = WinDistance.next(worth);
       int move = keeping(position, worth);
@@ -187,22 +197,26 @@ final class TrapezRootSearch {
 
   /** A move with which the side to move keeps what its position is worth. */
   private int keeping(TrapezPosition position, int worth) {
-    TrapezRootSearch next = new TrapezRootSearch(search, position);
-    for (Root root : next.roots) {
-      root.look(worth - 1, worth);
-      if (root.low >= worth) {
-        return root.move;
-      }
+    RootMoves next = new TrapezRootSearch(search, position).bounds;
+    int index = next.firstAtLeast(worth);
+    if (index < 0) {
+      throw new IllegalStateException("no move keeps the worth " + worth + " of a position");
     }
-    throw new IllegalStateException("no move keeps the worth " + worth + " of a position");
+    return next.move(index);
   }
 
-  private List<Root> ranked() {
+  private IntStream all() {
+    return IntStream.range(0, roots.size());
+  }
+
+  private List<Integer> ranked() {
     boolean isWon = isWon();
-    return roots.stream()
+    return all()
+        .boxed()
         .sorted(
-            Comparator.<Root, Boolean>comparing(root -> isWon && !root.wins())
-                .thenComparing(BY_WORTH))
+            Comparator.<Integer, Boolean>comparing(i -> isWon && !wins(i))
+                .thenComparingInt(i -> -bounds.upper(i))
+                .thenComparingInt(i -> -bounds.lower(i)))
         .toList();
   }
 }
