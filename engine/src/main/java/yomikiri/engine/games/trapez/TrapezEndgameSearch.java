@@ -1,8 +1,10 @@
 package yomikiri.engine.games.trapez;
 
+import yomikiri.engine.game.Hashing;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.search.HistoryTable;
+import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -16,7 +18,7 @@ final class TrapezEndgameSearch {
   private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping
 
-  private final EndTable table;
+  private final SharedTranspositionTable table;
   private final Meter meter;
   private final LastTile lastTile = new LastTile();
   private final TrapezChildList[] successors = new TrapezChildList[HexBoard.CELLS];
@@ -25,7 +27,7 @@ final class TrapezEndgameSearch {
       new HistoryTable(HexBoard.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT);
 
   /** One that goes by what {@code table} knows and adds to it. */
-  TrapezEndgameSearch(EndTable table, Meter meter) {
+  TrapezEndgameSearch(SharedTranspositionTable table, Meter meter) {
     this.table = table;
     this.meter = meter;
     for (int empties = 0; empties < HexBoard.CELLS; empties++) {
@@ -53,10 +55,11 @@ final class TrapezEndgameSearch {
     if (beta <= -WinDistance.WIN_NOW) {
       return -WinDistance.WIN_NOW;
     }
-    long canonical = empties < KEPT ? 0 : HexSymmetry.canonical(tiles);
-    int known = empties < KEPT ? EndTable.UNKNOWN : table.boundsOf(canonical);
-    int low = EndTable.low(known);
-    int high = EndTable.high(known);
+    long key = empties < KEPT ? 0 : Hashing.mixed(HexSymmetry.canonical(tiles));
+    long known = empties < KEPT ? SharedTranspositionTable.NONE : table.probe(key);
+    boolean isKnown = known != SharedTranspositionTable.NONE;
+    int low = isKnown ? SharedTranspositionTable.lowerOf(known) : -WinDistance.BEYOND;
+    int high = isKnown ? SharedTranspositionTable.upperOf(known) : WinDistance.BEYOND;
     if (low >= beta || low == high) {
       return low;
     }
@@ -65,8 +68,8 @@ final class TrapezEndgameSearch {
     }
     int worth = tryMoves(tiles, empties, alpha, beta);
     if (empties >= KEPT) {
-      table.store(
-          canonical, worth > alpha ? Math.max(low, worth) : low, worth < beta ? worth : high);
+      int lower = worth > alpha ? Math.max(low, worth) : low;
+      table.store(key, lower, worth < beta ? worth : high, empties, -1, 0);
     }
     return worth;
   }
@@ -96,5 +99,34 @@ final class TrapezEndgameSearch {
       }
     }
     return best;
+  }
+
+  /**
+   * What a position is worth to the side to move, as a number: above 0 it wins, the sooner the
+   * more; below 0 it loses, the later the more.
+   */
+  static final class WinDistance {
+    /** Above every worth. */
+    static final int BEYOND = HexBoard.CELLS + 2;
+
+    /** The next move wins; its negative: whatever it is, it loses. */
+    static final int WIN_NOW = BEYOND - 1;
+
+    private WinDistance() {}
+
+    /** Plies to the end of the game. */
+    static int plies(int worth) {
+      return BEYOND - Math.abs(worth);
+    }
+
+    /** What a move is worth after which the other side has a position that is worth so much. */
+    static int ofMove(int next) {
+      return next > 0 ? 1 - next : -1 - next;
+    }
+
+    /** What the other side's position is worth after a move that is worth so much, or 0. */
+    static int next(int ofMove) {
+      return ofMove > 0 ? -1 - ofMove : ofMove < 0 ? 1 - ofMove : 0;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.trapez;
 
 import java.util.List;
+import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
@@ -18,13 +19,13 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   /** The usual size of what it keeps in mind. */
   static final int TABLE_BITS = 20;
 
-  private final EndTable table;
+  private final SharedTranspositionTable table;
 
   /**
    * @param tableBits base-2 logarithm of the number of positions that it keeps in mind
    */
   TrapezPerfectPlayer(int tableBits) {
-    this.table = new EndTable(tableBits);
+    this.table = new SharedTranspositionTable(tableBits);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.trapez.TrapezEndgameSearch.WinDistance;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.think.Bound;
