@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -164,16 +165,16 @@ final class ScoreCommand implements Callable<Integer> {
   /** The object that {@code --json} writes; without a score four of its numbers are left out. */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Result(
-      String game,
-      String player,
-      long seed,
-      int games,
-      boolean interrupted,
-      @Nullable Double mean,
-      @Nullable Double standardError,
-      @Nullable Long min,
-      @Nullable Long max,
-      double meanMs,
-      double maxMs,
-      int forfeits) {}
+      @JsonProperty("game") String game,
+      @JsonProperty("player") String player,
+      @JsonProperty("seed") long seed,
+      @JsonProperty("games") int games,
+      @JsonProperty("interrupted") boolean interrupted,
+      @JsonProperty("mean") @Nullable Double mean,
+      @JsonProperty("standardError") @Nullable Double standardError,
+      @JsonProperty("min") @Nullable Long min,
+      @JsonProperty("max") @Nullable Long max,
+      @JsonProperty("meanMs") double meanMs,
+      @JsonProperty("maxMs") double maxMs,
+      @JsonProperty("forfeits") int forfeits) {}
 }

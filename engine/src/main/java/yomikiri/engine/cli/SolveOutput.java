@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -173,18 +174,18 @@ public record SolveOutput(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Line(
-      String position,
-      Number value,
-      boolean proven,
-      String kind,
-      @Nullable String bound,
-      @Nullable Integer distance,
-      List<String> best,
-      Map<String, Number> moves,
-      int depth,
-      long nodes,
-      double ms,
-      @Nullable String needed) {}
+      @JsonProperty("position") String position,
+      @JsonProperty("value") Number value,
+      @JsonProperty("proven") boolean proven,
+      @JsonProperty("kind") String kind,
+      @JsonProperty("bound") @Nullable String bound,
+      @JsonProperty("distance") @Nullable Integer distance,
+      @JsonProperty("best") List<String> best,
+      @JsonProperty("moves") Map<String, Number> moves,
+      @JsonProperty("depth") int depth,
+      @JsonProperty("nodes") long nodes,
+      @JsonProperty("ms") double ms,
+      @JsonProperty("needed") @Nullable String needed) {}
 
   private static Number number(Verdict verdict) {
     return switch (verdict) {

@@ -1,7 +1,8 @@
 package yomikiri.engine.match;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.engine.record.GameRecord;
 
@@ -33,7 +34,7 @@ public sealed interface Ending {
   record Forfeit(int seat, Fault fault, String reason) implements Ending {
     @Override
     public String word() {
-      return fault.name().toLowerCase(Locale.ROOT);
+      return fault.key();
     }
 
     @Override
@@ -72,11 +73,27 @@ public sealed interface Ending {
   /** What a player can do wrong. */
   enum Fault {
     /** It ended with an exception. */
-    THREW,
+    THREW("threw"),
     /** It chose a move that the rules do not allow. */
-    ILLEGAL,
+    ILLEGAL("illegal"),
     /** It took more than ten times its time. */
-    OVERRAN
+    OVERRAN("overran");
+
+    private final String key;
+
+    Fault(String key) {
+      this.key = key;
+    }
+
+    /** What files call it. */
+    public String key() {
+      return key;
+    }
+
+    /** The fault that files call {@code key}. */
+    public static Optional<Fault> of(String key) {
+      return Arrays.stream(values()).filter(fault -> fault.key.equals(key)).findFirst();
+    }
   }
 
   /**

@@ -42,9 +42,20 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** What the test has found. */
   public enum Decision {
-    GOES_ON,
-    ELO0,
-    ELO1
+    GOES_ON("goes_on"),
+    ELO0("elo0"),
+    ELO1("elo1");
+
+    private final String key;
+
+    Decision(String key) {
+      this.key = key;
+    }
+
+    /** What files call it. */
+    public String key() {
+      return key;
+    }
   }
 
   private static boolean isRisk(double risk) {

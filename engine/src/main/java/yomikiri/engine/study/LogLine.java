@@ -26,16 +26,16 @@ import yomikiri.engine.match.MoveTimes;
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record LogLine(
-    @JsonProperty(required = true) int game,
-    @JsonProperty(required = true) String moves,
-    @JsonProperty(required = true) List<Integer> scores,
-    @JsonProperty(required = true) List<Double> rewards,
-    @Nullable Forfeit forfeit,
-    @Nullable List<Forfeit> withdrawals,
-    @JsonProperty(required = true) List<List<Long>> nanos,
-    @Nullable Integer from,
-    @Nullable Integer value,
-    @Nullable List<List<List<Long>>> play) {
+    @JsonProperty(value = "game", required = true) int game,
+    @JsonProperty(value = "moves", required = true) String moves,
+    @JsonProperty(value = "scores", required = true) List<Integer> scores,
+    @JsonProperty(value = "rewards", required = true) List<Double> rewards,
+    @JsonProperty("forfeit") @Nullable Forfeit forfeit,
+    @JsonProperty("withdrawals") @Nullable List<Forfeit> withdrawals,
+    @JsonProperty(value = "nanos", required = true) List<List<Long>> nanos,
+    @JsonProperty("from") @Nullable Integer from,
+    @JsonProperty("value") @Nullable Integer value,
+    @JsonProperty("play") @Nullable List<List<List<Long>>> play) {
   private static final int SUM_DIGITS = 8;
   private static final int MOST = 100_000_000; // so that sums over a study fit their types
   private static final long LONGEST = 1_000_000_000_000_000L; // nanoseconds, eleven days
@@ -50,16 +50,16 @@ public record LogLine(
 
   /** What one seat did wrong. */
   record Forfeit(
-      @JsonProperty(required = true) int seat,
-      @JsonProperty(required = true) String fault,
-      @JsonProperty(required = true) String reason) {
+      @JsonProperty(value = "seat", required = true) int seat,
+      @JsonProperty(value = "fault", required = true) String fault,
+      @JsonProperty(value = "reason", required = true) String reason) {
     static Forfeit of(Ending.Forfeit forfeit) {
       return new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason());
     }
 
     Ending.Forfeit ending(int seats) {
       check(seat >= 0 && seat < seats);
-      Ending.Fault kind = Ending.Fault.valueOf(given(fault).toUpperCase(Locale.ROOT));
+      Ending.Fault kind = Ending.Fault.of(given(fault)).orElseThrow(IllegalArgumentException::new);
       return new Ending.Forfeit(seat, kind, given(reason));
     }
   }

@@ -1,11 +1,11 @@
 package yomikiri.engine.study.report;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -25,19 +25,19 @@ import yomikiri.engine.think.PlayerSpec;
 /** The final file for programs; what is null does not belong to the study and is left out. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ReportJson(
-    Map<String, String> study,
-    int games,
-    int distinctGames,
-    boolean finished,
-    @Nullable List<Meeting> pairings,
-    List<?> players,
-    @Nullable FirstSeat firstSeat,
-    @Nullable List<Curve> depthCurves,
-    @Nullable Spread scoreDifferences,
-    @Nullable Spread layoutValues,
-    @Nullable List<Standing> seats,
-    @Nullable List<Before> endedBefore,
-    @Nullable List<Times> times) {
+    @JsonProperty("study") Map<String, String> study,
+    @JsonProperty("games") int games,
+    @JsonProperty("distinctGames") int distinctGames,
+    @JsonProperty("finished") boolean finished,
+    @JsonProperty("pairings") @Nullable List<Meeting> pairings,
+    @JsonProperty("players") List<?> players,
+    @JsonProperty("firstSeat") @Nullable FirstSeat firstSeat,
+    @JsonProperty("depthCurves") @Nullable List<Curve> depthCurves,
+    @JsonProperty("scoreDifferences") @Nullable Spread scoreDifferences,
+    @JsonProperty("layoutValues") @Nullable Spread layoutValues,
+    @JsonProperty("seats") @Nullable List<Standing> seats,
+    @JsonProperty("endedBefore") @Nullable List<Before> endedBefore,
+    @JsonProperty("times") @Nullable List<Times> times) {
   /** The text of the file, without what moves took, as that differs from run to run. */
   static String text(Findings findings) {
     return Json.page(of(findings, null)) + "\n";
@@ -121,18 +121,22 @@ record ReportJson(
     return settings;
   }
 
-  private record Results(int games, int wins, int draws, int losses) {
+  private record Results(
+      @JsonProperty("games") int games,
+      @JsonProperty("wins") int wins,
+      @JsonProperty("draws") int draws,
+      @JsonProperty("losses") int losses) {
     static Results of(Tally tally) {
       return new Results(tally.games(), tally.wins(), tally.draws(), tally.losses());
     }
   }
 
   private record Strength(
-      double rate,
-      List<Double> interval,
-      double elo,
-      List<Double> eloInterval,
-      double superiority) {
+      @JsonProperty("rate") double rate,
+      @JsonProperty("interval") List<Double> interval,
+      @JsonProperty("elo") double elo,
+      @JsonProperty("eloInterval") List<Double> eloInterval,
+      @JsonProperty("superiority") double superiority) {
     static Strength of(EloEstimate estimate) {
       return new Strength(
           estimate.rate(),
@@ -151,13 +155,13 @@ record ReportJson(
 
   /** Where somebody came in, in a game for more than two. */
   private record Standing(
-      int games,
-      double meanReward,
-      double meanPlace,
-      List<Double> placeInterval,
-      int firstPlaces,
-      double firstShare,
-      List<Double> firstInterval) {
+      @JsonProperty("games") int games,
+      @JsonProperty("meanReward") double meanReward,
+      @JsonProperty("meanPlace") double meanPlace,
+      @JsonProperty("placeInterval") List<Double> placeInterval,
+      @JsonProperty("firstPlaces") int firstPlaces,
+      @JsonProperty("firstShare") double firstShare,
+      @JsonProperty("firstInterval") List<Double> firstInterval) {
     static Standing of(Contender contender) {
       return new Standing(
           contender.games(),
@@ -171,7 +175,10 @@ record ReportJson(
   }
 
   private record Player(
-      String player, @JsonUnwrapped Standing standing, int forfeits, List<Double> placeBySeat) {
+      @JsonProperty("player") String player,
+      @JsonUnwrapped Standing standing,
+      @JsonProperty("forfeits") int forfeits,
+      @JsonProperty("placeBySeat") List<Double> placeBySeat) {
     static Player of(String name, Contender contender) {
       return new Player(
           name, Standing.of(contender), contender.forfeits(), contender.placeBySeat());
@@ -180,12 +187,12 @@ record ReportJson(
 
   /** Who finished ahead of whom. */
   private record Before(
-      String first,
-      String second,
-      int games,
-      int before,
-      int equal,
-      int after,
+      @JsonProperty("first") String first,
+      @JsonProperty("second") String second,
+      @JsonProperty("games") int games,
+      @JsonProperty("before") int before,
+      @JsonProperty("equal") int equal,
+      @JsonProperty("after") int after,
       @JsonUnwrapped Strength strength) {
     static Before of(String first, String second, CrossTable.Cell cell) {
       Tally tally = cell.tally();
@@ -201,7 +208,11 @@ record ReportJson(
   }
 
   /** What the moves of a player took, in milliseconds. */
-  private record Times(String player, long moves, double mean, double longest) {
+  private record Times(
+      @JsonProperty("player") String player,
+      @JsonProperty("moves") long moves,
+      @JsonProperty("mean") double mean,
+      @JsonProperty("longest") double longest) {
     private static final double NANOS = 1e6;
 
     static Times of(String name, Contender contender) {
@@ -216,22 +227,22 @@ record ReportJson(
 
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Meeting(
-      String first,
-      String second,
-      int planned,
-      int distinctGames,
+      @JsonProperty("first") String first,
+      @JsonProperty("second") String second,
+      @JsonProperty("planned") int planned,
+      @JsonProperty("distinctGames") int distinctGames,
       @JsonUnwrapped Score score,
-      @Nullable List<Long> pairs,
-      @Nullable List<Long> results,
-      double meanDifference,
-      @Nullable Double differenceError,
-      @Nullable Double accountFrom,
-      @Nullable Double layout,
-      @Nullable List<Double> pointsLost,
-      List<Integer> forfeits,
-      List<SeatScore> bySeat,
-      @Nullable Test sprt,
-      List<List<Number>> convergence) {
+      @JsonProperty("pairs") @Nullable List<Long> pairs,
+      @JsonProperty("results") @Nullable List<Long> results,
+      @JsonProperty("meanDifference") double meanDifference,
+      @JsonProperty("differenceError") @Nullable Double differenceError,
+      @JsonProperty("accountFrom") @Nullable Double accountFrom,
+      @JsonProperty("layout") @Nullable Double layout,
+      @JsonProperty("pointsLost") @Nullable List<Double> pointsLost,
+      @JsonProperty("forfeits") List<Integer> forfeits,
+      @JsonProperty("bySeat") List<SeatScore> bySeat,
+      @JsonProperty("sprt") @Nullable Test sprt,
+      @JsonProperty("convergence") List<List<Number>> convergence) {
     static Meeting of(Study study, PairingResult result) {
       return new Meeting(
           study.names().get(result.pairing().first()),
@@ -263,28 +274,34 @@ record ReportJson(
   }
 
   /** Of the first player on one seat. */
-  private record SeatScore(@JsonUnwrapped Results results, double rate, List<Double> interval) {
+  private record SeatScore(
+      @JsonUnwrapped Results results,
+      @JsonProperty("rate") double rate,
+      @JsonProperty("interval") List<Double> interval) {
     static SeatScore of(CrossTable.Cell cell) {
       EloEstimate estimate = cell.estimate();
       return new SeatScore(Results.of(cell.tally()), estimate.rate(), ends(estimate.interval()));
     }
   }
 
-  private record Test(double ratio, double lower, double upper, String verdict) {
+  private record Test(
+      @JsonProperty("ratio") double ratio,
+      @JsonProperty("lower") double lower,
+      @JsonProperty("upper") double upper,
+      @JsonProperty("verdict") String verdict) {
     static Test of(Sprt sprt, PairingResult result) {
-      String decision = result.decision().name().toLowerCase(Locale.ROOT);
-      return new Test(result.ratio(), sprt.lower(), sprt.upper(), decision);
+      return new Test(result.ratio(), sprt.lower(), sprt.upper(), result.decision().key());
     }
   }
 
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Entrant(
-      String player,
+      @JsonProperty("player") String player,
       @JsonUnwrapped Score score,
-      @Nullable Play play,
-      @Nullable Play opening,
-      @Nullable Play middle,
-      @Nullable Play end) {
+      @JsonProperty("play") @Nullable Play play,
+      @JsonProperty("opening") @Nullable Play opening,
+      @JsonProperty("middle") @Nullable Play middle,
+      @JsonProperty("end") @Nullable Play end) {
     static Entrant of(Findings findings, DuelDetails duel, int player) {
       CrossTable.Cell total = findings.against().totals().get(player);
       Optional<List<PlayQuality.Play>> phases =
@@ -303,20 +320,27 @@ record ReportJson(
     }
   }
 
-  private record Play(long moves, double bestShare, double meanLoss) {
+  private record Play(
+      @JsonProperty("moves") long moves,
+      @JsonProperty("bestShare") double bestShare,
+      @JsonProperty("meanLoss") double meanLoss) {
     static Play of(PlayQuality.Play play) {
       return new Play(play.moves(), play.bestShare(), play.meanLoss());
     }
   }
 
-  private record FirstSeat(@JsonUnwrapped Score score, double meanDifference) {
+  private record FirstSeat(
+      @JsonUnwrapped Score score, @JsonProperty("meanDifference") double meanDifference) {
     static FirstSeat of(SeatAdvantage seats) {
       return new FirstSeat(
           Score.of(seats.all().tally(), seats.all().estimate()), seats.difference());
     }
   }
 
-  private record Curve(String family, String opponent, List<Point> points) {
+  private record Curve(
+      @JsonProperty("family") String family,
+      @JsonProperty("opponent") String opponent,
+      @JsonProperty("points") List<Point> points) {
     static Curve of(DepthCurve curve) {
       return new Curve(
           curve.family().toString(),
@@ -327,16 +351,16 @@ record ReportJson(
     }
   }
 
-  private record Point(int depth, @JsonUnwrapped Score score) {}
+  private record Point(@JsonProperty("depth") int depth, @JsonUnwrapped Score score) {}
 
   private record Spread(
-      long games,
-      double mean,
-      double deviation,
-      long wins,
-      long draws,
-      long losses,
-      List<List<Long>> bars) {
+      @JsonProperty("games") long games,
+      @JsonProperty("mean") double mean,
+      @JsonProperty("deviation") double deviation,
+      @JsonProperty("wins") long wins,
+      @JsonProperty("draws") long draws,
+      @JsonProperty("losses") long losses,
+      @JsonProperty("bars") List<List<Long>> bars) {
     static Spread of(Histogram histogram) {
       return new Spread(
           histogram.games(),
