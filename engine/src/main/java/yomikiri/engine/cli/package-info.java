@@ -1,4 +1,9 @@
-/** The commands of {@code yomikiri}. */
+/**
+ * The commands of {@code yomikiri}.
+ *
+ * <p>Read {@link YomikiriCommand} first, which lists them. May use all of the engine; nothing of
+ * the engine uses it. A command runs on the main thread.
+ */
 @NullMarked
 package yomikiri.engine.cli;
 

@@ -1,4 +1,9 @@
-/** What a game is: positions of four kinds, their moves, their text, and a game being played. */
+/**
+ * What a game is: positions of four kinds, their moves, their notation, and a game being played.
+ *
+ * <p>Read {@link Game} first, then {@link GameSession}. Uses nothing else of the engine. Positions
+ * and sessions are for one thread at a time, games for any.
+ */
 @NullMarked
 package yomikiri.engine.game;
 

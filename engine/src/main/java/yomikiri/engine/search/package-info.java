@@ -1,4 +1,11 @@
-/** The search algorithms, each on any game of its kind. */
+/**
+ * The search algorithms of the literature, each for any game of its kind, with their transposition
+ * tables.
+ *
+ * <p>Read {@link AlphaBeta} first; {@link StandardPlayers} lists them all. May use {@code game},
+ * {@code think} and {@code trace}. A search is for one thread at a time; {@link
+ * SharedTranspositionTable} alone is shared by several.
+ */
 @NullMarked
 package yomikiri.engine.search;
 

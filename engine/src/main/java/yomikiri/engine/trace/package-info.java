@@ -1,4 +1,9 @@
-/** What a search tells of its steps, and the tree that can be made of it. */
+/**
+ * The recorded tree of a search and its replay.
+ *
+ * <p>Read {@link TraceTree} first. May use {@code game} and {@code think}. A search records on its
+ * own thread; what is replayed is for one thread at a time.
+ */
 @NullMarked
 package yomikiri.engine.trace;
 

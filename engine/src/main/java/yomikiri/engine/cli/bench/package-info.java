@@ -1,4 +1,9 @@
-/** The commands that measure how fast the engine is. */
+/**
+ * The commands that measure how fast the engine is.
+ *
+ * <p>Read {@link BenchSearchCommand} first. May use all of the engine and {@code cli.terminal}.
+ * Figures are of one thread unless an option says otherwise.
+ */
 @NullMarked
 package yomikiri.engine.cli.bench;
 

@@ -1,4 +1,10 @@
-/** Trapez: half light, half dark hexagons that are joined to groups. */
+/**
+ * Trapez: half light, half dark hexagons joined into groups.
+ *
+ * <p>Read {@link Trapez} first, then {@code TrapezEndgameSearch}. May use {@code board}, {@code
+ * game}, {@code think}, {@code search} and {@code learn}, but no other game. A search is for one
+ * thread at a time.
+ */
 @NullMarked
 package yomikiri.engine.games.trapez;
 

@@ -1,4 +1,9 @@
-/** Studies being played, resumed, joined from their parts and read again. */
+/**
+ * Studies being played, resumed and merged from their shards.
+ *
+ * <p>Read {@link StudyRun} first. May use {@code study}, {@code study.report} and what they may
+ * use. A run has a thread of its own, its games have others, and it can be stopped from any.
+ */
 @NullMarked
 package yomikiri.engine.study.run;
 

@@ -1,4 +1,9 @@
-/** Othello boards as sets of bits: moves, symmetries, and discs that cannot be flipped. */
+/**
+ * Othello boards as bitboards: moves, symmetries and stable discs.
+ *
+ * <p>Read {@link Bitboards} first. May use {@code game}. Static methods are for any thread, lists
+ * of children for one.
+ */
 @NullMarked
 package yomikiri.engine.games.othello.board;
 

@@ -1,4 +1,9 @@
-/** Trapez boards as sets of cells: groups, symmetries, and tiles. */
+/**
+ * Trapez boards as sets of cells: groups, symmetries and tiles.
+ *
+ * <p>Read {@link HexCellSet} first, then {@link TrapezTileSet}. May use {@code game}. Sets are for
+ * one thread at a time.
+ */
 @NullMarked
 package yomikiri.engine.games.trapez.board;
 
