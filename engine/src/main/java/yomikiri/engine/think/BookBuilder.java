@@ -2,7 +2,10 @@ package yomikiri.engine.think;
 
 import java.util.concurrent.ExecutionException;
 
-/** Makes the text of exact values that a game ships for its first plies, or goes on with one. */
+/**
+ * A builder of a game's opening book: the text of exact values of its first plies, from nothing or
+ * from a book begun.
+ */
 public interface BookBuilder {
   /**
    * Finds the values that are missing.

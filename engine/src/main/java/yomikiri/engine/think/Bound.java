@@ -1,6 +1,6 @@
 package yomikiri.engine.think;
 
-/** How a value that is told stands to the true one. */
+/** The bound that a reported value is: exact, at least or at most. */
 public enum Bound {
   EXACT,
   /** The true value is this or more. */

@@ -3,9 +3,9 @@ package yomikiri.engine.think;
 import yomikiri.engine.game.Position;
 
 /**
- * What a position promises beyond the points on the board, in whole numbers finer than a point. A
- * search values a position for a seat at {@code margin × unit + toCome}, in a game for one at
- * {@code score × unit + toCome}.
+ * The static value of a position beyond the points on the board, in units finer than a point. A
+ * search values a position for a seat at {@code margin × unit + evaluate}, in a game for one at
+ * {@code score × unit + evaluate}.
  *
  * <p>Two rules make a search with an evaluation as exact as one without. {@link #evaluate} depends
  * on nothing that {@link Position#key} leaves out, so that positions that differ only in the points

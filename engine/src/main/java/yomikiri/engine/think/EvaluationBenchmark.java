@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import yomikiri.engine.game.Position;
 
 /**
- * What it takes to measure how fast a game's evaluations are.
+ * The parts of a game that a benchmark of its evaluations needs.
  *
  * @param isOpen the positions in which they matter
  * @param evaluations those that players can be set to ask

@@ -6,7 +6,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
- * An evaluation that players can be set to ask.
+ * A kind of evaluation that players can be set to use.
  *
  * @param name what the setting {@code eval} calls it
  * @param parameters further settings of a player that asks it

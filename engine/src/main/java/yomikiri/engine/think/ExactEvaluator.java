@@ -7,9 +7,8 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Moves;
 
 /**
- * What positions of a game for two are worth when both sides play perfectly, as the game's {@link
- * GameKit#solver} reads them out. What it learns of one layout serves the next positions of the
- * same one. Not safe for use by several threads.
+ * The exact values of positions of a game for two, found by the game's {@link GameKit#solver}.
+ * Results on one layout are reused for later positions of it. Not thread-safe.
  */
 public final class ExactEvaluator<P extends DuelPosition> {
   private final Solver<P> solver;

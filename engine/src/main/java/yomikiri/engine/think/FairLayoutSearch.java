@@ -9,8 +9,8 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 
 /**
- * Looks for a layout that is worth no more and no less to the first player than asked for, by
- * having the game's solver read out one deal after the other. Not safe for use by several threads.
+ * A search for a layout whose value for the first player lies in the range asked for: the game's
+ * solver solves one deal after the other. Not thread-safe.
  */
 public final class FairLayoutSearch<P extends Position> {
   private final Game<P> game;

@@ -15,7 +15,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
- * A game and who can play it.
+ * A game with its players, levels, evaluations and solver.
  *
  * @param levels the strengths offered to people, weakest first
  * @param adviser gives hints, puts values on the board and answers whoever asks for a position's
@@ -234,8 +234,8 @@ public record GameKit<P extends Position>(
   }
 
   /**
-   * A player that is made when it is prepared, or else when it is first asked for a move. Whoever
-   * builds it need not wait for what it reads.
+   * Creates its player on {@link #prepare} or on the first move, so that building one loads no
+   * files.
    */
   public static final class LazyPlayer<P extends Position> implements Player<P> {
     private final Supplier<? extends Player<P>> making;

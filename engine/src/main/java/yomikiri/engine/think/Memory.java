@@ -1,7 +1,8 @@
 package yomikiri.engine.think;
 
 /**
- * What a search may keep in memory, about; the same amount gives the same search on every machine.
+ * The memory that a search may use, roughly; the same amount gives the same search on every
+ * machine.
  */
 public record Memory(long bytes) {
   /** Where a player that keeps more and more is not told how much it may. */

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a record says of a move: how the player that made it saw it, such as {@code +3 proven, depth
- * 11, 140 ms} or {@code 61.2%, 1000 playouts, 12 ms}.
+ * The comment on a move in a record: the verdict and effort of the player that made it, such as
+ * {@code +3 proven, depth 11, 140 ms} or {@code 61.2%, 1000 playouts, 12 ms}.
  *
  * @param verdict a win rate is kept to a tenth of a per cent, a learnt margin to a tenth of a point
  * @param depth plies of the last completed depth; 0 where the search does not go by depth

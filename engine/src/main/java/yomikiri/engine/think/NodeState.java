@@ -1,6 +1,6 @@
 package yomikiri.engine.think;
 
-/** What has become of a node. */
+/** The state of a node at one step of a search. */
 public enum NodeState {
   /** Nothing yet: the search has not come there. */
   UNSEEN,

@@ -3,8 +3,8 @@ package yomikiri.engine.think;
 import yomikiri.engine.game.Position;
 
 /**
- * One who chooses moves. A player may keep what it learnt from move to move of one game; it is used
- * by one thread at a time.
+ * A chooser of moves. It may reuse results of earlier moves of the same game. For one thread at a
+ * time.
  */
 @FunctionalInterface
 public interface Player<P extends Position> {

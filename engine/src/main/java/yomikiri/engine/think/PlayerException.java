@@ -1,8 +1,8 @@
 package yomikiri.engine.think;
 
 /**
- * A player that broke down in the middle of a thought, or chose a move that the rules do not allow.
- * The message goes on after "the player".
+ * The failure of a player that broke down during a search or chose an illegal move. The message
+ * goes on after "the player".
  */
 public final class PlayerException extends RuntimeException {
   private PlayerException(String what, Throwable cause) {

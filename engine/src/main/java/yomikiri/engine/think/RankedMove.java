@@ -1,4 +1,4 @@
 package yomikiri.engine.think;
 
-/** A move and what the search says of it. */
+/** A move and its verdict. */
 public record RankedMove(int move, Verdict verdict) {}

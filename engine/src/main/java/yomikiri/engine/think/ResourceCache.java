@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What players load by name, such as learnt tables. Each thing is read when it is first asked for,
- * once for all games, players and threads; so it must be immutable. What has changed where it is
- * kept is read anew.
+ * A cache of what players load by name, such as learnt tables. Each entry is read on first use,
+ * once for all games, players and threads, so it must be immutable. An entry whose source has
+ * changed is read again.
  */
 public final class ResourceCache {
   /** For players that load nothing. */

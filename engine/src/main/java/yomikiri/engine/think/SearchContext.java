@@ -4,7 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The terms of one thought.
+ * The terms of one search: its clock, whether every move needs a value, and where progress is
+ * reported.
  *
  * @param clock limits it
  * @param everyMove whether each root move needs its own value, not only the best one

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What a search knows at one moment. The hint, the values on the board and the thinking panel all
- * show this one thing.
+ * The result of a search at one moment. The hint, the values on the board and the thinking panel
+ * all show it.
  *
  * @param depth plies of the last completed depth; 0 where the search does not go by depth
  * @param nodes positions visited or playouts made so far

@@ -12,7 +12,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 
 /**
- * What came of letting a player think once.
+ * The outcome of one {@link Player#choose}.
  *
  * @param report the last one told, on which the move rests; empty for a player that tells none
  * @param nodes positions visited or playouts made

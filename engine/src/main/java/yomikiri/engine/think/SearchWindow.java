@@ -1,8 +1,8 @@
 package yomikiri.engine.think;
 
 /**
- * The values that still matter where a depth-first search is, from the view of the seat that
- * thinks: what is not between both changes nothing above.
+ * The window of a depth-first search at one node, from the view of the seat that thinks: a value
+ * outside it changes nothing above.
  *
  * @param alpha what that seat is sure of elsewhere; {@link Integer#MIN_VALUE} is nothing yet
  * @param beta what the others can hold it down to elsewhere; {@link Integer#MAX_VALUE} is nothing

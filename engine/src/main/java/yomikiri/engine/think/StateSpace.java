@@ -3,7 +3,8 @@ package yomikiri.engine.think;
 import yomikiri.engine.game.Position;
 
 /**
- * How learners tell the positions of a game apart, and which of them are images of each other.
+ * The states of a game as learners see it: which positions are one state, and which are images of
+ * each other.
  *
  * <p>A symmetry turns positions and moves into others with the same prospects. Symmetries have
  * numbers; number 0 leaves everything as it is.

@@ -3,8 +3,8 @@ package yomikiri.engine.think;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Keeps the budget of one thought: started when the thought starts, asked by the search through its
- * {@link Meter}, stopped from any thread.
+ * The clock of one search and its budget: started with the search, read through its {@link Meter},
+ * stopped from any thread.
  */
 public final class TimeKeeper {
   private final Budget budget;

@@ -1,8 +1,8 @@
 package yomikiri.engine.think;
 
 /**
- * Finds the numbers that a game's estimate ships with, from games it plays against itself: equal
- * seeds give equal numbers.
+ * A tuner of the numbers that a game's evaluation ships with, from games it plays against itself:
+ * equal seeds give equal numbers.
  */
 public interface Tuner {
   /** With fewer games there is nothing to tell from. */

@@ -3,8 +3,8 @@ package yomikiri.engine.think;
 import yomikiri.engine.game.Position;
 
 /**
- * What an n-tuple network (Lucas 2008) sees of the positions of a game. A tuple is a few cells;
- * what lies on them picks one of the tuple's weights. Images of a tuple under the symmetries of the
+ * The features of positions that an n-tuple network (Lucas 2008) uses. A tuple is a few cells; what
+ * lies on them picks one of the tuple's weights. Images of a tuple under the symmetries of the
  * board read from the same weights.
  */
 public interface TupleFeatures<P extends Position> {

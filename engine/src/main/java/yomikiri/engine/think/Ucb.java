@@ -1,8 +1,8 @@
 package yomikiri.engine.think;
 
 /**
- * The terms by which a search by visits goes on to a move or not (UCB1: Auer, Cesa-Bianchi and
- * Fischer 2002), from the view of the seat that makes it.
+ * The terms of UCB1 (Auer, Cesa-Bianchi and Fischer 2002), by which a search by visits selects a
+ * move, from the view of the seat that makes it.
  *
  * @param mean reward of the visits; the exact reward where it is decided
  * @param bonus what is added for a move that was visited little

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** What a search says of one move, from the view of the seat that makes it. */
+/** The value that a search gives one move, from the view of the seat that makes it. */
 public sealed interface Verdict {
   /** Whether no further thought can change this: the search has read the game to its end. */
   boolean proven();
