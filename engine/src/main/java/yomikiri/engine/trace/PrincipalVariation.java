@@ -9,7 +9,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Trace;
 
-/** The path from the root that a search holds for best at one step. */
+/** The principal variation of a search at one step, as a path from the root. */
 final class PrincipalVariation {
   private final TraceReplay tree;
   private final int chosen;

@@ -13,8 +13,8 @@ import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Ucb;
 
 /**
- * A search that was written down, at one of its steps: the tree as the search knew it then. Nodes
- * are numbered, the root is 0, parents come before their children.
+ * A recorded search at one of its steps: the tree as the search knew it then. Nodes are numbered,
+ * the root is 0, parents come before their children.
  */
 public final class TraceReplay {
   /** How a search goes about its tree. */

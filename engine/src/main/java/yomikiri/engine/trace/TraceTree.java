@@ -8,7 +8,7 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
 /**
- * Writes down a search as it happens: its nodes, and its steps in order. Of a search by iterative
+ * The recorded tree of a search: its nodes, and its steps in order. Of a search by iterative
  * deepening it keeps the last completed depth, or the first one as far as it came. Beyond the limit
  * new nodes and playouts are only counted. Written on the search's thread, read when the search has
  * ended.
