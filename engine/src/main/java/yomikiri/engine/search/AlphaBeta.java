@@ -23,7 +23,7 @@ import yomikiri.engine.think.Verdict;
  * (Slate and Atkin 1977). Inside, values are what is still to come for the seat to move, in units
  * of the evaluation, so that positions that differ only in the points so far share their results;
  * at the horizon the evaluation tells it. Moves are tried in the order: best move known from the
- * table, then the more promising one, then the one that cut off more elsewhere ({@link
+ * table, then the higher ordering score, then the one that cut off more elsewhere ({@link
  * HistoryTable}).
  *
  * <p>A depth is as exact as plain minimax to that depth: a stored result is used only at the very

@@ -4,9 +4,8 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.SearchContext;
 
 /**
- * Tells when to stop looking ahead and to read a game out, by what is left of the budget. How fast
- * this machine is, the look-ahead of the very thought has shown; with a budget of nodes alone the
- * clock is not asked.
+ * The switch from midgame to endgame search, by what is left of the budget. The midgame search of
+ * the same move shows how fast this machine is; with a budget of nodes alone the clock is not read.
  */
 public final class EndgameSwitch {
   private static final double HELP = 0.6; // what each further thread adds to the speed of one

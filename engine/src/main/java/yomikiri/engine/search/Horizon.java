@@ -8,8 +8,8 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What a search by depth counts where it looks no further: the points on the board, or an
- * evaluation's units; and what may be said of a value counted so.
+ * The values of leaves at the horizon of a search by depth: the points on the board, or an
+ * evaluation's units; and the verdicts they allow.
  */
 final class Horizon<P extends Position> {
   private final @Nullable Evaluation<P> evaluation;

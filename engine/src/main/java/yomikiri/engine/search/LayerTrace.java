@@ -5,7 +5,9 @@ import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
-/** Numbers the nodes of a search that goes layer by layer and tells their fates, if followed. */
+/**
+ * Numbers the nodes of a search that goes layer by layer and reports their states, if it is traced.
+ */
 final class LayerTrace {
   static final LayerTrace NONE = new LayerTrace(Trace.NONE);
 

@@ -7,7 +7,7 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 
-/** Tells the progress of a search that does not go by depth: every 50 ms, and at its end. */
+/** Reports the progress of a search without iterations: every 50 ms and once at the end. */
 final class ProgressReporter {
   private static final long GAP_NANOS = 50_000_000;
   private static final int STRIDE = 64;

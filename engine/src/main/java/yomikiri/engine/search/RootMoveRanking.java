@@ -6,7 +6,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
-/** The order in which root moves are told. */
+/** The order in which root moves are reported. */
 public final class RootMoveRanking {
   private static final Comparator<RankedMove> BY_VALUE =
       Comparator.<RankedMove>comparingDouble(ranked -> worth(ranked.verdict()))

@@ -3,11 +3,10 @@ package yomikiri.engine.search;
 import java.util.Arrays;
 
 /**
- * What searches found out about positions: between which values that of the side to move lies, how
- * deep they looked, and the best move. Buckets of four, each as long as a line of the processor's
- * cache; in one, the least deep gives way first, and sooner if it was found in an earlier thought.
- * Several threads may use one table: a result is found only where it belongs to its key (Hyatt and
- * Mann 2002).
+ * A transposition table that several threads may share: lower and upper bound of the value for the
+ * side to move, the depth searched, and the best move. Buckets of four, each as long as a line of
+ * the processor's cache; in one, the least deep gives way first, and sooner if it was found in an
+ * earlier search. A result is found only where it belongs to its key (Hyatt and Mann 2002).
  */
 public final class SharedTranspositionTable {
   /** {@link #probe} found nothing. */

@@ -3,9 +3,9 @@ package yomikiri.engine.search;
 import yomikiri.engine.think.Bound;
 
 /**
- * What a depth-first search found out about positions, by their 64-bit keys. Buckets of two: the
- * deeper result stays in the first slot, the latest goes to the second. Starting a new search
- * forgets everything at once.
+ * A transposition table of one search: a value with its bound, its depth and the best move, by
+ * 64-bit keys. Buckets of two: the deeper result stays in the first slot, the latest goes to the
+ * second. Starting a new search clears it at once. Not thread-safe.
  */
 public final class TranspositionTable {
   /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
