@@ -8,9 +8,9 @@ import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Position;
 
 /**
- * Tells copies among the games of players who meet: where nobody leaves anything to chance or to
- * the clock, a game equal to an earlier one was bound to be so, and is not further evidence. Where
- * somebody does, equal games are equal by accident, and none is a copy.
+ * Finds duplicate games among those of players who meet: where nobody leaves anything to chance or
+ * to the clock, a game equal to an earlier one was bound to be so, and is not further evidence.
+ * Where somebody does, equal games are equal by accident, and none is a copy.
  */
 public final class DuplicateGames {
   private final Game<?> game;

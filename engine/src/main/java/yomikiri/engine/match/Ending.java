@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.engine.record.GameRecord;
 
-/** How a game of a match came to its end. */
+/** The end of a game of a match: by the rules, by a forfeit, or after withdrawals. */
 public sealed interface Ending {
   /** By the rules. */
   record Normal() implements Ending {

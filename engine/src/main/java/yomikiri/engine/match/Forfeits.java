@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Who forfeited how many games of a match, and why for the first time. */
+/** The forfeits of a match: how many of each player, and the first with its reason. */
 public final class Forfeits {
   private final Map<Integer, Integer> counts = new TreeMap<>();
   private @Nullable First first;

@@ -1,7 +1,7 @@
 package yomikiri.engine.match;
 
 /**
- * How long moves took, in nanoseconds.
+ * The times of moves, in nanoseconds.
  *
  * @param moves how many
  * @param total of all

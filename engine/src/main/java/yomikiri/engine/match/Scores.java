@@ -2,7 +2,7 @@ package yomikiri.engine.match;
 
 import yomikiri.engine.stats.Sample;
 
-/** What the games of one player in a game for one add up to. */
+/** The totals of one player's games in a game for one. */
 public final class Scores {
   private final Sample points = new Sample();
   private final Forfeits forfeits = new Forfeits();
