@@ -3,7 +3,7 @@ package yomikiri.engine.stats;
 import org.apache.commons.numbers.gamma.Erfc;
 
 /**
- * How strong one side is, seen from how often each result came.
+ * The rate, Elo difference and likelihood of superiority (LOS) of one side, from its result counts.
  *
  * @param rate the share of points, 0 to 1; 0.5 without any game
  * @param interval of the rate, 95%

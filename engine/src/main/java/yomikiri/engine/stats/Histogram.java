@@ -6,8 +6,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * How often the games ended with each score difference, seen from the first seat. Forfeited games
- * are left out.
+ * The number of games with each score difference, seen from the first seat. Forfeited games are
+ * left out.
  *
  * @param bars ascending, without gaps, all of one width
  * @param games how many games there are in all bars

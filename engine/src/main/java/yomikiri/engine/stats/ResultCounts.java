@@ -6,9 +6,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What results speak for, seen from one side: how often each came, from no points to all in equal
- * steps. Results must be independent of each other, so a game that was bound to repeat another does
- * not count, and two games on one layout count as one result.
+ * The counts of each result, seen from one side, from no points to all in equal steps. Results must
+ * be independent of each other, so a game that was bound to repeat another does not count, and two
+ * games on one layout count as one result.
  *
  * @param games how often a single game brought 0, a half and 1 point
  * @param pairs how often the two games on one layout brought 0, a half, 1, one and a half and 2
