@@ -12,7 +12,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * What is to be played: pairings of players of one game, each pairing on the same layouts.
+ * The definition of a study: pairings of players of one game, each pairing on the same layouts.
  * Everything but the speed of the machine follows from it.
  *
  * @param seats of the game, 2 or more

@@ -8,7 +8,7 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
-/** What can be wrong with a study's folder, or go wrong while it is played, in words. */
+/** The faults of a study's folder and of its run, in words. */
 public final class StudyFaults {
   private StudyFaults() {}
 

@@ -11,7 +11,7 @@ import yomikiri.engine.stats.Sample;
 import yomikiri.engine.study.PlayedGame;
 
 /**
- * Where a player, or whoever had a seat, came in.
+ * The places and results of a player, or of a seat.
  *
  * @param firstPlaces games in which nobody finished ahead of it or level with it
  * @param placeBySeat its mean place in all games on each seat; 0 where it never sat

@@ -8,7 +8,7 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Pairing;
 
 /**
- * How the estimate of a pairing settled as its games were played.
+ * The estimates of a pairing after growing numbers of games.
  *
  * @param points ascending in games, few enough to draw; the last one is the present
  * @param bounds of the test's log-likelihood ratio, if the study has a test

@@ -11,7 +11,7 @@ import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
 
 /**
- * Who did how well against whom.
+ * The results of each player against each other.
  *
  * @param players their names
  * @param rows {@code rows.get(i).get(j)} is player i against player j; empty where they do not meet

@@ -14,7 +14,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * How players that differ by their depth alone did.
+ * The results of players that differ in their depth alone.
  *
  * @param family what they have in common: their spec without its depth
  * @param opponent whom they met; empty for all others together

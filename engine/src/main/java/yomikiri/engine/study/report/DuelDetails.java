@@ -6,7 +6,7 @@ import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.PlayQuality;
 
 /**
- * What is known of a study only where its game is for two.
+ * The findings that only a study of a game for two has.
  *
  * @param pairings in their order
  * @param differences of all games, seen from the first seat

@@ -5,7 +5,7 @@ import java.util.Optional;
 import yomikiri.engine.study.Study;
 
 /**
- * All that is known of a study at one moment. A player that sits in several seats of a game counts
+ * The findings of a study at one moment. A player that sits in several seats of a game counts
  * several times; games in which a player met only itself tell only about the seats.
  *
  * <p>All games on one layout, whoever met on it in whatever order, are one block of evidence: every

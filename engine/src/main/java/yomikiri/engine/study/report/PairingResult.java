@@ -12,7 +12,7 @@ import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayQuality;
 
 /**
- * What is known of one pairing; lists of two are by player, the pairing's first one first.
+ * The results of one pairing; lists of two are by player, the pairing's first one first.
  *
  * @param planned games that are to be played here
  * @param bySeat of the first player, where it sits first and where it sits second

@@ -16,9 +16,7 @@ import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 
-/**
- * What the games of one pairing of a game for two add up to, added in the order of their numbers.
- */
+/** The totals of one pairing of a game for two, added in the order of their numbers. */
 final class PairingTotals {
   private final Pairing pairing;
   private final Optional<Sprt> sprt;

@@ -8,7 +8,7 @@ import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 
 /**
- * What sitting first is worth: in each pairing, and in all games.
+ * The advantage of the first seat: in each pairing, and in all games.
  *
  * @param all every game, all players together
  * @param difference mean points of the first seat minus the second's

@@ -12,8 +12,8 @@ import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.think.GameKit;
 
 /**
- * What the games of a study add up to, added in the order of their numbers; says which game comes
- * next. Not safe for use by several threads.
+ * The results of a study, added in the order of the games; names the next game to be added. Not
+ * thread-safe.
  */
 public final class StudyResults {
   private final Study study;

@@ -14,9 +14,9 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudySchedule;
 
 /**
- * What the games of a study add up to, added in the order of their numbers, so layout by layout.
- * Its size does not depend on how many games there are, but for a number that is kept for each
- * distinct one where games can be copies.
+ * The totals of a study, added in the order of their numbers, so layout by layout. Its size does
+ * not depend on how many games there are, but for a number that is kept for each distinct one where
+ * games can be copies.
  */
 final class StudyTotals {
   private final Study study;

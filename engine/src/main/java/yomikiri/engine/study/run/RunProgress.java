@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import yomikiri.engine.study.report.Findings;
 
 /**
- * How far a study has come at one moment.
+ * The progress of a study at one moment.
  *
  * @param done games that are on disk
  * @param planned games there will be in the end; fewer when a test decides early
