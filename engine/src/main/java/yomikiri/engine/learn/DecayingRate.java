@@ -4,7 +4,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * A share that falls from episode to episode by a constant factor.
+ * A learning rate that falls from episode to episode by a constant factor.
  *
  * @param first in the first episode
  * @param logarithm of the factor

@@ -14,8 +14,8 @@ import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.NotationException;
 
 /**
- * A game and what a judge says of some of its positions. As text it is one line: the number, a tab,
- * the moves, a tab, and the labels, such as {@code 12:+0.0469}.
+ * A game with the labels that a judge gave some of its positions. As text it is one line: the
+ * number, a tab, the moves, a tab, and the labels, such as {@code 12:+0.0469}.
  *
  * @param number in its plan
  * @param labels in the order of their plies

@@ -12,7 +12,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 
-/** What a training has learnt by some moment. It never changes, so threads may share it. */
+/** The result of a training at one moment. Immutable, so threads may share it. */
 public final class LearntModel<P extends DuelPosition> {
   private final TrainingPlan plan;
   private final GameKit<P> kit;

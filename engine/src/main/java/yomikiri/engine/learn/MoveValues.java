@@ -3,7 +3,7 @@ package yomikiri.engine.learn;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.think.Verdict;
 
-/** What is learnt about the moves of a game. For one thread. */
+/** Learnt values of the moves of a game. For one thread. */
 public interface MoveValues<P extends DuelPosition> {
   /**
    * What {@code position}, which is not over, is worth after a legal move, for the seat to move. It

@@ -49,7 +49,7 @@ interface NetworkLearner<P extends DuelPosition> extends Learner<P> {
     network().read(in);
   }
 
-  /** What an n-tuple network says about moves: the worth of the positions after them. */
+  /** The move values of an n-tuple network: the worth of the positions after them. */
   static final class NetworkValues<P extends DuelPosition> implements MoveValues<P> {
     private final Game<P> game;
     private final TupleNetwork<P> network;

@@ -6,8 +6,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What a table of Q-learning says. About a move that was never tried it gives the reward if the
- * move ends the game, otherwise the worth of the state it leads to if something is known about
+ * The move values of a Q-learning table. About a move that was never tried it gives the reward if
+ * the move ends the game, otherwise the worth of the state it leads to if something is known about
  * that, otherwise that of a draw.
  */
 final class TableValues<P extends DuelPosition> implements MoveValues<P> {

@@ -16,7 +16,7 @@ import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
-/** Measures how good a learner is; the same again after the same number of episodes. */
+/** A measurement of the strength of a learner, the same again after the same number of episodes. */
 final class StrengthTest<P extends DuelPosition> {
   private final TrainingPlan plan;
   private final GameKit<P> kit;

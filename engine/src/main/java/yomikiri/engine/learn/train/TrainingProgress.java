@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import yomikiri.engine.learn.CurvePoint;
 
 /**
- * How far a training has come at one moment.
+ * The progress of a training at one moment.
  *
  * @param done episodes learnt from
  * @param planned episodes there will be in the end
