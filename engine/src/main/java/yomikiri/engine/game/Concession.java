@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * That somebody lost a game before it was over by the rules. A game of several rounds ends with it.
+ * The loss of a game before it was over by the rules. A game of several rounds ends with it.
  *
  * @param seat who lost; in a record the player, which is its seat in the first round
  */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The games that whoever reads a record knows. */
+/** The games that a reader of records knows. */
 @FunctionalInterface
 public interface GameLookup {
   /** The game with this id. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A game being played: the only place outside a search where a position is stepped. It checks every
  * move, gathers the choices of a joint move, keeps the line of steps and the position after each,
  * and takes back and redoes along it. Steps taken back stay in the line for redo until another one
- * is played. Not safe for use by several threads.
+ * is played. Not thread-safe.
  */
 public final class GameSession<P extends Position> {
   private final Game<P> game;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who came in where in a game for two or more: 1 is the first place, and seats that are equal share
- * the mean of their places.
+ * The places of the seats in a game for two or more: 1 is the first place, and seats that are equal
+ * share the mean of their places.
  *
  * @param bySeat the places
  */

@@ -3,8 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 
 /**
- * What takes a game one position further: one seat's move, one move of every seat at once, or that
- * a seat leaves the game.
+ * One step of a game: one seat's move, one move of every seat at once, or the withdrawal of a seat.
  */
 public sealed interface Step {
   record Single(int seat, int move) implements Step {}

@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-/** How a seat leaves a game for more than two, which the others play on. */
+/** The rule by which a seat leaves a game for more than two, which the others play on. */
 @FunctionalInterface
 public interface WithdrawalRule<P extends Position> {
   /**
