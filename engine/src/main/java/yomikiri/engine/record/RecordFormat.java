@@ -9,8 +9,8 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
 /**
- * The forms in which files and texts hold games. Here alone it is told which one a text is in;
- * those that are not read have a name all the same, so that people learn what they have.
+ * The forms in which files and texts hold games. Only here is the form of a text recognised; those
+ * that are not read have a name all the same, so that people learn what they have.
  */
 enum RecordFormat {
   /** Our own: tags, {@code [Game "…"]} among them, then moves. */

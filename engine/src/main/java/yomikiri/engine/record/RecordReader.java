@@ -14,7 +14,7 @@ import yomikiri.engine.game.GameLookup;
 /**
  * Reads the games of a file or text one by one, whatever it holds: only one is in memory at a time.
  * Where one ends and the next begins depends on the form they are in. Of a file in a form that is
- * not read, one game is told that cannot be read.
+ * not read, one unreadable game is reported.
  */
 public final class RecordReader implements Closeable {
   private final RawLines lines;
