@@ -15,7 +15,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** What writing files safely asks of the disk. */
+/** The operations on the disk that safe writing needs. */
 public interface Disk {
   /** The disk of this computer. */
   Disk REAL = new Real();

@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
 /**
- * Why a file or folder could not be read or written.
+ * The reason why a file or folder could not be read or written.
  *
  * @param reason in English, without the file's name; of {@link Kind#OTHER} in the system's words
  */

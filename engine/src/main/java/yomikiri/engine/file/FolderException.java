@@ -3,7 +3,7 @@ package yomikiri.engine.file;
 import java.util.List;
 
 /**
- * What is kept in a folder cannot be read, begun or gone on with. The message is one English
+ * A study or training in a folder cannot be read, begun or continued. The message is one English
  * sentence without full stop; {@link #fault} and {@link #details} let a screen say it in another
  * language.
  */
