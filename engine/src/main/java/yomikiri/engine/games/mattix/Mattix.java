@@ -132,8 +132,8 @@ public final class Mattix implements Game<MattixPosition> {
   }
 
   /**
-   * Mattix to be learnt: what is left of one layout, the line to move in, and who is ahead by how
-   * much.
+   * The states of Mattix for learners: what is left of one layout, the line to move in, and who is
+   * ahead by how much.
    */
   static final class MattixStates implements StateSpace<MattixPosition> {
     private static final int LINE_BITS = 3;

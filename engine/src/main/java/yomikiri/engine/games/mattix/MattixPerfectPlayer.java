@@ -10,8 +10,8 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Plays Mattix perfectly: looks a few plies ahead first, so that there is always an answer, then
- * reads the game out to its end. What it finds out serves the later moves of the same game.
+ * The perfect player of Mattix: searches a few plies first, so that there is always an answer, then
+ * solves the game. Results are reused for later moves of the same game.
  */
 final class MattixPerfectPlayer implements Player<MattixPosition> {
   private final MattixSolver solver;

@@ -9,7 +9,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
-/** The root of an analysis: its moves and what is known of each of them. */
+/** The root of a Mattix search: its moves, searched to a depth or solved, with their bounds. */
 final class MattixRootSearch {
 
   private static final int SPAN = MattixSolver.SPAN;

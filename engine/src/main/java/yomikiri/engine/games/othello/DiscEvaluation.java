@@ -3,10 +3,7 @@ package yomikiri.engine.games.othello;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.think.Evaluation;
 
-/**
- * An estimate as an evaluation. It has 64 units to a disc and tells how many discs a side will be
- * ahead at the end.
- */
+/** A disc evaluator as an evaluation: the lead in discs expected at the end, 64 units to a disc. */
 final class DiscEvaluation implements Evaluation<OthelloPosition> {
   private final DiscEvaluator evaluator;
 

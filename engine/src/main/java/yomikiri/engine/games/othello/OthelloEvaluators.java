@@ -11,7 +11,7 @@ import yomikiri.engine.games.othello.search.ProbCutTable;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.ResourceCache;
 
-/** The estimates of a board, read when they are first needed. */
+/** The evaluators of a board, read on first use. */
 final class OthelloEvaluators {
   private static final String FOLDER = "/yomikiri/engine/games/othello/";
   private static final String PATTERNS = "patterns-8.learnt";

@@ -27,8 +27,8 @@ import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Looks ahead, and reads the game out to its end as soon as the budget allows it. What it finds out
- * serves the later moves of the same game.
+ * The player of a midgame search that changes to the endgame search as soon as the budget allows
+ * it. Results are reused for later moves of the same game.
  */
 final class OthelloPlayer implements Player<OthelloPosition> {
   /**

@@ -14,7 +14,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.ResourceCache;
 
-/** The players that read the end of a game. */
+/** The player types that solve the end of a game. */
 final class OthelloPlayerTypes {
   /** What they keep in mind: 2²¹ positions of the end on the boards of 6×6 and 8×8. */
   private static final Memory USUAL = Memory.ofMegabytes(36);

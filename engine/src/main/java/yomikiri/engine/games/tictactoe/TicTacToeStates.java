@@ -2,7 +2,9 @@ package yomikiri.engine.games.tictactoe;
 
 import yomikiri.engine.think.StateSpace;
 
-/** Tic-tac-toe to be learnt: the board looks the same turned by quarters and mirrored. */
+/**
+ * The states of tic-tac-toe for learners: the board looks the same turned by quarters and mirrored.
+ */
 final class TicTacToeStates implements StateSpace<TicTacToePosition> {
   private static final int COUNT = 8;
   private static final int CELLS = 9;

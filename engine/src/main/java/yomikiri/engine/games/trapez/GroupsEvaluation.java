@@ -6,10 +6,10 @@ import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.think.Evaluation;
 
 /**
- * How far the groups of a seat are ahead: their sizes, how many tiles one more could join, and
- * their edges towards empty cells; and what it is worth to be the one to move, and to have tiles to
- * turn. The weights are those with which a logistic regression tells best who wins ends with five
- * to seven empty cells, in hundredths. For one thread at a time.
+ * An evaluation by the lead of a seat in groups: their sizes, how many tiles one more could join,
+ * and their edges towards empty cells; and what it is worth to be the one to move, and to have
+ * tiles to turn. The weights are those with which a logistic regression tells best who wins ends
+ * with five to seven empty cells, in hundredths. For one thread at a time.
  */
 final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   /** To a win; more than any estimate. */

@@ -117,7 +117,7 @@ public final class Trapez implements Game<TrapezPosition> {
     return notation;
   }
 
-  /** Trapez to be learnt: nothing but the tiles counts, in any of twelve images. */
+  /** The states of Trapez for learners: nothing but the tiles counts, in any of twelve images. */
   static final class TrapezStates implements StateSpace<TrapezPosition> {
     @Override
     public int symmetries() {

@@ -8,11 +8,11 @@ import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
- * Reads ends out by alpha-beta (Knuth and Moore 1975) over the {@link WinDistance} of positions. A
- * move that wins is looked for before anything else, and moves that lose at once are only counted.
- * The others are tried in the order of how much longer the mover's group becomes than the other's,
- * and of how often the move has cut off elsewhere ({@link HistoryTable}). What is found out of a
- * position holds for its twelve images too.
+ * The endgame search of Trapez: alpha-beta (Knuth and Moore 1975) over the {@link WinDistance} of
+ * positions. A move that wins is looked for before anything else, and moves that lose at once are
+ * only counted. The others are tried in the order of how much longer the mover's group becomes than
+ * the other's, and of how often the move has cut off elsewhere ({@link HistoryTable}). Results are
+ * shared by the twelve images of a position.
  */
 final class TrapezEndgameSearch {
   private static final int HISTORY_LIMIT = 1 << 30;
@@ -102,8 +102,8 @@ final class TrapezEndgameSearch {
   }
 
   /**
-   * What a position is worth to the side to move, as a number: above 0 it wins, the sooner the
-   * more; below 0 it loses, the later the more.
+   * The value of a solved position for the side to move: above 0 it wins, the sooner the more;
+   * below 0 it loses, the later the more.
    */
   static final class WinDistance {
     /** Above every worth. */

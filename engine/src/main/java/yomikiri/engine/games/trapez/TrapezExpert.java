@@ -12,9 +12,9 @@ import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 
 /**
- * Looks ahead, and reads the game out to its end as soon as the budget allows it. A short
- * look-ahead before that tells how fast this machine is, and what to play if the end is not read
- * out in time.
+ * The player of a look-ahead that solves the game as soon as the budget allows it. A short
+ * look-ahead before that tells how fast this machine is, and what to play if the end is not solved
+ * in time.
  */
 final class TrapezExpert implements Player<TrapezPosition> {
   /**

@@ -9,8 +9,8 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 
 /**
- * Reads the game out to its end: it wins as soon as possible, and where it loses it resists as long
- * as possible. What it finds out serves the later moves of the same game.
+ * The perfect player of Trapez: solves the game, wins as soon as possible, and where it loses
+ * resists as long as possible. Results are reused for later moves of the same game.
  */
 final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   /** Empty cells from which on positions are read out in about a second. */

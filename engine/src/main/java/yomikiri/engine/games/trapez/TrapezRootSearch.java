@@ -15,8 +15,8 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Values the moves of a position by reading the game out to its end: first whether they win, then
- * how soon they win or how long they resist. What is known when it is stopped is kept.
+ * The root of an endgame search: solves the moves of a position, first whether they win, then how
+ * soon they win or how long they resist. Bounds found before a stop are kept.
  */
 final class TrapezRootSearch {
   private final Evaluation<TrapezPosition> evaluation = new GroupsEvaluation();

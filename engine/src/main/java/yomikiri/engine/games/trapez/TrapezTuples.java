@@ -8,9 +8,9 @@ import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.think.TupleFeatures;
 
 /**
- * What networks see of Trapez. Light and dark are exchanged where dark is to move, which turns each
- * tile by half a circle. What is left between the seats, that equal longest groups on a full board
- * are light's, goes by the number of empty cells, since that tells who is to move.
+ * The features of Trapez that networks use. Light and dark are exchanged where dark is to move,
+ * which turns each tile by half a circle. What is left between the seats, that equal longest groups
+ * on a full board are light's, goes by the number of empty cells, since that tells who is to move.
  *
  * <p>Tuples of five cells are read in all twelve images of the board, also where two images cover
  * the same cells. Since groups decide the game, there are two kinds of looks besides: for each

@@ -5,8 +5,8 @@ import yomikiri.engine.games.tron.board.ChamberScore;
 import yomikiri.engine.think.Evaluation;
 
 /**
- * What a seat has by {@link ChamberScore}, less the mean of what the others have. For one thread at
- * a time.
+ * An evaluation by {@link ChamberScore}: a seat's score less the mean of the others'. For one
+ * thread at a time.
  */
 final class ChamberEvaluation<P extends TronPosition & Position> implements Evaluation<P> {
   /** To a place; more than any estimate. */

@@ -21,7 +21,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
 
-/** Who plays Tron. */
+/** The kits of Tron: its players, levels and evaluations. */
 public final class TronKits {
   private static final Parameter REACH =
       new Parameter("reach", Parameter.Kind.COUNT, 1, 600).onlyWith("eval=voronoi");

@@ -5,8 +5,8 @@ import yomikiri.engine.games.tron.board.Territory;
 import yomikiri.engine.think.Evaluation;
 
 /**
- * The original's evaluation: the cells that a seat reaches before all others, less those of the
- * others. For one thread at a time.
+ * The original's evaluation by Voronoi regions: the cells that a seat reaches before all others,
+ * less those of the others. For one thread at a time.
  */
 final class VoronoiEvaluation<P extends TronPosition & Position> implements Evaluation<P> {
   /** To a place; more than there are cells. */

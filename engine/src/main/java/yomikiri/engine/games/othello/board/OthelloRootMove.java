@@ -1,7 +1,7 @@
 package yomikiri.engine.games.othello.board;
 
 /**
- * A move of the position that is thought about.
+ * A move of the position searched, with the discs after it.
  *
  * @param move as the game names it
  * @param own the discs of the other side, to move next, after it

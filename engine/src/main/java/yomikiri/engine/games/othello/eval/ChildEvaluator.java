@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.eval;
 
 /**
- * Estimates the positions after the moves of one position, which have much in common. Holds what it
- * needs for that; each search has its own.
+ * An evaluator of the positions after the moves of one position, which have much in common. It has
+ * state, so each search has its own.
  */
 public interface ChildEvaluator {
   /**

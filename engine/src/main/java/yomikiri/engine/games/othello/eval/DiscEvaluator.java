@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.eval;
 
 /**
- * An estimate of the margin with which a game will end. Searches ask it of every position at their
- * horizon, and to order moves.
+ * An evaluator of the margin with which a game will end. Searches use it at their horizon and to
+ * order moves.
  */
 public interface DiscEvaluator {
   /** Units to a disc. */

@@ -6,9 +6,9 @@ import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.SquareMasks;
 
 /**
- * What an estimate counts of a position, each as a whole number from the view of the side to move,
- * which has a move. Most are differences between the sides. They are the same for all positions
- * that turn into each other as the board is turned or mirrored.
+ * The features that an evaluation counts in a position, each as a whole number from the view of the
+ * side to move, which has a move. Most are differences between the sides. They are the same for all
+ * positions that turn into each other as the board is turned or mirrored.
  */
 public final class Features {
   private static final List<String> OF_ALL_SIZES =

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import yomikiri.engine.game.FoundToken;
 
 /**
- * The weights of an estimate, one line of text for each phase of the game. Lines that begin with
- * {@code #} tell how they were made; a line with the names of the features comes before the first
- * phase. A phase begins with its empty squares, such as {@code 1-4}.
+ * The weights of a linear evaluation, one line of text for each phase of the game. Lines that begin
+ * with {@code #} tell how they were made; a line with the names of the features comes before the
+ * first phase. A phase begins with its empty squares, such as {@code 1-4}.
  *
  * @param phases from the end of the game on, each with a weight for every feature, in the units of
  *     {@link DiscEvaluator}

@@ -8,7 +8,7 @@ import yomikiri.engine.games.othello.board.BitboardSymmetries;
 import yomikiri.engine.games.othello.board.Bitboards;
 
 /**
- * The patterns by which positions on 8×8 are judged (after Buro 1997): edges with the squares
+ * The patterns by which positions on 8×8 are evaluated (after Buro 1997): edges with the squares
  * diagonal to the corners, corners of 3×3 and of 2×5 squares, rows and diagonals. Each position
  * shows every pattern in up to eight images, which share one table of weights. Besides, one weight
  * goes by how many moves both sides have, and one by the number of empty squares. Each phase of the

@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.eval;
 
 /**
- * By the discs on one edge, how many more of them one side keeps for good than the other: those
- * that no sequence of moves on this edge can turn over.
+ * The lead of one side over the other in stable discs on one edge: those that no sequence of moves
+ * on this edge can turn over.
  */
 final class StableEdges {
   private static final int SIDES = 256;

@@ -10,8 +10,8 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Values the moves of a position by reading the game out to its end: first whether they win, draw
- * or lose, then by how many discs. What is known when it is stopped is kept.
+ * The root of an endgame search: solves the moves of a position, first whether they win, draw or
+ * lose, then by how many discs. Bounds found before a stop are kept.
  */
 public final class EndgameRootSearch {
   private static final Comparator<Valued> BY_VALUE =

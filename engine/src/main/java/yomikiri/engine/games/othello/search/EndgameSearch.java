@@ -11,12 +11,13 @@ import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
- * Reads positions out to the end of the game: principal variation search (Marsland and Campbell
- * 1982) with a table. Far from the end, moves are tried in the order of what a short search expects
- * after them and of how few replies they leave; nearer to it, of the replies alone ("fastest
- * first"), and among equals in regions with an odd number of empty squares first, so that the side
- * to move gets the last move there (parity). A position is cut off without search where the other
- * side's stable discs, or what the table knows of the positions after its moves, leave no doubt.
+ * The endgame search: principal variation search (Marsland and Campbell 1982) to the end of the
+ * game, with a transposition table. Far from the end, moves are tried in the order of what a short
+ * search expects after them and of how few replies they leave; nearer to it, of the replies alone
+ * ("fastest first"), and among equals in regions with an odd number of empty squares first, so that
+ * the side to move gets the last move there (parity). A node is cut off without search by the other
+ * side's stable discs (stability cutoff) or by its children's entries in the table (enhanced
+ * transposition cutoff).
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */

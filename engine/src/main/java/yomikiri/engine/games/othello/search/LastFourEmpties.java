@@ -4,7 +4,7 @@ import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.think.Meter;
 
 /**
- * Reads out positions with at most four empty squares, without looking for moves first: each empty
+ * Solves positions with at most four empty squares, without looking for moves first: each empty
  * square is tried. Scores are those of the side to move, the winner having the squares left empty.
  */
 final class LastFourEmpties {

@@ -10,8 +10,8 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Values the moves of a position by looking ahead, one depth after the other. The best move of a
- * depth is searched first in the next, within a window around its value (aspiration).
+ * The root of a midgame search: values the moves of a position, one depth after the other. The best
+ * move of a depth is searched first in the next, within a window around its value (aspiration).
  */
 public final class MidgameRootSearch {
   private static final int ASPIRATION = 3 * DiscEvaluator.UNIT;

@@ -10,9 +10,9 @@ import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
- * Looks a number of plies ahead: principal variation search (Marsland and Campbell 1982) with a
- * table. A pass is no ply of its own. Moves are tried in the order of what the estimate says of the
- * positions after them, the best move of an earlier search first.
+ * The midgame search: principal variation search (Marsland and Campbell 1982) to a depth, with a
+ * transposition table. A pass is no ply of its own. Moves are tried in the order of the evaluations
+ * of the positions after them, the best move of an earlier search first.
  *
  * <p>Values are those of the side to move, in units of {@link DiscEvaluator}; fail-soft outside the
  * window. A finished game has its score in them.

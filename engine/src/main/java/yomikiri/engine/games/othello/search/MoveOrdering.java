@@ -4,8 +4,8 @@ import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
 
 /**
- * In which order moves are tried: far from the end by what a short search expects of them, nearer
- * to it by how few squares they leave the other side.
+ * The order in which the endgame search tries moves: far from the end by a short search, nearer to
+ * it by how few squares they leave the other side.
  */
 final class MoveOrdering {
   private static final int ESTIMATED = 12; // empty squares from which a search is asked

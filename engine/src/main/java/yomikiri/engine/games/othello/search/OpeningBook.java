@@ -14,10 +14,11 @@ import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.board.SquareMasks;
 
 /**
- * Positions from the beginning of the game and their exact scores for the side to move. Each stands
- * for all that are the same once the board is turned. A side that cannot move has passed already.
- * In its text every position is a line of the cells from a1 along the rows, {@code X} for the side
- * to move, {@code O} for the other and {@code -} for an empty square, a blank, and the score.
+ * An opening book: positions from the beginning of the game with their exact scores for the side to
+ * move. Each stands for all that are the same once the board is turned. A side that cannot move has
+ * passed already. In its text every position is a line of the cells from a1 along the rows, {@code
+ * X} for the side to move, {@code O} for the other and {@code -} for an empty square, a blank, and
+ * the score.
  */
 public final class OpeningBook {
   private final int size;

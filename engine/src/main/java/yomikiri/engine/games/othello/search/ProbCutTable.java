@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.FoundToken;
 
 /**
- * How well shallow searches foretell deep ones, as measured: a deep value is about slope × shallow
+ * The measured relation of shallow searches to deep ones: a deep value is about slope × shallow
  * value + offset, with an error of sigma. Read from lines such as {@code 13-16 2 4 0.981 -0.37
  * 3.46}: empty squares, plies of the shallow and of the deep search, slope, offset and sigma, the
  * last two in discs. Lines that begin with {@code #} tell how they were made; one with the names of

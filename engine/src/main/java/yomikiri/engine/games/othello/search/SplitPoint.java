@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.think.SearchStopped;
 
-/** A node whose moves several threads search at the same time. */
+/** A split point: a node whose moves several threads search at the same time. */
 final class SplitPoint {
   final ChildList moves;
   final int alpha;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.SearchStopped;
 
 /**
- * Threads that read one position out together, each with a search of its own and all with the same
+ * The helper threads of one endgame search, each with a search of its own and all with the same
  * table. Where one has searched the first move of a node, others that have nothing to do may take
  * the next ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits
  * for others to finish a node helps below it.

@@ -21,9 +21,9 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * Makes a book, or goes on with one: it reads the positions of one layer out to the end of the game
- * and works out those of the layers above from their moves. Where a layer above is known already,
- * both ways must agree.
+ * A builder of the opening book, from nothing or from a book begun: it solves the positions of one
+ * layer and works out those of the layers above from their moves. Where a layer above is known
+ * already, both ways must agree.
  */
 public final class OthelloBookBuilder implements BookBuilder {
   private static final int MIDDLE_BITS = 18;

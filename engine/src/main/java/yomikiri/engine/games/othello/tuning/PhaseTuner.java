@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 
-/** Fits the weights of one phase, and measures them on positions that it did not learn from. */
+/**
+ * A tuner of the weights of one phase, which measures them on positions that it did not learn from.
+ */
 final class PhaseTuner {
   private static final double RIDGE = 1;
 

@@ -16,9 +16,9 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Tuner;
 
 /**
- * Finds how well a shallow search foretells a deep one, for {@link ProbCut}: deep values are about
- * slope × shallow value + offset, with errors of standard deviation sigma, offset and sigma in
- * discs. One line for each phase of the game and each pair of depths.
+ * A tuner of the table of {@link ProbCut}: deep values are about slope × shallow value + offset,
+ * with errors of standard deviation sigma, offset and sigma in discs. One line for each phase of
+ * the game and each pair of depths.
  */
 public final class ProbCutTuner implements Tuner {
   private static final int FIRST_PHASE = 3; // later positions are read out

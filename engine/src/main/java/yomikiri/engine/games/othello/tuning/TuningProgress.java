@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.think.Tuner;
 
-/** Tells how a fit goes, and keeps the table it told last. */
+/** Reports the progress of a tuning, and keeps the table reported last. */
 final class TuningProgress {
   private final Tuner.Witness witness;
   private final long all;

@@ -21,12 +21,12 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Tuner;
 
 /**
- * Fits the weights of Othello's estimate, from the end of the game backwards. Positions near the
- * end are read out. Earlier ones are searched to where the weights are known already, to an even
- * and to an odd depth, and get the mean: whom an estimate favours, the side to move or the other,
- * it favours the other way round one ply later, and the error would grow from phase to phase. Each
- * phase gets one position of every game. Games are played twice, guided by mobility and then by the
- * weights that this gave.
+ * A tuner of the weights of Othello's evaluation, from the end of the game backwards. Positions
+ * near the end are solved. Earlier ones are searched to where the weights are known already, to an
+ * even and to an odd depth, and get the mean: whom an estimate favours, the side to move or the
+ * other, it favours the other way round one ply later, and the error would grow from phase to
+ * phase. Each phase gets one position of every game. Games are played twice, guided by mobility and
+ * then by the weights that this gave.
  */
 public final class WeightTuner implements Tuner {
   private static final int ROUNDS = 2;

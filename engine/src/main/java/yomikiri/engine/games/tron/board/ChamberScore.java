@@ -1,8 +1,8 @@
 package yomikiri.engine.games.tron.board;
 
 /**
- * What each seat can hope for: the longest way through the chambers of its Voronoi territory, and
- * how open that is. Made once and used again and again, by one thread at a time.
+ * The score of each seat: the longest way through the chambers of its Voronoi territory, and how
+ * open that is. Made once and used again and again, by one thread at a time.
  */
 public final class ChamberScore {
   // by logistic regression on the results of games between two players that counted steps and cells

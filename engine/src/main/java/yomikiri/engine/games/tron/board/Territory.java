@@ -3,11 +3,11 @@ package yomikiri.engine.games.tron.board;
 import java.util.Arrays;
 
 /**
- * Which seat reaches which free cell first, all going on at once around the trails: the Voronoi
- * regions of the heads. Of seats that are equally far the one that moves first has the cell; where
- * all move at once, nobody has it. The waves of all seats run in turns, each over what no other has
- * reached: a cell on a shortest way to one's own cell is one's own, so no wave misses anything.
- * Made once and flooded again and again.
+ * The territory of each seat: the free cells that it reaches before all others, around the trails
+ * (the Voronoi regions of the heads). Of seats that are equally far the one that moves first has
+ * the cell; where all move at once, nobody has it. The waves of all seats run in turns, each over
+ * what no other has reached: a cell on a shortest way to one's own cell is one's own, so no wave
+ * misses anything. Made once and flooded again and again.
  */
 public final class Territory {
   /** Steps that reach every cell there is. */

@@ -15,9 +15,9 @@ import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Verdict;
 
 /**
- * One thought about two cycles that can reach each other: deeper and deeper, by a move of both at a
- * time. Estimates favour whoever is to move, so those of an odd depth would compare badly with the
- * others.
+ * The root search for two cycles that can reach each other: deeper and deeper, by a move of both at
+ * a time. Estimates favour whoever is to move, so those of an odd depth would compare badly with
+ * the others.
  */
 public final class HuntRootSearch {
   private static final int INFINITE = HuntSearch.WIN + 1;

@@ -15,11 +15,11 @@ import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What each move is worth to a cycle that is apart from all others. Against one other it wins or
+ * The root search for a cycle that is separated from all others. Against one other it wins or
  * loses, by the longest ways of both; where both move at once, equal ways are a draw. Of winning
  * moves the one that leaves the longest way found is the best, of losing ones the one that lasts
- * longest. Among several others nothing but the own way counts. What it finds out serves the next
- * moves of the same game; for one thread at a time.
+ * longest. Among several others nothing but the own way counts. Results are reused for later moves
+ * of the same game. For one thread at a time.
  */
 public final class SeparatedRootSearch {
   private static final int FIRST_VISITS = 256;

@@ -4,8 +4,8 @@ import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
- * Which cycles can still reach one another: two are apart where no free cell can be reached by both
- * over free cells. Made once and asked again and again, by one thread at a time.
+ * The separation of cycles: two are apart where no free cell can be reached by both over free
+ * cells. Made once and asked again and again, by one thread at a time.
  */
 public final class Separation {
   private final long[] reached = new long[GridCellSet.WORDS];

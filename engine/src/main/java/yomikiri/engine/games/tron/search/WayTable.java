@@ -1,9 +1,8 @@
 package yomikiri.engine.games.tron.search;
 
 /**
- * What was found out about ways: how many steps can be made at most from a head over the cells that
- * it reaches. New entries take the place of old ones. It serves all positions, one thread at a
- * time.
+ * A table of upper bounds: how many steps can be made at most from a head over the cells that it
+ * reaches. New entries take the place of old ones. It serves all positions, one thread at a time.
  */
 public final class WayTable {
   private final long[] keys;
