@@ -19,7 +19,7 @@ import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.report.StudyTables;
 
 /**
- * How the games of a duel went, for people.
+ * The result of a duel as text for people.
  *
  * @param sample a position of the game, which decides what the seats are called
  */

@@ -23,7 +23,7 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What {@code solve} has found out about a position, from the point of view of the seat to move.
+ * The answer of {@code solve} about a position, from the point of view of the seat to move.
  *
  * @param value the best move's verdict; of a finished position its margin
  * @param proven whether no further thought can change the value: it is exact, and it is known of

@@ -7,7 +7,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.StudyTables;
 
 /**
- * What a study found, for people.
+ * The findings of a study as text for people.
  *
  * @param folder where its files are
  */

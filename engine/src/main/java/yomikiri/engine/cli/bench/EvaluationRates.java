@@ -8,8 +8,8 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
- * How fast evaluations are, on the same positions in turns, so that whatever else the machine does
- * affects all of them alike.
+ * The rates of evaluations, measured on the same positions in turns, so that whatever else the
+ * machine does affects all of them alike.
  */
 final class EvaluationRates<P extends Position> {
   private static final int WARM_UP = 3; // rounds

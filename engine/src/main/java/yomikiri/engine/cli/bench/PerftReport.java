@@ -5,7 +5,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 
-/** How many positions {@link Perft} counts from the start of a game, and how fast. */
+/** The number of positions that {@link Perft} counts from the start of a game, and its speed. */
 final class PerftReport {
   private PerftReport() {}
 

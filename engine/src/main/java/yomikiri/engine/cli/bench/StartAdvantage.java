@@ -16,7 +16,7 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
- * Whether the start decides: how often the seat wins that an evaluation puts ahead at the start,
+ * The advantage of the start: how often the seat wins that an evaluation puts ahead at the start,
  * when a player of a game for two meets itself.
  */
 final class StartAdvantage<P extends Position> {
