@@ -12,6 +12,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.learn.LabelFile.Labelled;
 import yomikiri.engine.learn.LabelledGame.Label;
+import yomikiri.engine.learn.TdLearning.DecayingRate;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;

@@ -40,18 +40,18 @@ final class HtmlPage {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         + "<title>Study of "
-        + Html.escaped(study.game())
+        + escaped(study.game())
         + "</title>\n<style>\n"
         + STYLE
         + "</style>\n</head>\n<body>\n"
         + MARKS
         + "<h1>Study of "
-        + Html.escaped(study.game())
+        + escaped(study.game())
         + "</h1>\n<p class=\"quiet\">"
-        + Html.escaped(subtitle(findings, layouts))
+        + escaped(subtitle(findings, layouts))
         + "</p>\n"
         + sections
-        + Html.section("The study", "<pre>" + Html.escaped(StudyText.write(study)) + "</pre>\n")
+        + section("The study", "<pre>" + escaped(StudyText.write(study)) + "</pre>\n")
         + "</body>\n</html>\n";
   }
 
@@ -70,5 +70,26 @@ final class HtmlPage {
   /** Such as {@code 1000 games, 1 distinct}. */
   private static String games(int games, int distinct) {
     return games + " games" + (distinct < games ? ", " + distinct + " distinct" : "");
+  }
+
+  static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** A table that is shown when asked for. */
+  static String folded(String name, ReportTable<?> table) {
+    return "<details><summary>" + escaped(name) + "</summary>\n" + table.html() + "</details>\n";
+  }
+
+  static String section(String title, String... parts) {
+    return "<section><h2>" + escaped(title) + "</h2>\n" + String.join("", parts) + "</section>\n";
+  }
+
+  /** With its sign, the minus as long as the plus. */
+  static String signed(double value, int digits) {
+    return StudyTables.signed(value, digits).replace('-', '−');
   }
 }

@@ -64,7 +64,7 @@ final class ReportHtml {
 
   private String ofMore() {
     String places =
-        Html.section(
+        HtmlPage.section(
             "Places",
             tables.places().html(),
             "<p class=\"quiet\">Players who share places get the mean of them. First places: not"
@@ -74,14 +74,14 @@ final class ReportHtml {
     return findings.games() == 0
         ? places
         : places
-            + Html.section(
+            + HtmlPage.section(
                 "Who finishes ahead of whom",
                 SvgPictures.of(findings.against()),
                 tables.comparisons().html(),
                 "<p class=\"quiet\">Games in which both took part, from the point of view of the"
                     + " player named first. Share: how often it finished ahead; a shared place"
                     + " counts half. Stronger: how likely it is to be the stronger one.</p>\n")
-            + Html.section(
+            + HtmlPage.section(
                 "What the seats are worth",
                 "<p>All games, whoever sat there.</p>\n",
                 tables.seats().html());
@@ -114,9 +114,9 @@ final class ReportHtml {
 
   private String pairings() {
     String leader = findings.against().leader();
-    return Html.section(
+    return HtmlPage.section(
         "Pairings",
-        leader.isEmpty() ? "" : "<p>" + Html.escaped(leader) + "</p>\n",
+        leader.isEmpty() ? "" : "<p>" + HtmlPage.escaped(leader) + "</p>\n",
         tables.comparisons().html(),
         "<p class=\"quiet\">From the point of view of the player named first, wherever it sat."
             + " Score: a draw counts half. Stronger: how likely it is to be the stronger one."
@@ -137,10 +137,10 @@ final class ReportHtml {
               i -> table.rows().get(i).get(other).map(ReportHtml::rate).orElse("")));
     }
     columns.add(new Column<>("all others", i -> rate(table.totals().get(i))));
-    return Html.section(
+    return HtmlPage.section(
         "Who beats whom",
         SvgPictures.of(table),
-        Html.folded("Table", new ReportTable<>(1, columns, players)));
+        HtmlPage.folded("Table", new ReportTable<>(1, columns, players)));
   }
 
   private static String rate(Cell cell) {
@@ -151,17 +151,17 @@ final class ReportHtml {
     if (histogram.games() == 0) {
       return "";
     }
-    return Html.section(
+    return HtmlPage.section(
         "Score differences",
         SvgPictures.of(
             "Score differences", "points of the first seat minus the second's", histogram),
         LEGEND,
         "<p>Mean "
-            + Html.signed(histogram.mean(), 2)
+            + HtmlPage.signed(histogram.mean(), 2)
             + ", standard deviation "
             + StudyTables.number(histogram.deviation(), 2)
             + ".</p>\n",
-        Html.folded("Table", table(histogram)));
+        HtmlPage.folded("Table", table(histogram)));
   }
 
   private static ReportTable<?> table(Histogram histogram) {
@@ -180,11 +180,11 @@ final class ReportHtml {
   }
 
   private static String depths(DepthCurve curve) {
-    return Html.section(
+    return HtmlPage.section(
         "Score by search depth: " + curve.family(),
         SvgPictures.of(curve),
         "<p class=\"quiet\">Against "
-            + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
+            + HtmlPage.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
             + ", with 95% intervals.</p>\n",
         StudyTables.results(
                 "depth",
@@ -202,15 +202,17 @@ final class ReportHtml {
     for (Convergence curve : duel.convergence().stream().limit(MOST_CURVES).toList()) {
       if (!curve.points().isEmpty()) {
         String name = pairing(curve.pairing());
-        parts.append("<h3>" + Html.escaped(name) + "</h3>\n").append(SvgPictures.of(name, curve));
+        parts
+            .append("<h3>" + HtmlPage.escaped(name) + "</h3>\n")
+            .append(SvgPictures.of(name, curve));
         curve.bounds().ifPresent(sprt -> parts.append(SvgPictures.ratio(name, curve, sprt)));
-        parts.append(Html.folded("Table", table(curve)));
+        parts.append(HtmlPage.folded("Table", table(curve)));
       }
     }
     int left = findings.pairings().size() - MOST_CURVES;
     return parts.isEmpty()
         ? ""
-        : Html.section(
+        : HtmlPage.section(
             "Score as games are played",
             parts.toString(),
             left > 0
@@ -238,7 +240,7 @@ final class ReportHtml {
                         row.pairing().map(this::both).orElse("all games"),
                         new Cell(row.tally(), row.estimate())))
             .toList();
-    return Html.section(
+    return HtmlPage.section(
         "What sitting first is worth",
         "<p>Wins, draws and losses of whichever of the two sat first, over all games of a"
             + " pairing.</p>\n",
@@ -255,7 +257,7 @@ final class ReportHtml {
             new Column<>("lost by first", result -> StudyTables.number(result.losses().get(0), 3)),
             new Column<>("lost by second", result -> StudyTables.number(result.losses().get(1), 3)),
             new Column<>("difference", result -> StudyTables.signed(result.difference(), 3)));
-    return Html.section(
+    return HtmlPage.section(
         "Layout and play",
         "<p>In points per game: difference = layout − lost by the first player + lost by the"
             + " second.</p>\n"
@@ -306,14 +308,14 @@ final class ReportHtml {
     return layouts.games() == 0
         ? ""
         : "<p>Values of the layouts if both play perfectly: mean "
-            + Html.signed(layouts.mean(), 2)
+            + HtmlPage.signed(layouts.mean(), 2)
             + ", standard deviation "
             + StudyTables.number(layouts.deviation(), 2)
             + ".</p>\n"
             + SvgPictures.of(
                 "Values of the layouts", "the layout's value for the first seat", layouts)
             + LEGEND
-            + Html.folded("Table", table(layouts));
+            + HtmlPage.folded("Table", table(layouts));
   }
 
   /** Where accounts begin, if not with the layouts. */

@@ -82,6 +82,6 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
   }
 
   private static String cell(String tag, String text) {
-    return "<" + tag + ">" + Html.escaped(text) + "</" + tag.substring(0, 2) + ">";
+    return "<" + tag + ">" + HtmlPage.escaped(text) + "</" + tag.substring(0, 2) + ">";
   }
 }

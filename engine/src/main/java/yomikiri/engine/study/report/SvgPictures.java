@@ -33,7 +33,7 @@ final class SvgPictures {
               i + 1,
               24 + CELL_HEIGHT * i + CELL_HEIGHT / 2 + 4,
               i + 1,
-              Html.escaped(table.players().get(i))));
+              HtmlPage.escaped(table.players().get(i))));
       for (int j = 0; j < size; j++) {
         cell(svg, names + CELL * j, 24 + CELL_HEIGHT * i, table.rows().get(i).get(j));
       }
@@ -122,8 +122,8 @@ final class SvgPictures {
     double high = Math.max(sprt.upper(), most(points)) + 0.5;
     return new SvgPlot("Log-likelihood ratio, " + title, 0, points.getLast().games(), low, high)
         .axes("games", false)
-        .level(sprt.lower(), Html.signed(sprt.elo0(), 1) + " Elo")
-        .level(sprt.upper(), Html.signed(sprt.elo1(), 1) + " Elo")
+        .level(sprt.lower(), HtmlPage.signed(sprt.elo0(), 1) + " Elo")
+        .level(sprt.upper(), HtmlPage.signed(sprt.elo1(), 1) + " Elo")
         .line(
             "line",
             numbers(points, Convergence.Point::games),
@@ -152,7 +152,7 @@ final class SvgPictures {
     for (int i = 0; i < labels.size(); i++) {
       SeatAdvantage.Row row = i == 0 ? seats.all() : seats.pairings().get(i - 1);
       svg.append(
-          text("<text x=\"0\" y=\"%d\">%s</text>\n", 28 * i + 18, Html.escaped(labels.get(i))));
+          text("<text x=\"0\" y=\"%d\">%s</text>\n", 28 * i + 18, HtmlPage.escaped(labels.get(i))));
       double games = Math.max(1, row.tally().games());
       double x = names;
       for (Share share :

@@ -30,7 +30,7 @@ final class SvgPlot {
     svg.append(
         text(
             "<svg role=\"img\" viewBox=\"0 0 %.0f %.0f\" aria-label=\"%s\">\n",
-            WIDTH, HEIGHT, Html.escaped(title)));
+            WIDTH, HEIGHT, HtmlPage.escaped(title)));
   }
 
   private double px(double x) {
@@ -67,7 +67,7 @@ final class SvgPlot {
     svg.append(
         text(
             "<text class=\"mid quiet\" x=\"%.1f\" y=\"%.1f\">%s</text>\n",
-            (LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, Html.escaped(across)));
+            (LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, HtmlPage.escaped(across)));
     return this;
   }
 
@@ -149,7 +149,13 @@ final class SvgPlot {
         text(
             "<line class=\"level\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>"
                 + "<text class=\"end quiet\" x=\"%.1f\" y=\"%.1f\">%s</text>\n",
-            LEFT, WIDTH - RIGHT, py(y), py(y), WIDTH - RIGHT - 2, py(y) - 4, Html.escaped(word)));
+            LEFT,
+            WIDTH - RIGHT,
+            py(y),
+            py(y),
+            WIDTH - RIGHT - 2,
+            py(y) - 4,
+            HtmlPage.escaped(word)));
     return this;
   }
 

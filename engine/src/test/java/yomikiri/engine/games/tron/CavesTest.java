@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.search.LongestPath;
-import yomikiri.engine.games.tron.search.WayTable;
+import yomikiri.engine.games.tron.search.LongestPath.WayTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Meter;

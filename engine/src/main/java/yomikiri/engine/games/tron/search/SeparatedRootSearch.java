@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
+import yomikiri.engine.games.tron.search.LongestPath.WayTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.RankedMove;

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
+import yomikiri.engine.games.tron.search.LongestPath.WayTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Ticker;
