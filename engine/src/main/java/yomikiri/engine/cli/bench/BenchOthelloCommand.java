@@ -87,7 +87,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int count(GameKit<P> kit) {
-    PerftReport.tell(console, kit.game(), depth, playsLastPly);
+    Perft.report(console, kit.game(), depth, playsLastPly);
     return 0;
   }
 

@@ -79,7 +79,7 @@ public final class BenchTrapezCommand implements Runnable {
   @Override
   public void run() {
     GameKit<?> kit = catalog.kit("trapez").orElseThrow();
-    PerftReport.tell(console, kit.game(), depth, playsLastPly);
+    Perft.report(console, kit.game(), depth, playsLastPly);
     tellPlayouts(kit);
     if (ends > 0) {
       tellEnds(kit);

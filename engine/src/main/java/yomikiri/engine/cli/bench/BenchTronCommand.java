@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.bench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,7 @@ import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Ticker;
 
 /** {@code yomikiri bench tron}: how deep a player looks in its time, how fast evaluations are. */
 @Command(
@@ -210,5 +212,72 @@ public final class BenchTronCommand implements Callable<Integer> {
                   rates.ratio(i, plain)));
     }
     console.out().line("sum of all values " + rates.sum() + ", the same for the same seed");
+  }
+
+  /**
+   * The rates of evaluations, measured on the same positions in turns, so that whatever else the
+   * machine does affects all of them alike.
+   */
+  static final class EvaluationRates<P extends Position> {
+    private static final int WARM_UP = 3; // rounds
+
+    private final List<P> positions;
+    private final Ticker ticker;
+    private final double[][] nanos; // for one position, by evaluation and round
+    private long sum; // of all values, so that none is left uncomputed
+
+    EvaluationRates(
+        List<P> positions,
+        List<Evaluation<P>> evaluations,
+        int rounds,
+        int repeats,
+        Ticker ticker) {
+      this.positions = positions;
+      this.ticker = ticker;
+      this.nanos = new double[evaluations.size()][rounds];
+      for (int round = -WARM_UP; round < rounds; round++) {
+        for (int one = 0; one < evaluations.size(); one++) {
+          double taken = measure(evaluations.get(one), repeats);
+          if (round >= 0) {
+            nanos[one][round] = taken;
+          }
+        }
+      }
+    }
+
+    private double measure(Evaluation<P> evaluation, int repeats) {
+      long begin = ticker.nanos();
+      for (int i = 0; i < repeats; i++) {
+        for (P position : positions) {
+          sum += evaluation.evaluate(position, SearchResult.seat(position));
+        }
+      }
+      long taken = Math.max(1, ticker.nanos() - begin);
+      return (double) taken / repeats / positions.size();
+    }
+
+    /** Evaluations a second, in the middle one of all rounds. */
+    double rate(int evaluation) {
+      return 1e9 / median(nanos[evaluation].clone());
+    }
+
+    /** How many times as fast as another one, in the middle one of all rounds. */
+    double ratio(int evaluation, int other) {
+      double[] ratios = new double[nanos[evaluation].length];
+      for (int round = 0; round < ratios.length; round++) {
+        ratios[round] = nanos[other][round] / nanos[evaluation][round];
+      }
+      return median(ratios);
+    }
+
+    private static double median(double[] values) {
+      Arrays.sort(values);
+      return values[values.length / 2];
+    }
+
+    /** A number that depends on every value. */
+    long sum() {
+      return sum;
+    }
   }
 }
