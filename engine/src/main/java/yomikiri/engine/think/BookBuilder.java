@@ -28,7 +28,7 @@ public interface BookBuilder {
     }
   }
 
-  /** Who is told how it goes. */
+  /** Receives progress reports. */
   interface Witness {
     /** A line to be added to the text, with its line break. */
     void line(String line);

@@ -3,7 +3,7 @@ package yomikiri.engine.think;
 import java.time.Duration;
 
 /**
- * What a player may spend on one move; whichever limit is met first ends the search.
+ * The limits of the search for one move; whichever is met first ends it.
  *
  * @param nanos time in nanoseconds
  * @param nodes positions visited, or playouts for a search by playouts

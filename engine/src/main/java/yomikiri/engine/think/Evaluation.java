@@ -19,8 +19,8 @@ public interface Evaluation<P extends Position> {
   int unit();
 
   /**
-   * What {@code seat} can expect from here on, in units; in a game for two, the negative of what
-   * the other seat can. 0 if the game is over.
+   * The value for {@code seat} of what is to come, in units; in a game for two, the negative of the
+   * other seat's. 0 if the game is over.
    */
   int evaluate(P position, int seat);
 
@@ -34,8 +34,8 @@ public interface Evaluation<P extends Position> {
   }
 
   /**
-   * How early a search should try a move by which {@code mover} reached {@code after}: the higher,
-   * the earlier. By value, unless a game knows a better order.
+   * The ordering score of a move by which {@code mover} reached {@code after}: the higher, the
+   * earlier. By value, unless a game knows a better order.
    */
   default int orderingScore(P after, int mover) {
     return after.lead(mover) * unit() + evaluate(after, mover);

@@ -14,7 +14,7 @@ public record Memory(long bytes) {
     return new Memory((long) (megabytes * (1 << 20)));
   }
 
-  /** What {@code spec} sets, or {@code usual}. */
+  /** The setting of {@code spec}, or {@code usual}. */
   public static Memory of(PlayerSpec spec, Memory usual) {
     return spec.value(Parameter.MEMORY).map(Memory::ofMegabytes).orElse(usual);
   }

@@ -42,7 +42,7 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
         };
   }
 
-  /** How {@code report} saw {@code move}, if it speaks of it. */
+  /** The comment on {@code move} by {@code report}, if that ranks it. */
   public static Optional<MoveComment> of(SearchReport report, int move) {
     return report
         .verdictOf(move)

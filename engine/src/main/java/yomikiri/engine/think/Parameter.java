@@ -26,10 +26,10 @@ public record Parameter(
   public static final Parameter NODES = new Parameter("nodes", Kind.COUNT, 1, 1e15);
   public static final Parameter PLAYOUTS = new Parameter("playouts", Kind.COUNT, 1, 1e15);
 
-  /** What a search may keep in memory; see {@link Memory}. */
+  /** The memory of a search; see {@link Memory}. */
   public static final Parameter MEMORY = new Parameter("memory", Kind.SIZE, 1, 1024);
 
-  /** How many threads think together; one where it is not set. */
+  /** The number of threads that search together; one where it is not set. */
   public static final Parameter THREADS = new Parameter("threads", Kind.COUNT, 1, 64);
 
   private static final Pattern COUNT = Pattern.compile("(\\d{1,16})");

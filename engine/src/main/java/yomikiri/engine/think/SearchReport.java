@@ -59,7 +59,7 @@ public record SearchReport(
     };
   }
 
-  /** What is said of {@code move}, if anything. */
+  /** The verdict on {@code move}, if there is one. */
   public Optional<Verdict> verdictOf(int move) {
     return moves.stream()
         .filter(ranked -> ranked.move() == move)

@@ -101,7 +101,8 @@ public record SearchResult(int move, Optional<SearchReport> report, long nodes, 
   }
 
   /**
-   * How the player saw its move, in words for the board and the record; empty if it keeps quiet.
+   * The player's view of its move, in words for the board and the record; empty if it reported
+   * nothing.
    */
   public String comment() {
     return report.flatMap(last -> MoveComment.of(last, move)).map(MoveComment::text).orElse("");

@@ -15,13 +15,13 @@ public interface Tuner {
    */
   String run(int games, long seed, Witness witness);
 
-  /** Who is told how it goes. */
+  /** Receives progress reports. */
   interface Witness {
     /** Something found out. */
     void line(String text);
 
     /**
-     * How far it has come; told often.
+     * The progress; called often.
      *
      * @param share of the whole, from 0 to 1
      */

@@ -67,7 +67,7 @@ public sealed interface Verdict {
   }
 
   /**
-   * What an {@link Evaluation} promises at the search's horizon.
+   * The value of an {@link Evaluation} at the search's horizon.
    *
    * @param value in the evaluation's units, points so far included
    */
@@ -84,7 +84,7 @@ public sealed interface Verdict {
   }
 
   /**
-   * What a player has learnt from games.
+   * A value that a player has learnt from games.
    *
    * @param value the reward to be expected, from 0 to 1; of what is learnt by margins, one half
    *     where none is expected, 1 for a full one
