@@ -17,14 +17,14 @@ import yomikiri.engine.think.Ucb;
  * the root is 0, parents come before their children.
  */
 public final class TraceReplay {
-  /** How a search goes about its tree. */
+  /** The way in which a search visits its tree. */
   public enum Kind {
     DEPTH_FIRST,
     LAYERS,
     VISITS
   }
 
-  /** What is known of one node. */
+  /** The state of one node. */
   private static final class Known {
     NodeState state = NodeState.UNSEEN;
     int points;

@@ -36,7 +36,7 @@ public final class TraceTree implements Trace {
   /** Something that happened to a node. */
   record Step(int node, TraceEvent event) {}
 
-  /** What is written down of one depth, or of a whole search that does not deepen. */
+  /** The record of one depth, or of a whole search without iterations. */
   static final class Pass {
     final TraceEvent.Start start;
     final List<Node> nodes = new ArrayList<>();
