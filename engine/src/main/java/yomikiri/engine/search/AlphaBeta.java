@@ -146,14 +146,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     return new IterativeDeepening.Iteration(ranked, line(root, chosen, depth), !horizonAnywhere);
   }
 
-  /** What is to come after {@code child} for {@code seat}, who moved there. */
+  /** The value to come after {@code child} for {@code seat}, who moved there. */
   private int toCome(P child, int seat, int depth, int ply, int alpha, int beta, Meter meter) {
     return child.isOver() || child.turn() == seat
         ? search(child, depth, ply, alpha, beta, meter)
         : -search(child, depth, ply, -beta, -alpha, meter);
   }
 
-  /** What is to come for the seat to move; fail-soft outside the window. */
+  /** The value to come for the seat to move; fail-soft outside the window. */
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {

@@ -15,7 +15,7 @@ public final class EndgameSwitch {
   private final double threads;
 
   /**
-   * What it takes to read a game out.
+   * The cost of an endgame search.
    *
    * @param nodes that should be left for it with so many {@code empties}
    * @param growth how many times as many with one more

@@ -40,7 +40,7 @@ record EvaluationSetting<P extends Position>(List<EvaluationType<P>> evaluations
     return evaluations.isEmpty() ? spec : spec.with(EVAL, evaluations.getFirst().name());
   }
 
-  /** What a player of this spec counts where it looks no further. */
+  /** The horizon of a player of this spec. */
   Horizon<P> horizon(PlayerSpec spec) {
     return chosen(spec)
         .map(type -> Horizon.of(type.builder().build(spec)))

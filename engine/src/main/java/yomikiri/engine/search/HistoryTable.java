@@ -3,9 +3,9 @@ package yomikiri.engine.search;
 import java.util.Arrays;
 
 /**
- * How often moves have cut off elsewhere, each time by the square of the plies below it (history
- * heuristic, Schaeffer 1989). When a count comes to the limit, all counts of its kind are halved,
- * so that they never cease to tell one move from another.
+ * Counts of the cutoffs of moves elsewhere, each weighted by the square of the plies below it
+ * (history heuristic, Schaeffer 1989). When a count comes to the limit, all counts of its kind are
+ * halved, so that they never cease to tell one move from another.
  */
 public final class HistoryTable {
   private final int[][] counts;

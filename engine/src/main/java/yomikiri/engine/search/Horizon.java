@@ -45,9 +45,7 @@ final class Horizon<P extends Position> {
     return evaluation == null ? 0 : evaluation.evaluate(position, seat);
   }
 
-  /**
-   * What {@code position}, where the search looks no further, is worth to {@code seat}, in units.
-   */
+  /** The value of a leaf for {@code seat}, in units. */
   int value(P position, int seat) {
     return units(position.lead(seat)) + evaluate(position, seat);
   }
@@ -79,8 +77,8 @@ final class Horizon<P extends Position> {
   }
 
   /**
-   * How early a move to {@code after} should be tried. With one ply to go the evaluation of the
-   * moves is the search itself, so that asking for it first would save nothing.
+   * The ordering score of a move to {@code after}. With one ply to go the evaluation of the moves
+   * is the search itself, so that asking for it first would save nothing.
    *
    * @param gain what the move gains at once, in units
    * @param depth plies to go before the move
@@ -90,7 +88,7 @@ final class Horizon<P extends Position> {
   }
 
   /**
-   * What is known of a move.
+   * The verdict on a move.
    *
    * @param value in units
    * @param solved whether the value rests on finished games alone

@@ -16,7 +16,7 @@ public final class IterativeDeepening {
   private IterativeDeepening() {}
 
   /**
-   * What one completed depth says.
+   * The result of one completed depth.
    *
    * @param moves the root moves, best first
    * @param line the moves expected

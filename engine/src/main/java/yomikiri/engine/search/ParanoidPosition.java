@@ -120,7 +120,7 @@ final class ParanoidPosition<P extends MultiPosition> implements DuelPosition {
     }
   }
 
-  /** What is counted where the search looks no further. */
+  /** The evaluation at the horizon. */
   static final class Chances<P extends MultiPosition> implements Evaluation<ParanoidPosition<P>> {
     private final Horizon<P> horizon;
     private final double[] rewards;

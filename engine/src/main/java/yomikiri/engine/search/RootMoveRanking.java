@@ -55,7 +55,7 @@ public final class RootMoveRanking {
     return outcome(verdict) < 0 ? -distance : distance;
   }
 
-  /** What verdicts of one kind are compared by. */
+  /** The number by which verdicts of one kind are compared. */
   public static double worth(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> points.value();

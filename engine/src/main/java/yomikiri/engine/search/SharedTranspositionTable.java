@@ -39,7 +39,7 @@ public final class SharedTranspositionTable {
     Arrays.fill(entries, 0);
   }
 
-  /** What was found so far counts as older from now on. */
+  /** Begins a new search: all entries so far count as older from now on. */
   public void beginThought() {
     thought = thought + 1 & 0xff;
   }
@@ -57,7 +57,7 @@ public final class SharedTranspositionTable {
   }
 
   /**
-   * Keeps what was found out about a position.
+   * Stores the result of a search.
    *
    * @param lower above -{@value #LIMIT}, as {@code upper} is below it
    * @param depth up to 255, as {@code care} is

@@ -53,7 +53,7 @@ public final class TranspositionTable {
   }
 
   /**
-   * Keeps what was found out about a position.
+   * Stores the result of a search.
    *
    * @param value between -2²² and 2²²
    * @param depth below {@link #SOLVED}, or that
