@@ -70,7 +70,7 @@ public sealed interface Ending {
     }
   }
 
-  /** What a player can do wrong. */
+  /** The fault of a player. */
   enum Fault {
     /** It ended with an exception. */
     THREW("threw"),
@@ -102,7 +102,7 @@ public sealed interface Ending {
    */
   String word();
 
-  /** What a game record says of it. */
+  /** The sentence for a game record. */
   String sentence();
 
   /** The players' faults, in the order in which they were made. */
