@@ -64,7 +64,7 @@ public final class BlockedResults {
   }
 
   /**
-   * What shares of points speak for; the open block counts as it stands. Intervals hold the true
+   * The estimate from shares of points; the open block counts as it stands. Intervals hold the true
    * value as often as they say from some 40 blocks on, and a little less often with fewer.
    */
   public EloEstimate estimate() {

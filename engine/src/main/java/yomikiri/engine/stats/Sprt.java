@@ -40,7 +40,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** What the test has found. */
+  /** The decision of the test. */
   public enum Decision {
     GOES_ON("goes_on"),
     ELO0("elo0"),
