@@ -61,7 +61,7 @@ public final class StudyLog implements Closeable {
   }
 
   /**
-   * What was found in a log.
+   * The extent of a log.
    *
    * @param length bytes up to the end of the last whole line
    * @param torn whether something follows it

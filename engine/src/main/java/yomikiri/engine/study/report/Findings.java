@@ -43,7 +43,7 @@ public record Findings(
     return duel.map(DuelDetails::pairings).orElse(List.of());
   }
 
-  /** How players that differ by their depth alone did; only in games for two. */
+  /** The results of players that differ in their depth alone; only in games for two. */
   public List<DepthCurve> depthCurves() {
     return duel.isEmpty() ? List.of() : DepthCurve.of(study, against);
   }

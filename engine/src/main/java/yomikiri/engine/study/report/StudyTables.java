@@ -60,7 +60,7 @@ public record StudyTables(Findings findings, List<String> names) {
     return all;
   }
 
-  /** Who did how well against whom, with Elo and what a test found. */
+  /** The results of players against each other, with Elo and what a test found. */
   public ReportTable<?> comparisons() {
     List<Column<Comparison>> columns = new ArrayList<>();
     columns.add(new Column<>("player", row -> names.get(row.first)));

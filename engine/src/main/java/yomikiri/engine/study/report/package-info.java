@@ -1,5 +1,5 @@
 /**
- * What the games of a study add up to, and the files that report it.
+ * The findings of a study, and the files that report them.
  *
  * <p>Read {@link Findings} first, then {@link StudyTotals}. May use {@code study} and what that may
  * use. Findings are immutable; totals are for one thread at a time.
