@@ -56,19 +56,25 @@ public interface Game<P extends Position> {
 
   Notation<P> notation();
 
-  /** How points are given to a seat before the first move; empty where a game knows no handicap. */
+  /**
+   * The handicap: points given to a seat before the first move; empty where a game knows no
+   * handicap.
+   */
   default Optional<Handicap<P>> handicap() {
     return Optional.empty();
   }
 
   /**
-   * What a seat does for which nobody moves in time; empty where no game is played in real time.
+   * The move of a seat for which nobody moves in time; empty where no game is played in real time.
    */
   default Optional<IdleMove<P>> idleMove() {
     return Optional.empty();
   }
 
-  /** How a seat leaves a game that the others play on; empty where the rules do not know it. */
+  /**
+   * The rule by which a seat leaves a game that the others play on; empty where the rules do not
+   * know it.
+   */
   default Optional<WithdrawalRule<P>> withdrawal() {
     return Optional.empty();
   }

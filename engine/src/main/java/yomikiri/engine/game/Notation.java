@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How one game's moves and positions are written and read; writing then reading gives the same.
- * What is read may come from anywhere: see {@link PlainText}.
+ * The text form of one game's moves and positions; writing then reading gives the same. What is
+ * read may come from anywhere: see {@link PlainText}.
  */
 public interface Notation<P extends Position> {
   /** A move as a short word without blanks, such as {@code c4}. */
