@@ -16,7 +16,7 @@ import yomikiri.engine.think.ResourceCache;
 
 /** The player types that solve the end of a game. */
 final class OthelloPlayerTypes {
-  /** What they keep in mind: 2²¹ positions of the end on the boards of 6×6 and 8×8. */
+  /** The size of their tables: 2²¹ positions of the end on the boards of 6×6 and 8×8. */
   private static final Memory USUAL = Memory.ofMegabytes(36);
 
   private static final Memory USUAL_OF_SMALL = Memory.ofMegabytes(1.125);

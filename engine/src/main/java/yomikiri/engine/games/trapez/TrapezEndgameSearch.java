@@ -119,12 +119,15 @@ final class TrapezEndgameSearch {
       return BEYOND - Math.abs(worth);
     }
 
-    /** What a move is worth after which the other side has a position that is worth so much. */
+    /** The value of a move, from the value of the position that it leaves the other side. */
     static int ofMove(int next) {
       return next > 0 ? 1 - next : -1 - next;
     }
 
-    /** What the other side's position is worth after a move that is worth so much, or 0. */
+    /**
+     * The value of the position that a move leaves the other side, from the value of the move, or
+     * 0.
+     */
     static int next(int ofMove) {
       return ofMove > 0 ? -1 - ofMove : ofMove < 0 ? 1 - ofMove : 0;
     }

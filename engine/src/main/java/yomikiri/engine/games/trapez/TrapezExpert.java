@@ -53,7 +53,7 @@ final class TrapezExpert implements Player<TrapezPosition> {
         : lookOn(ownCopy, seat, expected.get(), context);
   }
 
-  /** What some plies promise; empty if there was no time for one. */
+  /** The values of a look-ahead of some plies; empty if there was no time for one. */
   private Optional<SearchReport> lookAhead(TrapezPosition from, int seat, SearchContext context) {
     boolean isTimed = context.clock().budget().hasTimeLimit();
     int depth = from.empties() <= SMALL ? 1 : isTimed ? MEASURED : PREPARED;

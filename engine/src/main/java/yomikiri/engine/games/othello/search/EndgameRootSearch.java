@@ -139,7 +139,7 @@ public final class EndgameRootSearch {
         && (ranked.getFirst().wins() || ranked.size() == count);
   }
 
-  /** What is known of moves, the best first. */
+  /** The verdicts known of moves, the best first. */
   public List<RankedMove> ranked() {
     return ranked.stream().map(Valued::told).toList();
   }

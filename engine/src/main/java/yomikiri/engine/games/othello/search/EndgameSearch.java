@@ -232,7 +232,7 @@ public final class EndgameSearch {
     return value > floor && value < beta ? -search(children, i, value - 1, beta, empties) : value;
   }
 
-  /** What the other side reaches after the {@code i}-th move, within the mover's window. */
+  /** The value for the other side after the {@code i}-th move, within the mover's window. */
   private int search(ChildList children, int i, int alpha, int beta, int empties) {
     return search(
         children.own(i), children.other(i), children.replies(i), -beta, -alpha, empties - 1);
@@ -278,7 +278,10 @@ public final class EndgameSearch {
 
   // ---- what cuts off
 
-  /** What the table knows the best of the moves to be worth at least. */
+  /**
+   * Enhanced transposition cutoff: a lower bound of this node, from the upper bounds of its
+   * children in the table.
+   */
   private int etcBound(ChildList children) {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {

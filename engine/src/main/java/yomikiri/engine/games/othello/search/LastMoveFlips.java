@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.search;
 
 /**
- * How many discs the last move of a game turns over, where all other squares are taken: looked up
- * line by line, since the discs of one side tell those of the other.
+ * The number of discs that the last move of a game turns over, where all other squares are taken:
+ * looked up line by line, since the discs of one side tell those of the other.
  */
 final class LastMoveFlips {
   private static final long FILE = 0x0101010101010101L;

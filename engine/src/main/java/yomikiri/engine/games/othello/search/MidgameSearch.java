@@ -200,7 +200,10 @@ public final class MidgameSearch {
     return value > floor && value < beta ? -search(children, i, depth - 1, -beta, -floor) : value;
   }
 
-  /** What the table knows the best of the moves to be worth at least. */
+  /**
+   * Enhanced transposition cutoff: a lower bound of this node, from the upper bounds of its
+   * children in the table.
+   */
   private int knownAhead(ChildList children, int depth) {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
@@ -224,7 +227,7 @@ public final class MidgameSearch {
     }
   }
 
-  /** How early a move should be tried, by the position after it. */
+  /** The ordering score of a move, by the position after it. */
   private int promise(ChildList children, int i, int depth) {
     int mobility = Long.bitCount(children.replies(i));
     if (depth == RANKED) {
@@ -237,7 +240,8 @@ public final class MidgameSearch {
   }
 
   /**
-   * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
+   * The bound that a shallow search gives for a deep one within a window of one unit, if it is
+   * clear enough.
    */
   private int probCut(long own, long other, long moves, int depth, int beta, int empties) {
     Cut cut = cuts.cut(empties, depth);

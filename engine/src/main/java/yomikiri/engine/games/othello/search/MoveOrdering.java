@@ -73,8 +73,8 @@ final class MoveOrdering {
   }
 
   /**
-   * Which regions have an odd number of empty squares. Who plays there first can have the last move
-   * there too. The regions are the four quarters of the board.
+   * The parity of regions: those with an odd number of empty squares. Who plays there first can
+   * have the last move there too. The regions are the four quarters of the board.
    */
   static final class RegionParity {
     private final long[] quarters = new long[4];

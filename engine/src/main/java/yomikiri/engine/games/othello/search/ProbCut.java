@@ -36,7 +36,7 @@ public final class ProbCut {
     return care;
   }
 
-  /** What foretells a search of {@code depth} plies; null if nothing does. */
+  /** The cut for a search of {@code depth} plies; null if there is none. */
   @Nullable Cut cut(int empties, int depth) {
     return probCut == null ? null : probCut.of(empties, depth);
   }

@@ -32,7 +32,7 @@ public final class ProbCutTable {
   private ProbCutTable() {}
 
   /**
-   * What foretells one search.
+   * The shallow search in place of a deep one, and its error.
    *
    * @param shallow plies
    * @param offset in discs
@@ -103,7 +103,7 @@ public final class ProbCutTable {
     }
   }
 
-  /** What foretells a search of {@code deep} plies; null if nothing does. */
+  /** The cut for a search of {@code deep} plies; null if there is none. */
   @Nullable Cut of(int empties, int deep) {
     return forecasts[empties][deep];
   }

@@ -32,7 +32,7 @@ public final class ChamberScore {
     }
   }
 
-  /** What a seat has, in units; to be compared with the others'. */
+  /** A seat's score, in units; to be compared with the others'. */
   public int worth(int seat) {
     return STEP * steps[seat]
         + CELL * territory.cells(seat)

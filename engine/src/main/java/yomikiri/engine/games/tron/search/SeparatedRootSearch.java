@@ -99,12 +99,12 @@ public final class SeparatedRootSearch {
     moves.sort(bestFirst);
   }
 
-  /** What the cycle makes of a move at least: 1 if it wins, 0 a draw, -1 if it loses. */
+  /** The outcome of a move at least: 1 if it wins, 0 a draw, -1 if it loses. */
   private int leastOutcome(int move) {
     return otherHead < 0 ? 0 : outcome(ways[move].least() + 1, other.most());
   }
 
-  /** What it makes of a move at most. */
+  /** The outcome of a move at most. */
   private int mostOutcome(int move) {
     return otherHead < 0 ? 0 : outcome(ways[move].most() + 1, other.least());
   }
