@@ -32,7 +32,7 @@ import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What to study: a file, or options in place of one. */
+/** The study asked for: a file, or options in place of one. */
 final class StudyOptions {
   @Parameters(
       arity = "0..1",

@@ -10,7 +10,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Who sits at a seat. */
+/** The person or player at a seat. */
 sealed interface TerminalSeat<P extends Position> {
   /** The word for the one who types the moves. */
   String HUMAN = "human";
