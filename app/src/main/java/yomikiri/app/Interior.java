@@ -3,6 +3,7 @@ package yomikiri.app;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCombination;
@@ -31,7 +32,6 @@ import yomikiri.app.ui.Sounds;
 
 /** What a window has around the board: screens, menus, and all that works behind them. */
 final class Interior {
-  private static final String PLACE = "place.";
   private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
   private static final Duration ONCE_AT_REST = Duration.ofMillis(500);
 
@@ -76,7 +76,7 @@ final class Interior {
             picker,
             known(keeping),
             this::offer,
-            shell::go,
+            shell,
             new NoteCard(shell, texts),
             readAloud.unheard(),
             keys);
@@ -93,15 +93,14 @@ final class Interior {
                 new FileWorker(world.reading(), world.answers()))
             .groups(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
-    shell.furnish(screens.all(), menus);
-    String left = PLACE + keeping.now().window().screen();
-    screens.all().stream()
+    shell.furnish(screens.makers(), menus);
+    String left = keeping.now().window().screen();
+    Arrays.stream(Destination.values())
         .filter(Destination::isResumed)
         .filter(destination -> destination.key().equals(left))
         .forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
     shell.destination().addListener((value, before, now) -> keepScreen(keeper, now));
-    foundation.notices().follow(game, this::toTable);
     settings.answering().subscribe(this::setAnswering);
     Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
     game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
@@ -125,12 +124,6 @@ final class Interior {
     shell.focus();
   }
 
-  /** Shows the game on the table, with the keyboard on its board. */
-  private void toTable() {
-    shell.go(screens.play());
-    screens.playView().focusFirst();
-  }
-
   private void offer(Object subject, String sentence, Runnable undone) {
     shell
         .notices()
@@ -138,14 +131,14 @@ final class Interior {
             subject,
             sentence,
             () -> {
-              shell.go(screens.play());
+              shell.go(Destination.PLAY);
               undone.run();
             });
   }
 
   private static void keepScreen(WindowKeeper keeper, @Nullable Destination now) {
     if (now != null && now.isResumed()) {
-      keeper.shows(now.key().substring(PLACE.length()));
+      keeper.shows(now.key());
     }
   }
 
@@ -167,7 +160,7 @@ final class Interior {
 
   /** Ctrl+Z on any screen but Play undoes what the notice bar last told of. */
   private void undo(KeyEvent event) {
-    if (UNDO.match(event) && !screens.play().equals(shell.destination().get())) {
+    if (UNDO.match(event) && shell.destination().get() != Destination.PLAY) {
       shell.notices().undo().run();
       event.consume();
     }
@@ -178,7 +171,7 @@ final class Interior {
     storeNotices.tell(notice);
     if (notice instanceof StoreNotice.OfKind of
         && of.kind() == DataKind.LIBRARY
-        && screens.library().equals(shell.destination().get())) {
+        && shell.destination().get() == Destination.LIBRARY) {
       models.library().refresh();
     }
   }

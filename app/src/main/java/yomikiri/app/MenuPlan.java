@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
@@ -50,7 +51,7 @@ record MenuPlan(
     edit.add(screens.forRecords().edit());
     edit.add(screens.forLibrary().edit());
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
-    view.add(screens.all().stream().map(this::go).toList());
+    view.add(Arrays.stream(Destination.values()).map(this::go).toList());
     view.add(
         List.of(
             always(
@@ -96,6 +97,9 @@ record MenuPlan(
 
   private Command go(Destination destination) {
     return Command.of(
-        destination.key(), destination.icon(), destination.keys(), () -> shell.go(destination));
+        destination.words(),
+        destination.icon(),
+        destination.shortcut(),
+        () -> shell.go(destination));
   }
 }

@@ -1,14 +1,10 @@
 package yomikiri.app;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.draw.Export;
 import yomikiri.app.lab.LabView;
@@ -23,6 +19,8 @@ import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Destination;
+import yomikiri.app.shell.Navigation;
+import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
@@ -47,9 +45,7 @@ final class Screens {
   private final PlayView playView;
   private final RecordCommands forRecords;
   private final LibraryCommands forLibrary;
-  private final Destination play;
-  private final Destination library;
-  private final List<Destination> all;
+  private final Map<Destination, Supplier<? extends Screen>> makers;
 
   /**
    * @param known the games that are known already
@@ -66,7 +62,7 @@ final class Screens {
       FilePicker picker,
       KnownGames known,
       Net net,
-      Consumer<Destination> go,
+      Navigation navigation,
       NoteCard noteCard,
       ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
@@ -93,31 +89,22 @@ final class Screens {
             known,
             texts,
             net,
-            () -> go.accept(play()));
+            models.opener(),
+            () -> navigation.go(Destination.PLAY));
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
-    play = new Destination("place.play", MaterialDesignG.GRID, "Shortcut+1", true, () -> playView);
-    library =
-        new Destination(
-            "place.library", MaterialDesignB.BOOKSHELF, "Shortcut+2", false, this::libraryView);
-    all =
-        List.of(
-            play,
-            library,
-            new Destination(
-                "place.lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", true, this::labView),
-            new Destination(
-                "place.training",
-                MaterialDesignS.SCHOOL_OUTLINE,
-                "Shortcut+4",
-                true,
-                this::trainingView),
-            new Destination(
-                "place.settings",
-                MaterialDesignC.COG_OUTLINE,
-                "Shortcut+COMMA",
-                false,
-                () -> new SettingsView(opening.settings(), unheard, texts, keys)));
+    makers =
+        Map.of(
+            Destination.PLAY,
+            () -> playView,
+            Destination.LIBRARY,
+            this::libraryView,
+            Destination.LAB,
+            this::labView,
+            Destination.TRAINING,
+            this::trainingView,
+            Destination.SETTINGS,
+            () -> new SettingsView(opening.settings(), unheard, texts, keys));
   }
 
   private LibraryView libraryView() {
@@ -132,7 +119,7 @@ final class Screens {
         world.scheduler(),
         world.store().userFiles(),
         picker,
-        opening.game()::open);
+        models.opener()::open);
   }
 
   private TrainingView trainingView() {
@@ -144,22 +131,14 @@ final class Screens {
             world.training().folder(),
             models.finder(),
             () -> game.state().board().get(),
-            game::newGame),
+            models.opener()::start),
         texts,
         export);
   }
 
-  /** In the order of the rail, from above. */
-  List<Destination> all() {
-    return all;
-  }
-
-  Destination play() {
-    return play;
-  }
-
-  Destination library() {
-    return library;
+  /** Makes each screen when it is first shown. */
+  Map<Destination, Supplier<? extends Screen>> makers() {
+    return makers;
   }
 
   PlayView playView() {

@@ -12,6 +12,7 @@ import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameAutosaver;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordsViewModel;
+import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
@@ -24,6 +25,7 @@ import yomikiri.app.tree.TreeViewModel;
  * @param form for a new game
  * @param finder of the positions that a training is looked at with
  * @param gameKeeper keeps the game on the table
+ * @param opener puts games on the board from anywhere in the app
  */
 record ViewModels(
     NewGameViewModel form,
@@ -32,7 +34,8 @@ record ViewModels(
     TreeViewModel tree,
     Workshop work,
     ProvenValueFinder finder,
-    GameAutosaver gameKeeper) {
+    GameAutosaver gameKeeper,
+    GameOpener opener) {
 
   /**
    * Makes all of them; the game on the table is kept from now on.
@@ -40,7 +43,8 @@ record ViewModels(
    * @param notices tells of games that are opened and saved
    * @param bar tells of the rest
    */
-  static ViewModels of(World world, Opening opening, GameNotices notices, NoticeBar bar) {
+  static ViewModels of(
+      World world, Opening opening, GameOpener opener, GameNotices notices, NoticeBar bar) {
     List<GameUi> shelf = world.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
     PlayViewModel game = opening.game();
@@ -56,6 +60,7 @@ record ViewModels(
             form,
             new RecordsViewModel(
                 game,
+                opener,
                 availableGames,
                 store.userFiles(),
                 new FileWorker(world.reading(), world.answers()),
@@ -64,13 +69,14 @@ record ViewModels(
             new LibraryViewModel(
                 store.library(),
                 availableGames,
-                game,
+                opener,
                 new LibraryWords(texts, shelf),
                 ofLibrary::tell),
             new TreeViewModel(world.thinkers().get(), world.scheduler()),
             Workshop.of(world, texts, bar),
             new ProvenValueFinder(world.thinkers().get()),
-            new GameAutosaver(game, store.autosave(), store.library(), world.clock()));
+            new GameAutosaver(game, store.autosave(), store.library(), world.clock()),
+            opener);
     made.gameKeeper.begin();
     return made;
   }

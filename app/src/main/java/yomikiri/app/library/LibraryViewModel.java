@@ -17,8 +17,8 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.ImportResult;
 import yomikiri.app.store.Importing;
@@ -33,7 +33,7 @@ public final class LibraryViewModel {
 
   private final Library library;
   private final AvailableGames availableGames;
-  private final PlayViewModel game;
+  private final GameOpener opener;
   private final LibraryWords words;
   private final Consumer<? super LibraryNews> tell;
 
@@ -51,17 +51,17 @@ public final class LibraryViewModel {
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
 
   /**
-   * @param game where games are opened
+   * @param opener puts games on the board
    */
   public LibraryViewModel(
       Library library,
       AvailableGames availableGames,
-      PlayViewModel game,
+      GameOpener opener,
       LibraryWords words,
       Consumer<? super LibraryNews> tell) {
     this.library = library;
     this.availableGames = availableGames;
-    this.game = game;
+    this.opener = opener;
     this.words = words;
     this.tell = tell;
     shown.chosen.addListener((value, before, now) -> look(before, now));
@@ -155,7 +155,7 @@ public final class LibraryViewModel {
         record -> GameRestorer.of(record, availableGames).inLibrary(name).restored(),
         outcome -> {
           if (ticket == asked) {
-            outcome.handle(game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+            outcome.handle(opener::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
           }
         });
   }

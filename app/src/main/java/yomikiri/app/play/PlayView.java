@@ -23,6 +23,7 @@ import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
 import yomikiri.app.play.session.PlayEvent;
@@ -63,6 +64,7 @@ public final class PlayView implements Screen {
   private final StackPane room = new StackPane();
   private final SideForms forms;
   private final Runnable bring;
+  private final GameOpener opener;
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final HBox root = new HBox();
@@ -74,6 +76,7 @@ public final class PlayView implements Screen {
   /**
    * @param host shows the board; it may have done so before
    * @param net offers back what people let go of
+   * @param opener puts another game on the board
    * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
@@ -85,7 +88,9 @@ public final class PlayView implements Screen {
       KnownGames known,
       Texts texts,
       Net net,
+      GameOpener opener,
       Runnable bring) {
+    this.opener = opener;
     this.game = game;
     this.bring = bring;
     this.state = game.state();
@@ -330,7 +335,10 @@ public final class PlayView implements Screen {
             event -> {
               switch (event) {
                 case PlayEvent.Ended ended -> {} // stands in the status already
-                case PlayEvent.AnotherGame other -> status.clearNotice(); // see GameNotices
+                case PlayEvent.AnotherGame other -> { // see GameNotices
+                  status.clearNotice();
+                  host.focus();
+                }
                 case PlayEvent.Unforeseen unforeseen ->
                     status.setNotice(
                         words.notice(event, seating()),
@@ -373,8 +381,7 @@ public final class PlayView implements Screen {
 
   private void start(GameSetup<?> setup) {
     leaveForms();
-    game.newGame(setup);
-    host.focus();
+    opener.start(setup);
   }
 
   private void quick(GameSetup<?> setup) {

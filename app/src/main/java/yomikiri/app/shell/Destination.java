@@ -1,57 +1,56 @@
 package yomikiri.app.shell;
 
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** A screen, made when it is first shown, and its button on the rail. */
-public final class Destination {
+/** A screen that people can go to, in the order of the rail, from above. */
+public enum Destination {
+  PLAY("play", MaterialDesignG.GRID, "Shortcut+1", true),
+  LIBRARY("library", MaterialDesignB.BOOKSHELF, "Shortcut+2", false),
+  LAB("lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", true),
+  TRAINING("training", MaterialDesignS.SCHOOL_OUTLINE, "Shortcut+4", true),
+  SETTINGS("settings", MaterialDesignC.COG_OUTLINE, "Shortcut+COMMA", false);
+
   private final String key;
   private final Ikon icon;
-  private final String keys;
+  private final String shortcut;
   private final boolean resumed;
-  private final Supplier<? extends Screen> maker;
-  private @Nullable Screen screen;
 
-  /**
-   * @param key of the button's word
-   * @param keys that lead to it
-   * @param resumed whether the app opens on it if it was left there; if not, it opens where people
-   *     were before they came to it
-   */
-  public Destination(
-      String key, Ikon icon, String keys, boolean resumed, Supplier<? extends Screen> maker) {
+  Destination(String key, Ikon icon, String shortcut, boolean resumed) {
     this.key = key;
     this.icon = icon;
-    this.keys = keys;
+    this.shortcut = shortcut;
     this.resumed = resumed;
-    this.maker = maker;
   }
 
+  /** Its name in the settings. */
   public String key() {
     return key;
+  }
+
+  /** The key of its words. */
+  public String words() {
+    return "place." + key;
   }
 
   public Ikon icon() {
     return icon;
   }
 
-  public String keys() {
-    return keys;
+  /** The keys that lead to it. */
+  public String shortcut() {
+    return shortcut;
   }
 
-  /** Whether the app opens on it if it was left there. */
+  /**
+   * Whether the app opens on it if it was left there; if not, it opens where people were before
+   * they came to it.
+   */
   public boolean isResumed() {
     return resumed;
-  }
-
-  /** The screen; the first call makes it. */
-  Screen screen() {
-    Screen made = screen;
-    if (made == null) {
-      made = maker.get();
-      screen = made;
-    }
-    return made;
   }
 }

@@ -1,7 +1,6 @@
 package yomikiri.app.shell;
 
-import java.util.HashMap;
-import java.util.List;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -19,15 +18,15 @@ import yomikiri.app.text.Texts;
  * there JavaFX would have the arrow keys mark another screen than the one shown.
  */
 final class NavigationRail extends VBox {
-  private final Map<Destination, ToggleButton> buttons = new HashMap<>();
+  private final Map<Destination, ToggleButton> buttons = new EnumMap<>(Destination.class);
 
-  NavigationRail(List<Destination> destinations, Texts texts, Consumer<Destination> go) {
+  NavigationRail(Texts texts, Consumer<Destination> go) {
     getStyleClass().add("rail");
     addEventFilter(KeyEvent.KEY_PRESSED, NavigationRail::walk);
-    for (Destination destination : destinations) {
+    for (Destination destination : Destination.values()) {
       ToggleButton button = new ToggleButton();
       button.getStyleClass().add("rail-button");
-      button.textProperty().bind(texts.of(destination.key()));
+      button.textProperty().bind(texts.of(destination.words()));
       button.setGraphic(new FontIcon(destination.icon()));
       button.setContentDisplay(ContentDisplay.TOP);
       button.setMaxWidth(Double.MAX_VALUE);

@@ -1,8 +1,10 @@
 package yomikiri.app.shell;
 
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Insets;
@@ -22,7 +24,7 @@ import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.Theme;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
-public final class Shell {
+public final class Shell implements Navigation {
   private final BorderPane frame = new BorderPane();
   private final ScreenHost passage = new ScreenHost();
   private final StackPane veil = new StackPane();
@@ -34,7 +36,10 @@ public final class Shell {
   private final Texts texts;
   private @Nullable NavigationRail rail;
   private @Nullable Node focusBefore;
-  private final Map<Destination, Node> focused = new HashMap<>();
+  private final Map<Destination, Node> focused = new EnumMap<>(Destination.class);
+  private final Map<Destination, Supplier<? extends Screen>> makers =
+      new EnumMap<>(Destination.class);
+  private final Map<Destination, Screen> screens = new EnumMap<>(Destination.class);
 
   public Shell(Texts texts) {
     this.texts = texts;
@@ -57,14 +62,19 @@ public final class Shell {
     veil.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnCard);
   }
 
-  /** Fills in what the shell leads to. */
-  public void furnish(List<Destination> destinations, List<MenuGroup> menus) {
-    NavigationRail newRail = new NavigationRail(destinations, texts, this::go);
+  /**
+   * Fills in what the shell leads to.
+   *
+   * @param makers makes each screen when it is first shown
+   */
+  public void furnish(Map<Destination, Supplier<? extends Screen>> makers, List<MenuGroup> menus) {
+    this.makers.putAll(makers);
+    NavigationRail newRail = new NavigationRail(texts, this::go);
     rail = newRail;
     MenuBar bar = new Menus(texts).bar(menus);
     frame.setTop(new VBox(bar, warning));
     frame.setLeft(newRail);
-    go(destinations.getFirst());
+    go(Destination.PLAY);
   }
 
   public Parent root() {
@@ -93,12 +103,20 @@ public final class Shell {
     return warning;
   }
 
-  /** The place shown. */
+  @Override
   public ReadOnlyObjectProperty<@Nullable Destination> destination() {
     return destination.getReadOnlyProperty();
   }
 
-  /** Shows another place. */
+  @Override
+  public void show(Destination where) {
+    go(where);
+    if (!screen(where).focusFirst()) {
+      focus(where);
+    }
+  }
+
+  @Override
   public void go(Destination next) {
     Destination before = destination.get();
     if (rail != null) {
@@ -110,17 +128,26 @@ public final class Shell {
     if (before != null) {
       Scene scene = root.getScene();
       Node owner = scene == null ? null : scene.getFocusOwner();
-      if (owner != null && Focus.isWithin(owner, before.screen().root())) {
+      if (owner != null && Focus.isWithin(owner, screen(before).root())) {
         focused.put(before, owner);
       }
-      before.screen().hidden();
+      screen(before).hidden();
     }
     destination.set(next);
-    passage.show(next.screen().root());
-    next.screen().shown();
+    passage.show(screen(next).root());
+    screen(next).shown();
     if (before != null) {
       focus(next);
     }
+  }
+
+  private Screen screen(Destination of) {
+    Screen made = screens.get(of);
+    if (made == null) {
+      made = Objects.requireNonNull(makers.get(of), of.key()).get();
+      screens.put(of, made);
+    }
+    return made;
   }
 
   /** Puts the keyboard where the place shown wants it. */
@@ -134,10 +161,10 @@ public final class Shell {
   /** Puts the keyboard where it was on the screen, or else on the first thing there. */
   private void focus(Destination there) {
     Node last = focused.get(there);
-    Node screen = there.screen().root();
+    Node screen = screen(there).root();
     if (last != null && Focus.isWithin(last, screen) && !last.isDisabled()) {
       Focus.put(last);
-    } else if (!there.screen().focusFirst()) {
+    } else if (!screen(there).focusFirst()) {
       screen.applyCss();
       Focus.first(screen).ifPresent(Focus::put);
     }

@@ -21,6 +21,7 @@ import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
@@ -134,7 +135,7 @@ class LibraryFixture {
     return new LibraryViewModel(
         library,
         availableGames,
-        game,
+        new DirectOpener(game),
         new LibraryWords(new Texts(words, language), shelf()),
         news::add);
   }

@@ -60,6 +60,7 @@ public final class PlayWindow {
         new KnownGames(Set.of()),
         texts,
         (subject, sentence, undone) -> {},
+        new DirectOpener(model),
         () -> {});
   }
 

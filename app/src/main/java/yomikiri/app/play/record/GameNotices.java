@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameWords;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.shell.NoticeBar;
@@ -32,29 +33,24 @@ public final class GameNotices {
     this.ask = ask;
   }
 
-  /**
-   * Tells from now on when a game takes another's place, and offers the other back.
-   *
-   * @param toTable brings the game on the table into view, and the keyboard to it
-   */
-  public void follow(PlayViewModel game, Runnable toTable) {
+  /** Says from now on when a game takes another's place, and offers the other back. */
+  public void follow(PlayViewModel game, GameOpener opener) {
     game.state()
         .event()
         .addListener(
             (value, before, now) -> {
               if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
-                toTable.run();
-                tell(another, game);
+                tell(another, game, opener);
               }
             });
   }
 
-  private void tell(PlayEvent.AnotherGame notice, PlayViewModel game) {
+  private void tell(PlayEvent.AnotherGame notice, PlayViewModel game, GameOpener opener) {
     GameUi ui = GameUi.of(game.state().board().get().kit(), shelf);
     String sentence = new GameWords(texts).anotherGame(notice, ui);
     boolean isUndone = notice instanceof PlayEvent.BroughtBack;
     if (!isUndone && game.state().canBringBack().get()) {
-      bar.offer(game, sentence, game::bringBack);
+      bar.offer(game, sentence, opener::bringBack);
     } else {
       bar.say(sentence, false);
     }

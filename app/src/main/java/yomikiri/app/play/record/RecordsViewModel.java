@@ -17,6 +17,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.RestoredGame;
@@ -36,6 +37,7 @@ import yomikiri.engine.record.GameRecord;
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {
   private final PlayViewModel game;
+  private final GameOpener opener;
   private final AvailableGames availableGames;
   private final UserFiles files;
   private final FileWorker work;
@@ -50,12 +52,14 @@ public final class RecordsViewModel {
    */
   public RecordsViewModel(
       PlayViewModel game,
+      GameOpener opener,
       AvailableGames availableGames,
       UserFiles files,
       FileWorker work,
       Clock clock,
       Consumer<? super RecordNews> tell) {
     this.game = game;
+    this.opener = opener;
     this.availableGames = availableGames;
     this.files = files;
     this.work = work;
@@ -82,7 +86,7 @@ public final class RecordsViewModel {
       case OpenedFile.One(GameRecord<?> record) ->
           this.<RestoredGame<?>>read(
               () -> GameRestorer.of(record, availableGames).restored(),
-              game::open,
+              opener::open,
               fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)));
       case OpenedFile.Several(List<ListedGame> games) ->
           tell.accept(
@@ -99,7 +103,7 @@ public final class RecordsViewModel {
   private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
     this.<RestoredGame<?>>read(
         () -> GameRestorer.of(chosen.game().read(availableGames), availableGames).restored(),
-        game::open,
+        opener::open,
         failed);
   }
 
@@ -155,12 +159,12 @@ public final class RecordsViewModel {
 
   private void play(PastedText read) {
     switch (read) {
-      case PastedText.Game(RestoredGame<?> restored) -> game.open(restored);
+      case PastedText.Game(RestoredGame<?> restored) -> opener.open(restored);
       case PastedText.Games(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
                   Optional.empty(), games, chosen -> read(chosen, RecordNews.CannotPaste::new)));
-      case PastedText.Layout(GameSetup<?> setup) -> game.newGame(setup);
+      case PastedText.Layout(GameSetup<?> setup) -> opener.start(setup);
     }
   }
 

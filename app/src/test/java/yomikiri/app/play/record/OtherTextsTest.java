@@ -19,6 +19,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.ForcedPasses;
@@ -47,6 +48,7 @@ final class OtherTextsTest extends PlayFixture {
         new Workers(Runnable::run, Runnable::run, later -> {}, late -> {}, Runnable::run);
     return new RecordsViewModel(
         model,
+        new DirectOpener(model),
         STOCK,
         new UserFiles(workers, new WholeFile(Disk.REAL), STOCK),
         new FileWorker(Runnable::run, Runnable::run),

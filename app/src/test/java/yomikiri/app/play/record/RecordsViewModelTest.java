@@ -15,6 +15,7 @@ import yomikiri.app.ByHand;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.play.Counting;
+import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlayStatus;
@@ -39,6 +40,7 @@ final class RecordsViewModelTest extends PlayFixture {
     AvailableGames availableGames = new AvailableGames(List.of(counted), List.of());
     return new RecordsViewModel(
         game,
+        new DirectOpener(game),
         availableGames,
         new UserFiles(
             new Workers(reading, reading, later -> {}, late -> {}, answers),
