@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -13,6 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.help.HandbookView;
 import yomikiri.app.help.HelpCards;
 import yomikiri.app.help.LogCard;
 import yomikiri.app.play.PlayCommands;
@@ -83,10 +85,12 @@ record MenuPlan(
 
   private List<Command> help(List<Command> keys) {
     HelpCards help = new HelpCards(texts, shell, screens.playView()::ui, keys);
+    HandbookView handbook = new HandbookView(texts, shell, reading);
     LogCard logCard = new LogCard(texts, shell, log, reading);
     return List.of(
         always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
         always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("handbook", MaterialDesignB.BOOK_OPEN_VARIANT, "F2", handbook::show),
         always("show-log", MaterialDesignT.TEXT_BOX_OUTLINE, "Shortcut+Shift+F1", logCard::show),
         always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
   }

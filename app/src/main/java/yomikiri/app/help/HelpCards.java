@@ -18,6 +18,7 @@ import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Scrolling;
+import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.think.Level;
 
 /** The cards of the menu Help. */
@@ -116,7 +117,7 @@ public final class HelpCards {
   /** What the app is. */
   public void showAbout() {
     VBox content = new VBox();
-    paragraphs(content, texts.get("about.text"));
+    paragraphs(content, texts.get("about.text", Version.text()));
     show("Yomikiri", content);
   }
 

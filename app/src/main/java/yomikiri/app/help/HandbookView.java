@@ -1,0 +1,125 @@
+package yomikiri.app.help;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.commonmark.node.Node;
+import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Scrolling;
+
+/** The card with the handbook: its chapters at the left, beside them the one chosen. */
+public final class HandbookView {
+  private static final double LIST_SHARE = 0.3;
+
+  private final Texts texts;
+  private final Shell shell;
+  private final FileWorker reading;
+
+  /**
+   * @param reading reads the chapters
+   */
+  public HandbookView(Texts texts, Shell shell, FileWorker reading) {
+    this.texts = texts;
+    this.shell = shell;
+    this.reading = reading;
+  }
+
+  /** Shows the first chapter, in the language of the app. */
+  public void show() {
+    String language = texts.language().getValue().locale().getLanguage();
+    reading.answer(() -> Handbook.contents(language), this::show);
+  }
+
+  private void show(List<Handbook.Entry> contents) {
+    ListView<Handbook.Entry> list = new ListView<>();
+    list.getItems().setAll(contents);
+    list.setId("handbook-chapters");
+    list.setAccessibleText(texts.get("handbook.chapters"));
+    list.setCellFactory(any -> new Chapter(list));
+    ScrollPane page = new ScrollPane();
+    page.setId("handbook-page");
+    page.getStyleClass().add("handbook-page");
+    Scrolling.plain(page);
+    page.setFocusTraversable(true);
+    HBox.setHgrow(page, Priority.ALWAYS);
+    HBox both = new HBox(list, page);
+    both.getStyleClass().add("handbook");
+    VBox.setVgrow(both, Priority.ALWAYS);
+    Button close = new Button(texts.get("help.close"));
+    close.getStyleClass().add("accent");
+    close.setMinHeight(Region.USE_PREF_SIZE);
+    close.setOnAction(event -> shell.hideCard());
+    VBox card = new VBox(both, close);
+    card.getStyleClass().addAll("help-card", "handbook-card");
+    list.minWidthProperty().bind(card.widthProperty().multiply(LIST_SHARE));
+    list.maxWidthProperty().bind(list.minWidthProperty());
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(chosen -> read(Optional.ofNullable(chosen), list, page));
+    list.getSelectionModel().selectFirst();
+    shell.showCard(card);
+    list.requestFocus();
+  }
+
+  private void read(
+      Optional<Handbook.Entry> chosen, ListView<Handbook.Entry> list, ScrollPane page) {
+    chosen.ifPresent(
+        entry ->
+            reading.answer(
+                () -> Handbook.read(entry.path()),
+                text -> {
+                  if (entry.equals(list.getSelectionModel().getSelectedItem())) {
+                    show(entry, text, list, page);
+                  }
+                }));
+  }
+
+  private static void show(
+      Handbook.Entry entry, Node text, ListView<Handbook.Entry> list, ScrollPane page) {
+    VBox content =
+        MarkdownPage.of(
+            text,
+            link -> {
+              String path = Handbook.resolve(entry.path(), link);
+              return list.getItems().stream()
+                  .filter(one -> one.path().equals(path))
+                  .findFirst()
+                  .map(
+                      there ->
+                          () -> {
+                            list.getSelectionModel().select(there);
+                            list.scrollTo(there);
+                            page.requestFocus();
+                          });
+            });
+    content.getStyleClass().add("handbook-content");
+    page.setContent(content);
+    page.setVvalue(0);
+    page.setAccessibleText(entry.title());
+  }
+
+  /** A chapter's title; it wraps. */
+  private static final class Chapter extends ListCell<Handbook.Entry> {
+    Chapter(ListView<Handbook.Entry> list) {
+      setWrapText(true);
+      setPrefWidth(0);
+      setMinHeight(USE_PREF_SIZE);
+      maxWidthProperty().bind(list.widthProperty());
+    }
+
+    @Override
+    protected void updateItem(Handbook.Entry entry, boolean empty) {
+      super.updateItem(entry, empty);
+      setText(empty ? null : entry.title());
+    }
+  }
+}
