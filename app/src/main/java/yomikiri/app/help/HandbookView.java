@@ -3,18 +3,22 @@ package yomikiri.app.help;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
-import javafx.scene.control.ListCell;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.commonmark.node.Node;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.WrappingCell;
 
 /** The card with the handbook: its chapters at the left, beside them the one chosen. */
 public final class HandbookView {
@@ -44,7 +48,7 @@ public final class HandbookView {
     list.getItems().setAll(contents);
     list.setId("handbook-chapters");
     list.setAccessibleText(texts.get("handbook.chapters"));
-    list.setCellFactory(any -> new Chapter(list));
+    list.setCellFactory(any -> new Chapter());
     ScrollPane page = new ScrollPane();
     page.setId("handbook-page");
     page.getStyleClass().add("handbook-page");
@@ -60,6 +64,14 @@ public final class HandbookView {
     close.setOnAction(event -> shell.hideCard());
     VBox card = new VBox(both, close);
     card.getStyleClass().addAll("help-card", "handbook-card");
+    card.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE) { // a list takes it for its own
+            shell.hideCard();
+            event.consume();
+          }
+        });
     list.minWidthProperty().bind(card.widthProperty().multiply(LIST_SHARE));
     list.maxWidthProperty().bind(list.minWidthProperty());
     list.getSelectionModel()
@@ -107,19 +119,21 @@ public final class HandbookView {
     page.setAccessibleText(entry.title());
   }
 
-  /** A chapter's title; it wraps. */
-  private static final class Chapter extends ListCell<Handbook.Entry> {
-    Chapter(ListView<Handbook.Entry> list) {
-      setWrapText(true);
-      setPrefWidth(0);
-      setMinHeight(USE_PREF_SIZE);
-      maxWidthProperty().bind(list.widthProperty());
+  /** A chapter's title. */
+  private static final class Chapter extends WrappingCell<Handbook.Entry> {
+    private final Label title = new Label();
+
+    Chapter() {
+      title.setWrapText(true);
+      title.setMinHeight(USE_PREF_SIZE);
     }
 
     @Override
-    protected void updateItem(Handbook.Entry entry, boolean empty) {
+    protected void updateItem(Handbook.@Nullable Entry entry, boolean empty) {
       super.updateItem(entry, empty);
-      setText(empty ? null : entry.title());
+      title.setText(empty || entry == null ? "" : entry.title());
+      setGraphic(empty ? null : title);
+      setAccessibleText(title.getText());
     }
   }
 }

@@ -137,7 +137,9 @@ final class MarkdownPage extends AbstractVisitor {
 
   @Override
   public void visit(FencedCodeBlock block) {
-    Label code = new Label(block.getLiteral().stripTrailing());
+    javafx.scene.text.Text lines = new javafx.scene.text.Text(block.getLiteral().stripTrailing());
+    lines.getStyleClass().add("page-code");
+    TextFlow code = new TextFlow(lines);
     code.getStyleClass().add("page-code-block");
     code.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     ScrollPane scroll = new ScrollPane(code);
@@ -146,7 +148,7 @@ final class MarkdownPage extends AbstractVisitor {
     scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setMinHeight(Region.USE_PREF_SIZE);
     scroll.getStyleClass().add("page-code-frame");
-    scroll.setAccessibleText(code.getText());
+    scroll.setAccessibleText(lines.getText());
     scroll.setFocusTraversable(true);
     add(scroll);
   }
