@@ -38,8 +38,9 @@ import yomikiri.app.ui.Scrolling;
 
 /** Draws a text in Markdown: a node of the scene for each block and for each run of words. */
 final class MarkdownPage extends AbstractVisitor {
-  private static final int LEAST_WEIGHT = 8;
+  private static final int LEAST_WEIGHT = 12;
   private static final int MOST_WEIGHT = 60;
+  private static final int FIRST_WIDE = 0x2E80;
 
   private final Function<String, Optional<Runnable>> links;
   private final Deque<VBox> blocks = new ArrayDeque<>();
@@ -169,7 +170,7 @@ final class MarkdownPage extends AbstractVisitor {
           look = isHead ? "page-strong" : outer;
           grid.add(words(cell, "page-cell"), column, row);
           look = outer;
-          int weight = Math.clamp(Handbook.words(cell).length(), LEAST_WEIGHT, MOST_WEIGHT);
+          int weight = Math.clamp(width(Handbook.words(cell)), LEAST_WEIGHT, MOST_WEIGHT);
           if (column == weights.size()) {
             weights.add(weight);
           } else {
@@ -247,5 +248,10 @@ final class MarkdownPage extends AbstractVisitor {
       all.add(child);
     }
     return all;
+  }
+
+  /** How many letters wide {@code words} are; those of Japanese are twice as wide as others. */
+  private static long width(String words) {
+    return words.length() + words.chars().filter(letter -> letter >= FIRST_WIDE).count();
   }
 }

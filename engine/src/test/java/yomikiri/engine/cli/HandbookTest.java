@@ -117,7 +117,7 @@ final class HandbookTest {
   void consoleBlocksPrintWhatTheySay(Path page, @TempDir Path folder) throws IOException {
     for (MatchResult fence : found(FENCE, Files.readString(page))) {
       if (fence.group(1).startsWith("$ ")) {
-        for (String session : fence.group(1).substring(2).split("(?m)^\\$ ")) {
+        for (String session : fence.group(1).substring(2).split("(?m)^\\$ ", -1)) {
           String[] parts = session.split("\n", 2);
           assertThat(plain(printed(parts[0], folder))).as(parts[0]).isEqualTo(plain(parts[1]));
         }
@@ -132,7 +132,7 @@ final class HandbookTest {
 
   private static String printed(String pipe, Path folder) {
     String text = "";
-    for (String command : pipe.split(" \\| ")) {
+    for (String command : pipe.split(" \\| ", -1)) {
       List<String> words = words(command);
       switch (words.getFirst()) {
         case "yomikiri" -> {
@@ -152,7 +152,7 @@ final class HandbookTest {
   private static String firstThree(String text) {
     StringBuilder cut = new StringBuilder();
     for (String line : text.lines().toList()) {
-      cut.append(String.join("\t", List.of(line.split("\t")).subList(0, 3))).append('\n');
+      cut.append(String.join("\t", List.of(line.split("\t", -1)).subList(0, 3))).append('\n');
     }
     return cut.toString();
   }
