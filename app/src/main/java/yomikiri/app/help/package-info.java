@@ -1,4 +1,4 @@
-/** What the menu Help shows: the rules with a drawn example, the keys, the levels. */
+/** What the menu Help shows: the rules with a drawn example, the handbook, the log. */
 @NullMarked
 package yomikiri.app.help;
 
