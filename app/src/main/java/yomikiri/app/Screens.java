@@ -50,7 +50,7 @@ final class Screens {
   /**
    * @param known the games that are known already
    * @param net offers back what people let go of on the play screen
-   * @param go shows another screen
+   * @param navigation shows another screen
    * @param noteCard asks for the name and the note of a game of the library
    * @param unheard why nothing can be read aloud, if that is so
    * @param keys all commands, once these are known

@@ -84,6 +84,16 @@ final class LibraryScreenTest {
   }
 
   @Test
+  void theScreenStaysWhenAGameIsPutOnTheBoardByNobodyWhoAskedToSeeIt() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.interact(() -> app.window().game().newGame(app.state().seen().get().setup()));
+      assertThat(app.lookup("#library-table").tryQuery()).isPresent();
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.lookup(".board-cell").tryQuery().isPresent());
+    }
+  }
+
+  @Test
   void aFinishedGameIsLookedThroughByKeysAsSoonAsItIsOpen() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
       app.interact(() -> app.node(".side-panel > .tab-pane").requestFocus());

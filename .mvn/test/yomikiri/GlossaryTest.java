@@ -1,0 +1,80 @@
+package yomikiri;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The names of types in the module that is tested are those of the glossary. */
+final class GlossaryTest {
+  /** Names that types bore before the field's terms took their place; they don't come back. */
+  private static final Set<String> RETIRED =
+      Set.of(
+          """
+          Account AccountMaker Analysis Answer Apart ApartRoot ArrangeBoard ArrangePanel
+          Arrangement Attention Background Beat BestByFirstMove BestLine BetterStart Blink
+          Blocks Board BoardStand Book BookMaker BookWork BoundsTable ByChambers ByEstimate
+          Cabinet CanvasMazeFace CardWords CellWords Cells Choices Choosers ChosenPlayer Clock
+          Clocks CommandFault ComparedPicture ConvergencePicture Copies Course Craft Crew
+          CurrentThought CutFit Damage Deepening Delays DepthPicture Dice DirectThinker
+          DiscEstimate Discs Doing Drafts Drawer Drawing EdgeNames EndSearch EntrantPane Entry
+          Errand Estimate Estimates Evaluated EvaluationTrial Evaluations Evidence Exact
+          ExactValue ExactValues Example Expert Fair FairDeal FairDeals FairSearch Falling
+          Faults Figure FinalFiles Fit Forecast Forecasts Found Frame Frames FreeSizes
+          FxDelays GameFace GameKeeper GameRow GameStock Games Glide Grade Grid Ground
+          GrownTree HalfMove Header Heat HeldMove Hexagons HistogramPicture Hunt Images
+          Imported Inks Insight InsightWords IntervalPicture Item ItemCell Joins JointTree
+          Keeper KeeperFixture Kept KeptList KeptPane Keys Kind Knock Knowledge Laboratory
+          LastDiscs LastSquares LatePlayer LateTab Layers Learnable LearningPicture Learnt
+          LeastSize LongestWay Look LookAhead Manner ManualDelays Mark Match MatchProgress
+          MattixFace MattixManner MattixRoot MazeDuelFace MazeFace MazeManner MiddleSearch
+          Moment MomentTags MoveMark MoveOrder MoveRows MoveSigns Naming Notice OneAgainstAll
+          Opened Openness OthelloFace OthelloManner OtherForm Outcome Page Parity Passage
+          Passes PatternEstimate Pause PerfectPlayer PhaseFit PhasedEstimate Picking Picture
+          PictureMaker PictureSection Pictures PieceBox Place PlacePicture Placing PlainFlood
+          PlainVoronoi Plan PlayPicture Played Players Plot PointedWords PresetShelf Print
+          Progress Protocol Pulse Rail Ranking Reach ReachOfEnd ReadOut Readers ReadyGame
+          RecordText Refusal Regions Request Resigning Resources Results Review Reviewer
+          RootMove SavedGames SavedTerms Scale Scope SearchTree Seat SeatInk SeatPicture Setup
+          Sheet SheetTable Shelf Shelved ShortInts Shown Sketch Split Squares Standing
+          StandingWarning StartPane StartViewModel Statements States Status StillBoard
+          StillScroll StraightOn StudyPictures StudyProgress Subject SuccessorEstimate
+          Successors Symmetry SystemTastes Table TakingBack TaskBackground TaskThinker Tempo
+          Terms Thinker Thinking Thought ThoughtCard ThoughtNow TicTacToeFace TicTacToeManner
+          TileSet TilesFace Toolbox Track Trainer Transcript TrapezFace TrapezManner
+          TreePicture Trial TronFace TronManner Tuples Turns TypedName UntaggedRecord Usual
+          Values Verdicts Vertices View Voronoi WallBoard WallPane WallViewModel WeightFit
+          Weights Window WindowPlace Withdrawal Worth WorthLabel WrittenGame
+          """
+              .strip()
+              .split("\\s+"));
+
+  private static List<String> types() throws IOException {
+    try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
+      return all.map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".java") && !name.equals("package-info.java"))
+          .map(name -> name.substring(0, name.length() - ".java".length()))
+          .toList();
+    }
+  }
+
+  @Test
+  void noSimpleNameIsBorneTwice() throws IOException {
+    Map<String, Integer> borne = new HashMap<>();
+    types().forEach(name -> borne.merge(name, 1, Integer::sum));
+    borne.values().removeIf(times -> times == 1);
+    assertThat(borne).isEmpty();
+  }
+
+  @Test
+  void retiredNamesDoNotComeBack() throws IOException {
+    assertThat(types().stream().filter(RETIRED::contains)).isEmpty();
+  }
+}
