@@ -10,13 +10,13 @@ import yomikiri.app.ui.AfterPaint;
 
 /** Reports the first frame that shows a board on which a move can be made, and the whole window. */
 final class FirstFrame {
-  private final Window window;
+  private final MainWindow window;
   private final Scene scene;
   private final Runnable done;
   private final Busy busy = new Busy();
   private boolean isReported;
 
-  private FirstFrame(Window window, Scene scene, Runnable done) {
+  private FirstFrame(MainWindow window, Scene scene, Runnable done) {
     this.window = window;
     this.scene = scene;
     this.done = done;
@@ -28,7 +28,7 @@ final class FirstFrame {
    * well, with the longest time for which the window could not answer in between, and then runs
    * {@code done}.
    */
-  static void report(Window window, Scene scene, Runnable done) {
+  static void report(MainWindow window, Scene scene, Runnable done) {
     FirstFrame frame = new FirstFrame(window, scene, done);
     frame.busy.start();
     scene.addPostLayoutPulseListener(frame.busy::laidOut);

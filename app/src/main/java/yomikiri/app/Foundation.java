@@ -16,19 +16,19 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
 /** What all screens stand on: the window's frame and the view models. */
-record Foundation(Shell shell, ViewModels models) {
+record Foundation(Shell shell, AppModels models) {
 
   /** Makes all of it. */
-  static Foundation of(World world, Opening opening) {
+  static Foundation of(AppServices services, Opening opening) {
     Theme.prepareIcons();
     Texts texts = opening.texts();
     Shell shell = new Shell(texts);
-    List<GameUi> shelf = world.shelf();
+    List<GameUi> shelf = services.shelf();
     GameChooser chooser = new GameChooser(shell, texts, new LibraryWords(texts, shelf));
     GameNotices notices = new GameNotices(shelf, texts, shell.notices(), chooser::ask);
     GameOpener opener = new Opener(opening.game(), shell);
     notices.follow(opening.game(), opener);
-    return new Foundation(shell, ViewModels.of(world, opening, opener, notices, shell.notices()));
+    return new Foundation(shell, AppModels.of(services, opening, opener, notices, shell.notices()));
   }
 
   /** Changes the game first, so that the screen shows the new one at once. */

@@ -14,7 +14,7 @@ import yomikiri.app.ui.Theme;
  */
 final class Furnishing {
   private final Stage stage;
-  private final World world;
+  private final AppServices services;
   private final Opening opening;
   private final Keeping keeping;
   private final WindowKeeper keeper;
@@ -30,13 +30,13 @@ final class Furnishing {
    */
   Furnishing(
       Stage stage,
-      World world,
+      AppServices services,
       Opening opening,
       Keeping keeping,
       WindowKeeper keeper,
       Region alone) {
     this.stage = stage;
-    this.world = world;
+    this.services = services;
     this.opening = opening;
     this.keeping = keeping;
     this.keeper = keeper;
@@ -55,9 +55,9 @@ final class Furnishing {
    */
   boolean goOn() {
     if (foundation == null) {
-      foundation = Foundation.of(world, opening);
+      foundation = Foundation.of(services, opening);
     } else if (interior == null) {
-      interior = new Interior(stage, world, opening, keeping, keeper, foundation);
+      interior = new Interior(stage, services, opening, keeping, keeper, foundation);
     } else if (!isDressed) {
       Theme.dress(stage.getScene(), opening.settings().dark(), opening.settings().scale());
       isDressed = true;

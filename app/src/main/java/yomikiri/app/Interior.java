@@ -39,7 +39,7 @@ final class Interior {
   private final SettingsViewModel settings;
   private final Texts texts;
   private final Shell shell;
-  private final ViewModels models;
+  private final AppModels models;
   private final FilePicker picker;
   private final Screens screens;
   private final ReadAloud readAloud;
@@ -49,7 +49,7 @@ final class Interior {
   /** Its board may stand elsewhere until {@link #takeBoard}. */
   Interior(
       Stage stage,
-      World world,
+      AppServices services,
       Opening opening,
       Keeping keeping,
       WindowKeeper keeper,
@@ -59,18 +59,18 @@ final class Interior {
     game = opening.game();
     shell = foundation.shell();
     models = foundation.models();
-    picker = world.picker().apply(texts);
+    picker = services.picker().apply(texts);
     List<Command> keys = new ArrayList<>();
     readAloud =
         new ReadAloud(
             shell.root(),
             settings.readAloudChoice().map(now -> now == UserPreferences.ReadAloudChoice.ON),
             texts,
-            world.speech(),
-            world.answers());
+            services.speech(),
+            services.answers());
     screens =
         new Screens(
-            world,
+            services,
             opening,
             models,
             picker,
@@ -80,7 +80,8 @@ final class Interior {
             new NoteCard(shell, texts),
             readAloud.unheard(),
             keys);
-    leaving = new Leaving(shell, texts, world.store(), screens.forRecords()::save, world.exit());
+    leaving =
+        new Leaving(shell, texts, services.store(), screens.forRecords()::save, services.exit());
     List<MenuGroup> menus =
         new MenuPlan(
                 stage,
@@ -89,8 +90,8 @@ final class Interior {
                 settings,
                 screens,
                 leaving,
-                world.log(),
-                new FileWorker(world.reading(), world.answers()))
+                services.log(),
+                new FileWorker(services.reading(), services.answers()))
             .groups(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(screens.makers(), menus);
@@ -102,10 +103,10 @@ final class Interior {
     storeNotices = new StoreNotices(texts, shell);
     shell.destination().addListener((value, before, now) -> keepScreen(keeper, now));
     settings.answering().subscribe(this::setAnswering);
-    Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
+    Sounds sounds = services.sounds().apply(() -> services.answers().execute(this::tellSilence));
     game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
     shell.root().addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
-    world.scheduler().after(ONCE_AT_REST, models.work()::resume);
+    services.scheduler().after(ONCE_AT_REST, models.work()::resume);
   }
 
   private static KnownGames known(Keeping keeping) {
@@ -192,7 +193,7 @@ final class Interior {
     leaving.leave();
   }
 
-  ViewModels models() {
+  AppModels models() {
     return models;
   }
 

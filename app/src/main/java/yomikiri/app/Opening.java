@@ -26,24 +26,24 @@ record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, Boar
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  static Opening of(World world, AppSettings kept, Optional<RestoredGame<?>> last) {
+  static Opening of(AppServices services, AppSettings kept, Optional<RestoredGame<?>> last) {
     List<String> words = new ArrayList<>();
-    world.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
+    services.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
     words.add("/yomikiri/app/text");
-    SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.system());
+    SettingsViewModel settings = new SettingsViewModel(kept.choices(), services.system());
     Theme.begin();
     Texts texts = new Texts(words, settings.language());
     PlayViewModel game =
         new PlayViewModel(
-            GameSetup.first(world.shelf().getFirst().kit(), world.seeds().getAsLong()),
-            world.thinkers(),
-            world.scheduler(),
-            world.ticker(),
-            world.seeds(),
-            world.background(),
-            new ForcedPasses(world.shelf()));
+            GameSetup.first(services.shelf().getFirst().kit(), services.seeds().getAsLong()),
+            services.thinkers(),
+            services.scheduler(),
+            services.ticker(),
+            services.seeds(),
+            services.background(),
+            new ForcedPasses(services.shelf()));
     last.ifPresent(game::open);
-    BoardHost host = new BoardHost(game, world.shelf(), texts, settings.motion());
+    BoardHost host = new BoardHost(game, services.shelf(), texts, settings.motion());
     return new Opening(settings, texts, game, host);
   }
 

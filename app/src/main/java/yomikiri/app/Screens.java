@@ -34,9 +34,9 @@ import yomikiri.app.ui.FilePicker;
  * when they are first seen.
  */
 final class Screens {
-  private final World world;
+  private final AppServices services;
   private final Opening opening;
-  private final ViewModels models;
+  private final AppModels models;
   private final FilePicker picker;
   private final Texts texts;
   private final List<GameUi> shelf;
@@ -56,9 +56,9 @@ final class Screens {
    * @param keys all commands, once these are known
    */
   Screens(
-      World world,
+      AppServices services,
       Opening opening,
-      ViewModels models,
+      AppModels models,
       FilePicker picker,
       KnownGames known,
       Net net,
@@ -66,14 +66,14 @@ final class Screens {
       NoteCard noteCard,
       ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
-    this.world = world;
+    this.services = services;
     this.opening = opening;
     this.models = models;
     this.picker = picker;
     this.noteCard = noteCard;
     texts = opening.texts();
-    shelf = world.shelf();
-    export = new Export(texts, world.store().userFiles(), picker);
+    shelf = services.shelf();
+    export = new Export(texts, services.store().userFiles(), picker);
     TreeRoom tree =
         new TreeRoom(
             models.tree(),
@@ -116,8 +116,8 @@ final class Screens {
         models.work().lab(),
         shelf,
         texts,
-        world.scheduler(),
-        world.store().userFiles(),
+        services.scheduler(),
+        services.store().userFiles(),
         picker,
         models.opener()::open);
   }
@@ -128,7 +128,7 @@ final class Screens {
         models.work().training(),
         shelf,
         new TrainingView.Around(
-            world.training().folder(),
+            services.training().folder(),
             models.finder(),
             () -> game.state().board().get(),
             models.opener()::start),

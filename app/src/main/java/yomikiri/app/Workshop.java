@@ -20,26 +20,26 @@ record Workshop(LabViewModel lab, TrainingViewModel training) {
    *
    * @param bar tells what becomes of it
    */
-  static Workshop of(World world, Texts texts, NoticeBar bar) {
-    List<GameUi> shelf = world.shelf();
+  static Workshop of(AppServices services, Texts texts, NoticeBar bar) {
+    List<GameUi> shelf = services.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
     Notices<StudyCard> ofStudies = new Notices<>(texts, bar, new LabWords(texts, shelf));
     Notices<TrainingCard> ofTrainings = new Notices<>(texts, bar, new TrainingWords(texts, shelf));
     return new Workshop(
         new LabViewModel(
-            world.lab(),
-            world.cores(),
+            services.lab(),
+            services.cores(),
             availableGames,
-            world.clock(),
-            world.ticker(),
-            world.scheduler(),
+            services.clock(),
+            services.ticker(),
+            services.scheduler(),
             ofStudies::tell),
         new TrainingViewModel(
-            world.training(),
+            services.training(),
             availableGames,
-            world.clock(),
-            world.ticker(),
-            world.scheduler(),
+            services.clock(),
+            services.ticker(),
+            services.scheduler(),
             ofTrainings::tell));
   }
 

@@ -77,7 +77,7 @@ public final class YomikiriApp extends Application {
   private final List<StoreNotice> untold = new ArrayList<>();
   private AppSettings settings = AppSettings.USUAL;
   private Optional<RestoredGame<?>> last = Optional.empty();
-  private @Nullable Window window;
+  private @Nullable MainWindow window;
   private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
 
   /** Reads what was kept; this is not the UI thread. */
@@ -142,8 +142,8 @@ public final class YomikiriApp extends Application {
             Language.of(Locale.getDefault()),
             system.colorSchemeProperty().map(scheme -> scheme == ColorScheme.DARK),
             system.reducedMotionProperty());
-    World world =
-        new World(
+    AppServices services =
+        new AppServices(
             shelf,
             tastes,
             () -> new TaskSearchExecutor(Ticker.SYSTEM, uncaught::report),
@@ -163,16 +163,16 @@ public final class YomikiriApp extends Application {
             Home.withThreads("training", folders.trainings(), Platform::runLater),
             log,
             Platform::exit);
-    Window opened = new Window(stage, world, settings, last);
+    MainWindow opened = new MainWindow(stage, services, settings, last);
     window = opened;
     opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
     Thread.setDefaultUncaughtExceptionHandler(uncaught);
     untold.forEach(opened::tell);
-    world.store().tidy();
+    services.store().tidy();
     getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);
   }
 
-  private static void reportIfAsked(Stage stage, Window opened) {
+  private static void reportIfAsked(Stage stage, MainWindow opened) {
     if (isSet("YOMIKIRI_EXIT_AFTER_FIRST_FRAME")) {
       FirstFrame.report(opened, stage.getScene(), YomikiriApp::exit);
     }

@@ -63,7 +63,7 @@ final class Driver extends Hands implements AutoCloseable {
   private static final Ticker FAST = () -> 10 * Ticker.SYSTEM.nanos();
 
   private final Stage stage;
-  private final Window window;
+  private final MainWindow window;
   private final Store store;
   private final ExecutorService files;
   private final ExecutorService reading;
@@ -73,7 +73,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   private Driver(
       Stage stage,
-      Window window,
+      MainWindow window,
       Store store,
       ExecutorService files,
       ExecutorService reading,
@@ -183,7 +183,7 @@ final class Driver extends Hands implements AutoCloseable {
     ExecutorService reading = Executors.newCachedThreadPool();
     ByHand patience = new ByHand();
     LogFile log = new LogFile(folder.resolve("log"), Runnable::run);
-    Window[] opened = new Window[1];
+    MainWindow[] opened = new MainWindow[1];
     boolean[] left = new boolean[1];
     Store store =
         new Store(
@@ -214,8 +214,8 @@ final class Driver extends Hands implements AutoCloseable {
             .<RestoredGame<?>>load(text -> GameRestorer.restored(text, availableGames).restored());
     AppSettings settings = settings(store.settings(), folder);
     Picked picked = new Picked(folder);
-    World world =
-        new World(
+    AppServices services =
+        new AppServices(
             shelf,
             system,
             () -> new TaskSearchExecutor(FAST, cause -> {}),
@@ -237,7 +237,7 @@ final class Driver extends Hands implements AutoCloseable {
             () -> left[0] = true);
     ask(
         () -> {
-          opened[0] = new Window(stage, world, settings, last);
+          opened[0] = new MainWindow(stage, services, settings, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height, seen);
@@ -325,7 +325,7 @@ final class Driver extends Hands implements AutoCloseable {
     return new GameSetup<>(kit, kit.game().newPosition(seed), seats);
   }
 
-  Window window() {
+  MainWindow window() {
     return window;
   }
 

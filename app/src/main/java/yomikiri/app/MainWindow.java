@@ -38,14 +38,14 @@ import yomikiri.app.ui.Theme;
  * One window with all its parts. It opens with the board alone, ready to be played on; the rest is
  * built once the board has been painted.
  */
-final class Window {
+final class MainWindow {
   private static final String PLAY = WindowState.NEVER.screen();
   private static final List<String> PLUS_KEYS =
       List.of(
           "Shortcut+EQUALS", "Shortcut+Shift+EQUALS", "Shortcut+ADD", "Shortcut+Shift+SEMICOLON");
 
   private final Stage stage;
-  private final World world;
+  private final AppServices services;
   private final Opening opening;
   private final Keeping keeping;
   private final WindowKeeper keeper;
@@ -56,13 +56,14 @@ final class Window {
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  Window(Stage stage, World world, AppSettings settings, Optional<RestoredGame<?>> last) {
+  MainWindow(
+      Stage stage, AppServices services, AppSettings settings, Optional<RestoredGame<?>> last) {
     this.stage = stage;
-    this.world = world;
-    opening = Opening.of(world, settings, last);
-    keeping = new Keeping(world.store().settings(), settings);
+    this.services = services;
+    opening = Opening.of(services, settings, last);
+    keeping = new Keeping(services.store().settings(), settings);
     settings().choices().addListener((value, before, now) -> keeping.keep(now));
-    keeper = new WindowKeeper(stage, settings.window(), world.scheduler(), keeping::keep);
+    keeper = new WindowKeeper(stage, settings.window(), services.scheduler(), keeping::keep);
   }
 
   /**
@@ -73,7 +74,7 @@ final class Window {
    */
   void open(double width, double height, Runnable seen) {
     Region alone = opening.alone(keeping.now().window().margins());
-    furnishing = new Furnishing(stage, world, opening, keeping, keeper, alone);
+    furnishing = new Furnishing(stage, services, opening, keeping, keeper, alone);
     Scene scene =
         Theme.ofBoard(
             alone, width, height, settings().dark().getValue(), settings().scale().getValue());
@@ -172,7 +173,9 @@ final class Window {
         .texts()
         .language()
         .flatMap(language -> game().state().board())
-        .map(board -> GameUi.of(board.kit(), world.shelf()).name(opening.texts()) + " – Yomikiri");
+        .map(
+            board ->
+                GameUi.of(board.kit(), services.shelf()).name(opening.texts()) + " – Yomikiri");
   }
 
   /** Tells of the app's files. */
@@ -183,7 +186,7 @@ final class Window {
   /** Tells of something that went wrong in the app itself, or ends it if that is too early. */
   void tell(Throwable cause) {
     if (interior == null) {
-      world.exit().run();
+      services.exit().run();
     } else {
       interior.tell(cause);
     }
@@ -246,7 +249,7 @@ final class Window {
             (int) Math.round(scene.getWidth() - bounds.getMaxX()),
             (int) Math.round(scene.getHeight() - bounds.getMaxY()),
             (int) Math.round(bounds.getMinX()));
-    return Optional.of(margins).filter(Window::isInside);
+    return Optional.of(margins).filter(MainWindow::isInside);
   }
 
   private static boolean isInside(Margins margins) {

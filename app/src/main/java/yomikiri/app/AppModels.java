@@ -27,7 +27,7 @@ import yomikiri.app.tree.TreeViewModel;
  * @param gameKeeper keeps the game on the table
  * @param opener puts games on the board from anywhere in the app
  */
-record ViewModels(
+record AppModels(
     NewGameViewModel form,
     RecordsViewModel records,
     LibraryViewModel library,
@@ -43,28 +43,32 @@ record ViewModels(
    * @param notices tells of games that are opened and saved
    * @param bar tells of the rest
    */
-  static ViewModels of(
-      World world, Opening opening, GameOpener opener, GameNotices notices, NoticeBar bar) {
-    List<GameUi> shelf = world.shelf();
+  static AppModels of(
+      AppServices services,
+      Opening opening,
+      GameOpener opener,
+      GameNotices notices,
+      NoticeBar bar) {
+    List<GameUi> shelf = services.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
     PlayViewModel game = opening.game();
     Texts texts = opening.texts();
-    Store store = world.store();
+    Store store = services.store();
     NewGameViewModel form =
         new NewGameViewModel(
-            availableGames.kits(), availableGames.sizes(), world.seeds(), world.background());
+            availableGames.kits(), availableGames.sizes(), services.seeds(), services.background());
     form.take(game.state().seen().get().setup());
     LibraryNotices ofLibrary = new LibraryNotices(texts, bar);
-    ViewModels made =
-        new ViewModels(
+    AppModels made =
+        new AppModels(
             form,
             new RecordsViewModel(
                 game,
                 opener,
                 availableGames,
                 store.userFiles(),
-                new FileWorker(world.reading(), world.answers()),
-                world.clock(),
+                new FileWorker(services.reading(), services.answers()),
+                services.clock(),
                 notices::tell),
             new LibraryViewModel(
                 store.library(),
@@ -72,10 +76,10 @@ record ViewModels(
                 opener,
                 new LibraryWords(texts, shelf),
                 ofLibrary::tell),
-            new TreeViewModel(world.thinkers().get(), world.scheduler()),
-            Workshop.of(world, texts, bar),
-            new ProvenValueFinder(world.thinkers().get()),
-            new GameAutosaver(game, store.autosave(), store.library(), world.clock()),
+            new TreeViewModel(services.thinkers().get(), services.scheduler()),
+            Workshop.of(services, texts, bar),
+            new ProvenValueFinder(services.thinkers().get()),
+            new GameAutosaver(game, store.autosave(), store.library(), services.clock()),
             opener);
     made.gameKeeper.begin();
     return made;

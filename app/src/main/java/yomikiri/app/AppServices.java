@@ -37,7 +37,7 @@ import yomikiri.engine.think.Ticker;
  * @param log notes what went wrong
  * @param exit ends the app
  */
-record World(
+record AppServices(
     List<GameUi> shelf,
     SystemPreferences system,
     Supplier<SearchExecutor> thinkers,
