@@ -9,20 +9,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** A screen that people can go to, in the order of the rail, from above. */
 public enum Destination {
-  PLAY("play", MaterialDesignG.GRID, "Shortcut+1", true),
-  LIBRARY("library", MaterialDesignB.BOOKSHELF, "Shortcut+2", false),
-  LAB("lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", true),
-  TRAINING("training", MaterialDesignS.SCHOOL_OUTLINE, "Shortcut+4", true),
-  SETTINGS("settings", MaterialDesignC.COG_OUTLINE, "Shortcut+COMMA", false);
+  PLAY("play", "Shortcut+1", true),
+  LIBRARY("library", "Shortcut+2", false),
+  LAB("lab", "Shortcut+3", true),
+  TRAINING("training", "Shortcut+4", true),
+  SETTINGS("settings", "Shortcut+COMMA", false);
 
   private final String key;
-  private final Ikon icon;
   private final String shortcut;
   private final boolean resumed;
 
-  Destination(String key, Ikon icon, String shortcut, boolean resumed) {
+  Destination(String key, String shortcut, boolean resumed) {
     this.key = key;
-    this.icon = icon;
     this.shortcut = shortcut;
     this.resumed = resumed;
   }
@@ -38,7 +36,13 @@ public enum Destination {
   }
 
   public Ikon icon() {
-    return icon;
+    return switch (this) {
+      case PLAY -> MaterialDesignG.GRID;
+      case LIBRARY -> MaterialDesignB.BOOKSHELF;
+      case LAB -> MaterialDesignF.FLASK_OUTLINE;
+      case TRAINING -> MaterialDesignS.SCHOOL_OUTLINE;
+      case SETTINGS -> MaterialDesignC.COG_OUTLINE;
+    };
   }
 
   /** The keys that lead to it. */
