@@ -5,18 +5,30 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayState;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Theme;
 
-/** The goal of a game in one line, until the player knows it. */
+/**
+ * The goal of a game in one line, until the player knows it. Where there is little height the board
+ * gets its room; the goal then stands in the help alone.
+ */
 final class GoalLine extends HBox {
+  private static final double LEAST = 440; // of the screen at 100 %, in pixels
+
   private final Texts texts;
   private final KnownGames known;
   private final Label goal = new Label();
+  private final Region screen;
   private String family = "";
 
-  GoalLine(KnownGames known, Texts texts) {
+  /**
+   * @param screen whose height is shared with the board
+   */
+  GoalLine(KnownGames known, Texts texts, Region screen) {
+    this.screen = screen;
     this.known = known;
     this.texts = texts;
     getStyleClass().addAll("row", "goal");
@@ -32,16 +44,21 @@ final class GoalLine extends HBox {
     close.setOnAction(
         event -> {
           known.add(family);
-          setVisible(false);
+          appear();
         });
     getChildren().addAll(goal, close);
     managedProperty().bind(visibleProperty());
+    screen.heightProperty().addListener(change -> appear());
   }
 
   void show(GameUi ui, PlayState state) {
     family = ui.family();
     known.follow(family, state);
     goal.setText(texts.get(family + ".goal"));
-    setVisible(!known.has(family));
+    appear();
+  }
+
+  private void appear() {
+    setVisible(!known.has(family) && screen.getHeight() >= LEAST * Theme.scale(screen));
   }
 }

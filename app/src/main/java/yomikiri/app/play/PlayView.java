@@ -125,7 +125,7 @@ public final class PlayView implements Screen {
             sentence -> status.setNotice(sentence, sentence, true, Optional.empty()))
         .listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
-    this.goal = new GoalLine(known, texts);
+    this.goal = new GoalLine(known, texts, root);
     this.side =
         new SidePanel(
             game,
