@@ -94,6 +94,21 @@ final class LibraryScreenTest {
   }
 
   @Test
+  void aClickBesideTheCardLosesNothingOfWhatIsTypedOnIt() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.CONTROL, KeyCode.T);
+      app.await(() -> app.node("#library-note-name").isFocused());
+      app.write("my game");
+      app.clickOn(app.node(".veil").localToScreen(5, 5));
+      assertThat(app.lookup("#library-note-name").queryTextInputControl().getText())
+          .isEqualTo("my game");
+      app.clickOn("#library-note-save");
+      app.await(() -> app.lookup("#library-note-name").tryQuery().isEmpty());
+    }
+  }
+
+  @Test
   void aFinishedGameIsLookedThroughByKeysAsSoonAsItIsOpen() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
       app.interact(() -> app.node(".side-panel > .tab-pane").requestFocus());

@@ -55,7 +55,7 @@ public final class Shell implements Navigation {
     veil.setVisible(false);
     veil.setOnMouseClicked(
         event -> {
-          if (veil.equals(event.getTarget())) {
+          if (veil.equals(event.getTarget()) && !isTypedOn()) {
             hideCard();
           }
         });
@@ -171,9 +171,10 @@ public final class Shell implements Navigation {
   }
 
   /**
-   * Shows a card above everything; Esc or a click beside it puts it away. It is a part of the
-   * window: a JavaFX {@code Dialog} or a ControlsFX {@code PopOver} is a window of its own, which
-   * would not be dressed, scaled and watched by {@link Theme} and {@link Focus} as this one is.
+   * Shows a card above everything; Esc or, unless people type on it, a click beside it puts it
+   * away. It is a part of the window: a JavaFX {@code Dialog} or a ControlsFX {@code PopOver} is a
+   * window of its own, which would not be dressed, scaled and watched by {@link Theme} and {@link
+   * Focus} as this one is.
    */
   public void showCard(Node card) {
     if (!veil.isVisible()) {
@@ -184,6 +185,11 @@ public final class Shell implements Navigation {
     veil.setVisible(true);
     frame.setDisable(true);
     card.requestFocus();
+  }
+
+  /** Whether something is typed on the card, which a click beside it must not lose. */
+  private boolean isTypedOn() {
+    return !veil.lookupAll(".text-input").isEmpty();
   }
 
   /** Puts the card away and the keyboard back to where it was. */
