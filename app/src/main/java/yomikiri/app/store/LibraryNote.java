@@ -42,6 +42,11 @@ public record LibraryNote(String title, String text, boolean starred) {
     return new LibraryNote(title, text, now);
   }
 
+  /** Whether {@code tag} is of what people say of a game, not of the game itself. */
+  public static boolean isNote(Tag tag) {
+    return NAMES.contains(tag.name());
+  }
+
   /** What the tags of a record say. */
   static LibraryNote of(List<Tag> tags) {
     return new LibraryNote(
@@ -69,7 +74,7 @@ public record LibraryNote(String title, String text, boolean starred) {
   /** The tags of a record that says this in place of what it said. */
   List<Tag> in(List<Tag> tags) {
     List<Tag> all = new ArrayList<>(tags);
-    all.removeIf(tag -> NAMES.contains(tag.name()));
+    all.removeIf(LibraryNote::isNote);
     all.addAll(tags());
     return all;
   }

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.store.LibraryNote;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -80,6 +81,9 @@ public final class SessionRecorder<P extends Position> {
     Map<String, String> own = own();
     List<Tag> tags = new ArrayList<>();
     for (Tag tag : table.tags()) {
+      if (LibraryNote.isNote(tag) && !table.isOnLineItCame()) {
+        continue; // said of another game
+      }
       String value = own.remove(tag.name());
       tags.add(value == null ? tag : new Tag(tag.name(), value));
     }

@@ -155,6 +155,12 @@ public final class PlaySession<P extends Position> {
     return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
   }
 
+  /** Whether the line begins with the moves the game came with, or has been taken back in them. */
+  public boolean isOnLineItCame() {
+    List<Step> line = session.line();
+    return line.size() >= came.size() && line.subList(0, came.size()).equals(came);
+  }
+
   public GameSession<P> session() {
     return session;
   }

@@ -2,6 +2,9 @@ package yomikiri.app.play.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,6 +48,37 @@ final class GameAutosaverTest extends AutosaverFixture {
     assertThat(library())
         .extracting(game -> game.tag("Moves").orElseThrow())
         .containsExactlyInAnyOrder("5", "6");
+  }
+
+  @Test
+  void anotherLineOfANamedGameIsNotCalledByItsName() throws IOException {
+    String name = "20260101-100000-aaaa.ykr";
+    Path games = Files.createDirectories(folder.resolve("games"));
+    Files.writeString(
+        games.resolve(name),
+        """
+        [Game "tictactoe"]
+        [Layout ".../.../... x"]
+        [Player1 "human"]
+        [Player2 "human"]
+        [Result "1:0"]
+        [Termination "normal"]
+        [Moves "5"]
+        [Title "first"]
+        [Note "won in a row"]
+        [Starred "yes"]
+
+        1. a1 b1 2. a2 b2 3. a3
+        """);
+    Store store = store();
+    PlayViewModel model = started(store, setup("mattix-4", human(), cpu(0)));
+    reopen(store, model, name);
+    model.takeBack();
+    model.playText("c3");
+    model.playText("b3");
+    assertThat(library())
+        .extracting(game -> game.tag("Title").or(() -> game.tag("Starred")).orElse("none"))
+        .containsExactlyInAnyOrder("first", "none");
   }
 
   @Test
