@@ -134,15 +134,12 @@ public final class ProvenValueFinder {
 
     @Override
     public void chose(int move) {
-      end(
-          values.isEmpty()
-              ? ProvenValues.NONE
-              : new ProvenValues(ProvenValues.State.FOUND, values));
+      end(ProvenValues.found(values));
     }
 
     @Override
     public void failed(Throwable cause) {
-      end(ProvenValues.FAILED);
+      end(ProvenValues.failed(cause));
     }
 
     private void end(ProvenValues found) {

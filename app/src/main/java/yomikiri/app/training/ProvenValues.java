@@ -1,17 +1,19 @@
 package yomikiri.app.training;
 
 import java.util.Map;
+import java.util.Optional;
+import yomikiri.app.text.Details;
 import yomikiri.engine.think.Verdict;
 
 /**
  * What is proven of the moves of a position.
  *
  * @param values by move; where the time was too short, not of all moves
+ * @param details all about a failure, to be copied for those who mend the app
  */
-public record ProvenValues(State state, Map<Integer, Verdict> values) {
-  static final ProvenValues NONE = new ProvenValues(State.NONE, Map.of());
-  static final ProvenValues SOUGHT = new ProvenValues(State.SOUGHT, Map.of());
-  static final ProvenValues FAILED = new ProvenValues(State.FAILED, Map.of());
+public record ProvenValues(State state, Map<Integer, Verdict> values, Optional<String> details) {
+  static final ProvenValues NONE = new ProvenValues(State.NONE, Map.of(), Optional.empty());
+  static final ProvenValues SOUGHT = new ProvenValues(State.SOUGHT, Map.of(), Optional.empty());
 
   /** How far the proof is. */
   public enum State {
@@ -22,6 +24,14 @@ public record ProvenValues(State state, Map<Integer, Verdict> values) {
     FOUND,
     /** The solver broke down. */
     FAILED
+  }
+
+  static ProvenValues found(Map<Integer, Verdict> values) {
+    return values.isEmpty() ? NONE : new ProvenValues(State.FOUND, values, Optional.empty());
+  }
+
+  static ProvenValues failed(Throwable cause) {
+    return new ProvenValues(State.FAILED, Map.of(), Optional.of(Details.of(cause)));
   }
 
   public ProvenValues {

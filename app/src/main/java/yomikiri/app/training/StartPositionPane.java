@@ -21,6 +21,7 @@ import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.LabelledField;
 import yomikiri.engine.learn.train.Checkpoint;
 
@@ -174,6 +175,7 @@ public final class StartPositionPane extends VBox {
     when.setText(shown.map(known -> words.board(known.learnt())).orElse(""));
     legend.setText(shown.map(known -> String.join("\n", legendWords.of(known))).orElse(""));
     legend.setVisible(shown.isPresent());
+    CopyDetails.beside(legend, texts).show(shown.flatMap(known -> known.exact().details()));
     key.setVisible(shown.isPresent());
     shown.ifPresent(known -> scale(known.learnt().fullMargin()));
     showWay(start.line().get());

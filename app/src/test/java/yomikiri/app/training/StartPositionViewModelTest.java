@@ -163,6 +163,7 @@ final class StartPositionViewModelTest {
     thinker.breakOne();
     assertThat(words(page))
         .contains("The proven results could not be worked out: the solver failed.");
+    assertThat(shown(page).exact().details()).as("for those who mend it").isPresent();
   }
 
   @Test
