@@ -89,7 +89,8 @@ final class HelpTest {
       app.await(() -> app.lookup("#log-text").tryQuery().isPresent());
       assertThat(app.lookup("#log-text").queryAs(TextArea.class).getText())
           .isEqualTo("Nothing has gone wrong so far.");
-      app.keys(KeyCode.ESCAPE);
+      app.clickOn(app.node(".veil").localToScreen(5, 5));
+      app.await(() -> app.lookup("#log-text").tryQuery().isEmpty());
       Path file = folder.resolve("log").resolve("yomikiri.log");
       Files.createDirectories(file.getParent());
       Files.writeString(file, "something went wrong");

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -189,7 +190,8 @@ public final class Shell implements Navigation {
 
   /** Whether something is typed on the card, which a click beside it must not lose. */
   private boolean isTypedOn() {
-    return !veil.lookupAll(".text-input").isEmpty();
+    return veil.lookupAll(".text-input").stream()
+        .anyMatch(node -> node instanceof TextInputControl input && input.isEditable());
   }
 
   /** Puts the card away and the keyboard back to where it was. */

@@ -155,7 +155,7 @@ public final class PlaySession<P extends Position> {
     return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
   }
 
-  /** Whether the line begins with the moves the game came with, or has been taken back in them. */
+  /** Whether the line, moves taken back included, begins with the moves the game came with. */
   public boolean isOnLineItCame() {
     List<Step> line = session.line();
     return line.size() >= came.size() && line.subList(0, came.size()).equals(came);
