@@ -42,6 +42,16 @@ final class DuelCommandTest {
   }
 
   @Test
+  void nothingIsClaimedOfASeatOnWhichAPlayerNeverSat() {
+    String json =
+        run("duel --game tictactoe --first random --second random --games 4 --no-swap --json")
+            .out();
+    assertThat(json)
+        .contains("\"bySeat\":[{\"games\":4,")
+        .contains("{\"games\":0,\"wins\":0,\"draws\":0,\"losses\":0}");
+  }
+
+  @Test
   void tellsWhoIsStronger() {
     CommandRun run =
         run(

@@ -131,13 +131,18 @@ record ReportJson(
     }
   }
 
+  /** What games tell; without a game nothing is said. */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Strength(
-      @JsonProperty("rate") double rate,
-      @JsonProperty("interval") List<Double> interval,
-      @JsonProperty("elo") double elo,
-      @JsonProperty("eloInterval") List<Double> eloInterval,
-      @JsonProperty("superiority") double superiority) {
-    static Strength of(EloEstimate estimate) {
+      @JsonProperty("rate") @Nullable Double rate,
+      @JsonProperty("interval") @Nullable List<Double> interval,
+      @JsonProperty("elo") @Nullable Double elo,
+      @JsonProperty("eloInterval") @Nullable List<Double> eloInterval,
+      @JsonProperty("superiority") @Nullable Double superiority) {
+    static Strength of(Tally tally, EloEstimate estimate) {
+      if (tally.games() == 0) {
+        return new Strength(null, null, null, null, null);
+      }
       return new Strength(
           estimate.rate(),
           ends(estimate.interval()),
@@ -149,20 +154,24 @@ record ReportJson(
 
   private record Score(@JsonUnwrapped Results results, @JsonUnwrapped Strength strength) {
     static Score of(Tally tally, EloEstimate estimate) {
-      return new Score(Results.of(tally), Strength.of(estimate));
+      return new Score(Results.of(tally), Strength.of(tally, estimate));
     }
   }
 
-  /** Where somebody came in, in a game for more than two. */
+  /** Where somebody came in, in games for more than two; without a game nothing is said. */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Standing(
       @JsonProperty("games") int games,
-      @JsonProperty("meanReward") double meanReward,
-      @JsonProperty("meanPlace") double meanPlace,
-      @JsonProperty("placeInterval") List<Double> placeInterval,
+      @JsonProperty("meanReward") @Nullable Double meanReward,
+      @JsonProperty("meanPlace") @Nullable Double meanPlace,
+      @JsonProperty("placeInterval") @Nullable List<Double> placeInterval,
       @JsonProperty("firstPlaces") int firstPlaces,
-      @JsonProperty("firstShare") double firstShare,
-      @JsonProperty("firstInterval") List<Double> firstInterval) {
+      @JsonProperty("firstShare") @Nullable Double firstShare,
+      @JsonProperty("firstInterval") @Nullable List<Double> firstInterval) {
     static Standing of(Contender contender) {
+      if (contender.games() == 0) {
+        return new Standing(0, null, null, null, 0, null, null);
+      }
       return new Standing(
           contender.games(),
           contender.estimate().rate(),
@@ -178,10 +187,11 @@ record ReportJson(
       @JsonProperty("player") String player,
       @JsonUnwrapped Standing standing,
       @JsonProperty("forfeits") int forfeits,
-      @JsonProperty("placeBySeat") List<Double> placeBySeat) {
+      @JsonProperty("placeBySeat") List<@Nullable Double> placeBySeat) {
     static Player of(String name, Contender contender) {
-      return new Player(
-          name, Standing.of(contender), contender.forfeits(), contender.placeBySeat());
+      List<@Nullable Double> places = new ArrayList<>();
+      contender.placeBySeat().forEach(place -> places.add(place == 0 ? null : place));
+      return new Player(name, Standing.of(contender), contender.forfeits(), places);
     }
   }
 
@@ -203,7 +213,7 @@ record ReportJson(
           tally.wins(),
           tally.draws(),
           tally.losses(),
-          Strength.of(cell.estimate()));
+          Strength.of(tally, cell.estimate()));
     }
   }
 
@@ -273,12 +283,16 @@ record ReportJson(
     }
   }
 
-  /** Of the first player on one seat. */
+  /** Of the first player on one seat; where it never sat, nothing is said. */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   private record SeatScore(
       @JsonUnwrapped Results results,
-      @JsonProperty("rate") double rate,
-      @JsonProperty("interval") List<Double> interval) {
+      @JsonProperty("rate") @Nullable Double rate,
+      @JsonProperty("interval") @Nullable List<Double> interval) {
     static SeatScore of(CrossTable.Cell cell) {
+      if (cell.tally().games() == 0) {
+        return new SeatScore(Results.of(cell.tally()), null, null);
+      }
       EloEstimate estimate = cell.estimate();
       return new SeatScore(Results.of(cell.tally()), estimate.rate(), ends(estimate.interval()));
     }
