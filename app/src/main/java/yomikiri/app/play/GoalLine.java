@@ -49,6 +49,7 @@ final class GoalLine extends HBox {
     getChildren().addAll(goal, close);
     managedProperty().bind(visibleProperty());
     screen.heightProperty().addListener(change -> appear());
+    goal.fontProperty().addListener(change -> appear()); // the size of letters has changed
   }
 
   void show(GameUi ui, PlayState state) {
