@@ -205,8 +205,6 @@ public final class PlayView implements Screen {
     return root;
   }
 
-  // ---- in and out of view
-
   @Override
   public void shown() {
     here.set(true);
@@ -250,8 +248,6 @@ public final class PlayView implements Screen {
         state.overlayShown(),
         texts.language());
   }
-
-  // ---- what is shown
 
   /** One change of state is many changes of properties: all are shown at once. */
   private void showSoon() {
@@ -359,8 +355,6 @@ public final class PlayView implements Screen {
   private Seating seating() {
     return state.session().get().seating(ui());
   }
-
-  // ---- what is asked of the view
 
   private void newGame() {
     bring.run();

@@ -75,7 +75,7 @@ public final class PlayViewModel {
             scheduler,
             ticker,
             resigning::runOutOfTime,
-            new Around());
+            new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(
@@ -375,29 +375,14 @@ public final class PlayViewModel {
     return new Publisher.Situation(thinking, turns.isCpuBusy(), analysis.isHintWanted());
   }
 
-  /** What the course of the game means for the rest of the screen. */
-  private final class Around implements TurnController.Around {
-    @Override
-    public void stepped() {
-      turns.quiet();
-      analysis.end();
-      reviewer.stepped(session);
-    }
+  private void chose() {
+    analysis.setHintWanted(false);
+  }
 
-    @Override
-    public void chose() {
-      analysis.setHintWanted(false);
-    }
-
-    @Override
-    public void changed() {
-      PlayViewModel.this.changed();
-    }
-
-    @Override
-    public void nextRound() {
-      PlayViewModel.this.nextRound();
-    }
+  private void stepped() {
+    turns.quiet();
+    analysis.end();
+    reviewer.stepped(session);
   }
 
   /** What the screen shows. */

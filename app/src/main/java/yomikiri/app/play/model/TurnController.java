@@ -40,20 +40,15 @@ final class TurnController {
   private final ForcedPass forcedPass;
   private Optional<PositionAnalysis> sealed = Optional.empty();
 
-  /** What the course of the game means for the rest of the screen. */
-  interface Around {
-    /** Another position is on the table. */
-    void stepped();
-
-    /** A person has chosen a part of a joint move. */
-    void chose();
-
-    /** Something else has changed. */
-    void changed();
-
-    /** The next round is to begin. */
-    void nextRound();
-  }
+  /**
+   * Callbacks to the view model when the game advances.
+   *
+   * @param stepped another position is on the board
+   * @param chose a person has chosen a part of a joint move
+   * @param changed something else has changed
+   * @param nextRound the next round is to begin
+   */
+  record Around(Runnable stepped, Runnable chose, Runnable changed, Runnable nextRound) {}
 
   /**
    * @param passes where nothing else can be played
@@ -155,7 +150,7 @@ final class TurnController {
       session().beat().ifPresent(time -> beat.await(time, this::onBeat));
     }
     clocks.follow();
-    around.changed();
+    around.changed().run();
   }
 
   /** Whether people may take as long as they like, so that no pause concerns them. */
@@ -167,7 +162,7 @@ final class TurnController {
     state.status.set(over);
     state.say(new PlayEvent.Ended(over));
     if (over.match().goesOn() && state.spectating.get() && !state.paused.get()) {
-      tempo.roundSoon(around::nextRound);
+      tempo.roundSoon(around.nextRound());
     }
   }
 
@@ -178,7 +173,7 @@ final class TurnController {
     while (person.isPresent() && session().session().ply() == ply) {
       int seat = person.getAsInt();
       OptionalInt chosen = beat.take(seat);
-      boolean can = chosen.isPresent() && session().isLegal(seat, chosen.getAsInt());
+      boolean can = chosen.isPresent() && isLegal(seat, chosen.getAsInt());
       step(seat, can ? chosen.getAsInt() : session().idleMove(seat), null);
       person = session().awaitedPerson();
     }
@@ -186,6 +181,10 @@ final class TurnController {
       beat.release();
       slot.moveNow();
     }
+  }
+
+  private boolean isLegal(int seat, int move) {
+    return IntStream.of(session().session().legalMoves(seat)).anyMatch(legal -> legal == move);
   }
 
   boolean isCpuBusy() {
@@ -223,7 +222,7 @@ final class TurnController {
 
     @Override
     public void chose(int move, Optional<MoveComment> comment, boolean any) {
-      if (!session().isLegal(seat, move)) {
+      if (!isLegal(seat, move)) {
         String game = session().session().game().id();
         failed(new IllegalMoveException(game, seat, move, "the rules do not allow it here"));
         return;
@@ -233,9 +232,9 @@ final class TurnController {
         step.run();
       } else if (!state.realTime.get()) {
         tempo.hold(step);
-        around.changed();
+        around.changed().run();
       } else if (beat.hold(step)) {
-        around.changed();
+        around.changed().run();
       }
     }
 
@@ -248,7 +247,7 @@ final class TurnController {
               : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
       state.paused.set(true);
       state.status.set(new PlayStatus.Paused(seat));
-      around.changed();
+      around.changed().run();
     }
   }
 
@@ -268,7 +267,7 @@ final class TurnController {
     }
     clocks.moved();
     sealed.ifPresent(analysis -> state.opinion.set(Optional.of(analysis)));
-    around.stepped();
+    around.stepped().run();
     tempo.begin();
     if (following) {
       state.shownPly.set(session().session().ply());
@@ -301,7 +300,7 @@ final class TurnController {
   /** Goes on while others still have to choose their part of a joint move. */
   private void chose(int seat) {
     if (session().isHuman(seat)) {
-      around.chose();
+      around.chose().run();
       state.opinion.set(Optional.empty());
       if (!state.realTime.get()) {
         state.say(new PlayEvent.Chose(seat, session().awaitedPerson()));

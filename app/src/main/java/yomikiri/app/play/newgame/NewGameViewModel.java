@@ -228,11 +228,8 @@ public final class NewGameViewModel {
         .boxed()
         .flatMap(
             seat ->
-                seats
-                    .get(seat)
-                    .mistake()
-                    .<Mistake>map(w -> new Mistake.BadPlayer(seat, w))
-                    .stream())
+                seats.get(seat).mistake().stream()
+                    .<Mistake>map(w -> new Mistake.BadPlayer(seat, w)))
         .findFirst();
   }
 

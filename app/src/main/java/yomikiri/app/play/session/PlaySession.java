@@ -152,13 +152,12 @@ public final class PlaySession<P extends Position> {
 
   /** Whether the game has been played just as far as the record it was read from. */
   public boolean isAsItCame() {
-    return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
+    return session.ply() == came.size() && isOnLineItCame();
   }
 
   /** Whether the line, moves taken back included, begins with the moves the game came with. */
   public boolean isOnLineItCame() {
-    List<Step> line = session.line();
-    return line.size() >= came.size() && line.subList(0, came.size()).equals(came);
+    return session.line().stream().limit(came.size()).toList().equals(came);
   }
 
   public GameSession<P> session() {
@@ -358,11 +357,6 @@ public final class PlaySession<P extends Position> {
   /** What {@code seat} plays if it chose nothing in time. */
   public int idleMove(int seat) {
     return session.game().idleMove().orElseThrow().of(session.position(), seat);
-  }
-
-  /** Whether {@code seat} may play {@code move} now. */
-  public boolean isLegal(int seat, int move) {
-    return IntStream.of(session.legalMoves(seat)).anyMatch(legal -> legal == move);
   }
 
   /** A thought about every move of the position after {@code ply} steps. */
