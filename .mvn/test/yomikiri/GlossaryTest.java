@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,5 +77,18 @@ final class GlossaryTest {
   @Test
   void retiredNamesDoNotComeBack() throws IOException {
     assertThat(types().stream().filter(RETIRED::contains)).isEmpty();
+  }
+
+  @Test
+  void theGameStandsOnTheBoard() throws IOException {
+    try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
+      List<Path> old = new ArrayList<>();
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        if (Files.readString(file).contains("on the table")) {
+          old.add(file);
+        }
+      }
+      assertThat(old).isEmpty();
+    }
   }
 }

@@ -20,11 +20,11 @@ import yomikiri.app.training.ProvenValueFinder;
 import yomikiri.app.tree.TreeViewModel;
 
 /**
- * What works behind the screens, beside the game on the table and the settings.
+ * What works behind the screens, beside the game on the board and the settings.
  *
  * @param form for a new game
  * @param finder of the positions that a training is looked at with
- * @param gameKeeper keeps the game on the table
+ * @param gameKeeper keeps the game on the board
  * @param opener puts games on the board from anywhere in the app
  */
 record AppModels(
@@ -38,7 +38,7 @@ record AppModels(
     GameOpener opener) {
 
   /**
-   * Makes all of them; the game on the table is kept from now on.
+   * Makes all of them; the game on the board is kept from now on.
    *
    * @param notices tells of games that are opened and saved
    * @param bar tells of the rest

@@ -54,7 +54,7 @@ final class MainWindow {
   private @Nullable Interior interior;
 
   /**
-   * @param last the game that was on the table when the app was left, if there was one
+   * @param last the game that was on the board when the app was left, if there was one
    */
   MainWindow(
       Stage stage, AppServices services, AppSettings settings, Optional<RestoredGame<?>> last) {
@@ -167,7 +167,7 @@ final class MainWindow {
     }
   }
 
-  /** The game on the table and the app. */
+  /** The game on the board and the app. */
   private ObservableValue<String> title() {
     return opening
         .texts()

@@ -18,13 +18,13 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
 /**
- * What the app begins with: the game on the table, where its board stands, and what both need. Here
+ * What the app begins with: the game on the board, where its board stands, and what both need. Here
  * belongs only what the first board cannot do without; all else is made once it is seen.
  */
 record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, BoardHost host) {
 
   /**
-   * @param last the game that was on the table when the app was left, if there was one
+   * @param last the game that was on the board when the app was left, if there was one
    */
   static Opening of(AppServices services, AppSettings kept, Optional<RestoredGame<?>> last) {
     List<String> words = new ArrayList<>();

@@ -70,7 +70,7 @@ public final class GamesViewModel {
   }
 
   /**
-   * @param open puts a game on the table
+   * @param open puts a game on the board
    */
   public GamesViewModel(
       StudyJobType lab,
@@ -233,7 +233,7 @@ public final class GamesViewModel {
     };
   }
 
-  /** Puts a game on the table of the play screen. */
+  /** Puts a game on the board of the play screen. */
   public void open(@Nullable StudyGameRow row) {
     if (row == null) {
       return;

@@ -40,7 +40,7 @@ public final class LabView implements Screen {
 
   /**
    * @param files where pictures and numbers are saved
-   * @param open puts a game on the table and shows it
+   * @param open puts a game on the board and shows it
    */
   public LabView(
       LabViewModel model,

@@ -19,7 +19,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
 
-/** Where the board stands: it shows the game on the table, and people play on it. */
+/** Where the board stands: it shows the game on the board, and people play on it. */
 public final class BoardHost {
   private final PlayViewModel game;
   private final PlayState state;

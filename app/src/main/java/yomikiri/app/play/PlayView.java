@@ -285,7 +285,7 @@ public final class PlayView implements Screen {
     status.setStatus(statusWords(seating()), isForced());
   }
 
-  /** Whether whoever is to move in the game on the table can only pass, and will. */
+  /** Whether whoever is to move in the game on the board can only pass, and will. */
   private boolean isForced() {
     return !state.away().get()
         && state.status().get().isTurn()

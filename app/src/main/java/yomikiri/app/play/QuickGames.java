@@ -29,7 +29,7 @@ final class QuickGames {
     this.texts = texts;
   }
 
-  /** One of each game on the shelf, and the one on the table once more. */
+  /** One of each game on the shelf, and the one on the board once more. */
   List<MenuItem> items(List<GameUi> shelf, Consumer<GameSetup<?>> start) {
     Menus menus = new Menus(texts);
     GameWords words = new GameWords(texts);

@@ -20,7 +20,7 @@ import yomikiri.app.text.Details;
 
 /**
  * Deals the layouts of games that are begun without a form. Where the game tells which of them are
- * even, one of those is looked for in the background; the game on the table stays until it is
+ * even, one of those is looked for in the background; the game on the board stays until it is
  * found.
  */
 public final class Dealing {
@@ -36,7 +36,7 @@ public final class Dealing {
   private UiScheduler.@Nullable Pending pending;
 
   /**
-   * @param begin begins a game in place of the one on the table
+   * @param begin begins a game in place of the one on the board
    */
   Dealing(
       PlayState state,
@@ -73,7 +73,7 @@ public final class Dealing {
     deal(setup, true, seed -> begin.accept(setup.dealt(seed)));
   }
 
-  /** The round that follows the one on the table. */
+  /** The round that follows the one on the board. */
   void nextRound(Consumer<PlaySession<?>> then) {
     PlaySession<?> before = session();
     boolean dealt = !before.setup().terms().sameLayout();
@@ -114,7 +114,7 @@ public final class Dealing {
     state.say(new PlayEvent.LayoutFailed(Details.of(cause)));
   }
 
-  /** Looks for a layout no longer; the game on the table stays. */
+  /** Looks for a layout no longer; the game on the board stays. */
   public void stop() {
     if (pending != null) {
       pending.cancel();

@@ -92,7 +92,7 @@ public final class PlayState {
     seen = new ReadOnlyObjectWrapper<>(first);
   }
 
-  /** Another game is on the table; one in real time begins paused, one of CPUs or clocks may. */
+  /** Another game is on the board; one in real time begins paused, one of CPUs or clocks may. */
   void take(PlaySession<?> next, int shown, boolean isPaused) {
     session.set(next);
     seen.set(next);
@@ -121,7 +121,7 @@ public final class PlayState {
     }
   }
 
-  /** How the game on the table stands, for going on with it later. */
+  /** How the game on the board stands, for going on with it later. */
   public ResumeState state() {
     return new ResumeState(
         session.get().session().ply(),
@@ -132,17 +132,17 @@ public final class PlayState {
         session.get().timeLeft().map(TimeLeft::bySeat).orElse(List.of()));
   }
 
-  /** The game on the table; another one after every new game. */
+  /** The game on the board; another one after every new game. */
   public ReadOnlyObjectProperty<PlaySession<?>> session() {
     return session.getReadOnlyProperty();
   }
 
-  /** The round that is shown: the one on the table, or an earlier one of the same game. */
+  /** The round that is shown: the one on the board, or an earlier one of the same game. */
   public ReadOnlyObjectProperty<PlaySession<?>> seen() {
     return seen.getReadOnlyProperty();
   }
 
-  /** Whether the round shown is the one on the table. */
+  /** Whether the round shown is the one on the board. */
   public boolean isLive() {
     return seen.get().equals(session.get());
   }
@@ -166,7 +166,7 @@ public final class PlayState {
     return session.get().session().position();
   }
 
-  /** Which round is on the table, and how many are played in all. */
+  /** Which round is on the board, and how many are played in all. */
   public MatchScore score() {
     return session.get().score();
   }
@@ -237,7 +237,7 @@ public final class PlayState {
     return canTakeBack.getReadOnlyProperty();
   }
 
-  /** Whether the game before the one on the table can be brought back. */
+  /** Whether the game before the one on the board can be brought back. */
   public ReadOnlyBooleanProperty canBringBack() {
     return canBringBack.getReadOnlyProperty();
   }
@@ -294,7 +294,7 @@ public final class PlayState {
     return canGoForward.getReadOnlyProperty();
   }
 
-  /** Whether the round on the table can be gone on with from the position shown instead. */
+  /** Whether the round on the board can be gone on with from the position shown instead. */
   public ReadOnlyBooleanProperty canPlayOn() {
     return canPlayOn.getReadOnlyProperty();
   }

@@ -94,12 +94,12 @@ public final class PlayViewModel {
     newGame(first);
   }
 
-  /** Starts a game in place of the one on the table. */
+  /** Starts a game in place of the one on the board. */
   public void newGame(GameSetup<?> setup) {
     replace(new PlaySession<>(setup, seeds.getAsLong()), 0, false, new PlayEvent.NewGame());
   }
 
-  /** Goes on with a game read from a record in place of the one on the table. */
+  /** Goes on with a game read from a record in place of the one on the board. */
   public void open(RestoredGame<?> restored) {
     ResumeState moment = restored.state();
     moment.values().ifPresent(state.valuesShown::set);
@@ -110,7 +110,7 @@ public final class PlayViewModel {
     replace(opened, moment.shown(), paused, new PlayEvent.Opened(moment.ply()));
   }
 
-  /** Goes on with the game that was on the table before. */
+  /** Goes on with the game that was on the board before. */
   public void bringBack() {
     Optional<PlaySession<?>> before = replaced;
     replaced = Optional.empty();
@@ -119,7 +119,7 @@ public final class PlayViewModel {
   }
 
   /**
-   * Puts another game on the table; the one there can be brought back if a move was made, else the
+   * Puts another game on the board; the one there can be brought back if a move was made, else the
    * one before it.
    *
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run

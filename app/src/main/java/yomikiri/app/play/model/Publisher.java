@@ -18,7 +18,7 @@ import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.UndoTargets;
 import yomikiri.engine.think.Verdict;
 
-/** Publishes the state of a table as the play screen shows it. */
+/** Publishes the state of a session as the play screen shows it. */
 final class Publisher {
   private final PlayState state;
   private final ForcedPasses passes;
@@ -29,7 +29,7 @@ final class Publisher {
   }
 
   /**
-   * What goes on at the table.
+   * What goes on in the game.
    *
    * @param thinking the seat whose CPU is thinking about its move
    * @param cpuBusy whether a CPU is thinking or its move is held back

@@ -26,7 +26,7 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.UnusablePlayerException;
 
 /**
- * How the game on the table goes on from step to step: whom it waits for, what its CPUs choose, and
+ * How the game on the board goes on from step to step: whom it waits for, what its CPUs choose, and
  * in real time what happens at each beat.
  */
 final class TurnController {
@@ -94,7 +94,7 @@ final class TurnController {
     sealed = Optional.empty();
   }
 
-  /** Another game is on the table: what was chosen for the one before is forgotten. */
+  /** Another game is on the board: what was chosen for the one before is forgotten. */
   void forget() {
     beat.stop();
   }

@@ -13,7 +13,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 
 /**
- * Keeps games: the one on the table after every change, so that the app can go on with it; and in
+ * Keeps games: the one on the board after every change, so that the app can go on with it; and in
  * the library each one that has ended, or in which a person moved before another took its place or
  * a second window was closed.
  */
@@ -30,7 +30,7 @@ public final class GameAutosaver {
     this.clock = clock;
   }
 
-  /** Keeps the game on the table, and from now on every change. */
+  /** Keeps the game on the board, and from now on every change. */
   public void begin() {
     state.session().addListener((value, before, now) -> shelve(before));
     state.changes().addListener((value, before, now) -> changed());

@@ -16,7 +16,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
-/** Reads records as games that can be put on the table. */
+/** Reads records as games that can be put on the board. */
 public final class GameRestorer {
   private GameRestorer() {}
 
@@ -30,7 +30,7 @@ public final class GameRestorer {
     return of(GameRecord.parse(text, availableGames), availableGames);
   }
 
-  /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
+  /** Reads what was kept of the game on the board, for going on with it as if nothing had been. */
   public static SavedGame<?> restored(String text, AvailableGames availableGames)
       throws NotationException {
     GameRecord<?> record = GameRecord.parse(text, availableGames);

@@ -30,7 +30,7 @@ sealed interface PastedText {
   /**
    * Reads a record, or several, or else a position of any game; may take a moment.
    *
-   * @param here the game on the table: its players play from a position, a text that names no game
+   * @param here the game on the board: its players play from a position, a text that names no game
    *     is likeliest one of its own, and what is wrong with a text that is no game's at all is said
    *     in its terms
    * @throws NotationException naming the place of what is wrong; of a text that names no game, in
@@ -63,7 +63,7 @@ sealed interface PastedText {
   }
 
   /**
-   * A position of the game on the table or of another.
+   * A position of the game on the board or of another.
    *
    * @param fault what is wrong with the text as a game; null for nothing
    */

@@ -33,7 +33,7 @@ public final class RecordCommands {
 
   /**
    * @param near a node of the window that asks for files
-   * @param here whether the game on the table is in view
+   * @param here whether the game on the board is in view
    */
   public RecordCommands(
       RecordsViewModel records, FilePicker picker, Node near, ObservableBooleanValue here) {
@@ -96,7 +96,7 @@ public final class RecordCommands {
     picker.toOpen(window(), FileKind.GAMES).ifPresent(records::open);
   }
 
-  /** Asks for a file and saves the game on the table there. */
+  /** Asks for a file and saves the game on the board there. */
   public void save() {
     picker.toSave(window(), FileKind.RECORD, records.suggestedName()).ifPresent(records::save);
   }

@@ -17,17 +17,17 @@ public sealed interface RecordNews {
 
   record NothingToPaste() implements RecordNews {}
 
-  /** A text that is neither record nor position; the game on the table stays. */
+  /** A text that is neither record nor position; the game on the board stays. */
   record CannotPaste(NotationException cause) implements RecordNews {}
 
-  /** A file that holds no record, or cannot be read; the game on the table stays. */
+  /** A file that holds no record, or cannot be read; the game on the board stays. */
   record CannotOpen(Trouble trouble) implements RecordNews {}
 
   /**
    * There are several games, of which one has to be chosen.
    *
    * @param file where they are; empty if they were pasted
-   * @param open puts one of them on the table
+   * @param open puts one of them on the board
    */
   record Several(Optional<Path> file, List<ListedGame> games, Consumer<ListedGame> open)
       implements RecordNews {

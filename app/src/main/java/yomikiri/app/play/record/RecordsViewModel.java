@@ -34,7 +34,7 @@ import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 
-/** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
+/** Takes games from files and texts to the board and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {
   private final PlayViewModel game;
   private final GameOpener opener;
@@ -67,7 +67,7 @@ public final class RecordsViewModel {
     this.tell = tell;
   }
 
-  /** Puts the game recorded in {@code file} on the table; of several one has to be chosen first. */
+  /** Puts the game recorded in {@code file} on the board; of several one has to be chosen first. */
   public void open(Path file) {
     int ticket = ++asked;
     files.open(

@@ -22,8 +22,8 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 
 /**
- * Writes the game on a table down as a record. What is to be written is gathered at once; it is put
- * into words whenever it is asked for, by any thread.
+ * Writes the game of a session down as a record. What is to be written is gathered at once; it is
+ * put into words whenever it is asked for, by any thread.
  */
 public final class SessionRecorder<P extends Position> {
   private final PlaySession<P> table;
@@ -142,7 +142,7 @@ public final class SessionRecorder<P extends Position> {
         .collect(Collectors.joining(":"));
   }
 
-  /** Where a player sits in the round on the table. */
+  /** Where a player sits in the round on the board. */
   private int seat(int player) {
     return GameRecord.seat(player, table.score().round(), table.session().players());
   }

@@ -242,7 +242,7 @@ public final class GameWords {
     };
   }
 
-  /** That another game is on the table: a game of {@code face}. */
+  /** That another game is on the board: a game of {@code ui}. */
   public String anotherGame(PlayEvent.AnotherGame notice, GameUi ui) {
     return switch (notice) {
       case PlayEvent.NewGame() -> texts.get("notice.new-game", ui.name(texts));

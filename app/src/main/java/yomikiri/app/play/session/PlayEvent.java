@@ -39,7 +39,7 @@ public sealed interface PlayEvent {
 
   record Redone(int plies) implements PlayEvent {}
 
-  /** Another game is on the table; told wherever people are in the app. */
+  /** Another game is on the board; told wherever people are in the app. */
   sealed interface AnotherGame extends PlayEvent {}
 
   record NewGame() implements AnotherGame {}
@@ -51,10 +51,10 @@ public sealed interface PlayEvent {
    */
   record NextRound(int number) implements PlayEvent {}
 
-  /** A game read from a record is on the table. */
+  /** A game read from a record is on the board. */
   record Opened(int moves) implements AnotherGame {}
 
-  /** The game that was on the table before is there again. */
+  /** The game that was on the board before is there again. */
   record BroughtBack() implements AnotherGame {}
 
   record Ended(PlayStatus.Over result) implements PlayEvent {}
@@ -98,6 +98,6 @@ public sealed interface PlayEvent {
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String details) implements Unforeseen {}
 
-  /** The search for a layout broke down; the game on the table stays. */
+  /** The search for a layout broke down; the game on the board stays. */
   record LayoutFailed(String details) implements Unforeseen {}
 }

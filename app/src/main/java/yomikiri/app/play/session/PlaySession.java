@@ -23,7 +23,7 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.MoveComment;
 
 /**
- * One game on the table: the session, who sits there, and what has been found out about its
+ * One game on the board: the session, who sits there, and what has been found out about its
  * positions. Asks the engine everything; shows nothing.
  */
 public final class PlaySession<P extends Position> {
@@ -61,7 +61,7 @@ public final class PlaySession<P extends Position> {
     this.timeLeft = setup.timeLeft();
   }
 
-  /** A table on which a record has been played up to where the game stood; not yet seeded. */
+  /** A session in which a record has been played up to where the game stood; not yet seeded. */
   static <P extends Position> PlaySession<P> of(SavedGame<P> saved) {
     PlaySession<P> session = new PlaySession<>(saved.rounds().getFirst().setup(), 0);
     session.read(saved.rounds().getFirst());
@@ -109,7 +109,7 @@ public final class PlaySession<P extends Position> {
     return score;
   }
 
-  /** The rounds of the game up to this one, each on a table of its own. */
+  /** The rounds of the game up to this one, each in a session of its own. */
   public List<PlaySession<P>> rounds() {
     return Stream.concat(earlier.stream(), Stream.of(this)).toList();
   }

@@ -3,7 +3,7 @@ package yomikiri.app.play.session;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Where taking back and redo lead in the game on a table. */
+/** Where taking back and redo lead in the game of a session. */
 public final class UndoTargets {
   private final PlaySession<?> session;
   private final ForcedPasses passes;

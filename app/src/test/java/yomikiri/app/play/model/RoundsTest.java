@@ -52,7 +52,7 @@ class RoundsTest extends PlayFixture {
     return new MatchTerms(rounds, sameLayout, List.of());
   }
 
-  /** Plays the round on the table to its end. */
+  /** Plays the round on the board to its end. */
   private PlayStatus.Over playOut(PlayViewModel model) {
     letCpusAnswer();
     while (model.state().status().get() instanceof PlayStatus.HumanToMove) {

@@ -17,7 +17,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
-/** Whatever the tags of a saved board say, it is refused or can be put on the table. */
+/** Whatever the tags of a saved board say, it is refused or can be put on the board. */
 final class HostileBoardTest extends PlayFixture {
   private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
   private static final int TRIES = 40; // of each game

@@ -30,7 +30,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Verdict;
 
-/** Games from the table to their records and back. */
+/** Games from the board to their records and back. */
 final class SavedGameTest extends PlayFixture {
   private static final LocalDate TODAY = LocalDate.of(2026, 5, 4);
   private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
