@@ -55,6 +55,7 @@ final class TrapezEndgameSearch {
     if (beta <= -WinDistance.WIN_NOW) {
       return -WinDistance.WIN_NOW;
     }
+    // all tiles, mixed one to one: no position is ever taken for another
     long key = empties < KEPT ? 0 : Hashing.mixed(HexSymmetry.canonical(tiles));
     long known = empties < KEPT ? SharedTranspositionTable.NONE : table.probe(key);
     boolean isKnown = known != SharedTranspositionTable.NONE;

@@ -35,6 +35,7 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
 
   /** Reads a position out as far as the budget goes, and tells what is proven. */
   TrapezRootSearch read(TrapezPosition ownCopy, SearchContext context) {
+    table.beginSearch();
     Meter meter = context.clock().meter();
     TrapezRootSearch readOut = new TrapezRootSearch(new TrapezEndgameSearch(table, meter), ownCopy);
     try {
