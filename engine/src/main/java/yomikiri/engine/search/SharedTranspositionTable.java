@@ -17,12 +17,12 @@ public final class SharedTranspositionTable {
   private static final int BUCKET = 8; // longs: a key and a result by turns
   private static final int START =
       6; // longs that fill a line of the cache after the array's own 16 bytes
-  private static final int OLDER = 4; // plies that a result loses in worth with each thought
+  private static final int OLDER = 4; // plies that a result loses in worth with each search
   private static final int LIMIT = 1 << 15; // added to a value, makes it positive
 
   private final long[] entries;
   private final int mask;
-  private int thought;
+  private int searches;
 
   /**
    * An empty table.
@@ -40,8 +40,8 @@ public final class SharedTranspositionTable {
   }
 
   /** Begins a new search: all entries so far count as older from now on. */
-  public void beginThought() {
-    thought = thought + 1 & 0xff;
+  public void beginSearch() {
+    searches = searches + 1 & 0xff;
   }
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
@@ -60,11 +60,12 @@ public final class SharedTranspositionTable {
    * Stores the result of a search.
    *
    * @param lower above -{@value #LIMIT}, as {@code upper} is below it
-   * @param depth up to 255, as {@code care} is
+   * @param depth up to 255, as {@code selectivity} is
    * @param move a square, or -1 if none is known
-   * @param care how sure it is, by the count of whoever uses the table
+   * @param selectivity how much was pruned, by the measure of the search that uses the table; 0 for
+   *     nothing
    */
-  public void store(long key, int lower, int upper, int depth, int move, int care) {
+  public void store(long key, int lower, int upper, int depth, int move, int selectivity) {
     int bucket = START + ((int) key & mask);
     int at = bucket;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
@@ -77,18 +78,18 @@ public final class SharedTranspositionTable {
       }
     }
     long result =
-        (long) thought << 56
+        (long) searches << 56
             | (long) (lower + LIMIT) << 40
             | (long) (upper + LIMIT) << 24
             | (long) (move + 1) << 16
-            | (long) care << 8
+            | (long) selectivity << 8
             | depth;
     entries[at] = key ^ result;
     entries[at + 1] = result;
   }
 
   private int worth(long result) {
-    int age = thought - (int) (result >>> 56) & 0xff;
+    int age = searches - (int) (result >>> 56) & 0xff;
     return depthOf(result) - OLDER * age;
   }
 
@@ -104,7 +105,7 @@ public final class SharedTranspositionTable {
     return (int) (result >>> 16 & 0xff) - 1;
   }
 
-  public static int careOf(long result) {
+  public static int selectivityOf(long result) {
     return (int) (result >>> 8 & 0xff);
   }
 

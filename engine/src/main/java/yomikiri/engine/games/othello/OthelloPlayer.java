@@ -103,8 +103,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.context = context;
       this.meter = context.clock().meter();
       this.reach = new EndgameSwitch(END, context, threads);
-      middleTable.beginThought();
-      endTable.beginThought();
+      middleTable.beginSearch();
+      endTable.beginSearch();
       MidgameSearch middle = new MidgameSearch(size, evaluator, middleTable, cuts, meter);
       this.lookAhead = new MidgameRootSearch(middle, movesOf(from), context.everyMove());
       this.end = endSearch(meter);

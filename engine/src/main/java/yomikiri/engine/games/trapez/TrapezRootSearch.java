@@ -33,7 +33,7 @@ final class TrapezRootSearch {
     for (int i = 0; i < legal.size(); i++) {
       roots.add(new Root(legal.get(i)));
     }
-    roots.sort(Comparator.comparingInt(root -> -root.promise));
+    roots.sort(Comparator.comparingInt(root -> -root.orderingScore));
     bounds =
         new RootMoves(
             roots.stream().mapToInt(root -> root.move).toArray(),
@@ -53,7 +53,7 @@ final class TrapezRootSearch {
     final TrapezTileSet after = new TrapezTileSet();
     final boolean ends;
     final int margin;
-    final int promise;
+    final int orderingScore;
 
     Root(int move) {
       this.move = move;
@@ -62,7 +62,7 @@ final class TrapezRootSearch {
       after.become(next.tileSet());
       ends = next.isOver();
       margin = ends ? next.margin(from.turn()) : 0;
-      promise = evaluation.orderingScore(next, from.turn());
+      orderingScore = evaluation.orderingScore(next, from.turn());
     }
   }
 

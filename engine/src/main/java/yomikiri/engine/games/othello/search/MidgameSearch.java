@@ -149,7 +149,7 @@ public final class MidgameSearch {
     if (known != SharedTranspositionTable.NONE) {
       knownMove = SharedTranspositionTable.moveOf(known);
       if (SharedTranspositionTable.depthOf(known) == depth
-          && SharedTranspositionTable.careOf(known) == cuts.care()) {
+          && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()) {
         lower = SharedTranspositionTable.lowerOf(known);
         upper = SharedTranspositionTable.upperOf(known);
         if (lower >= beta || lower == upper) {
@@ -162,16 +162,16 @@ public final class MidgameSearch {
     }
     int empties = cells - Long.bitCount(own | other);
     if (beta - alpha == 1) {
-      int foretold = probCut(own, other, moves, depth, beta, empties);
-      if (foretold != NOTHING) {
-        return foretold;
+      int cutoff = probCut(own, other, moves, depth, beta, empties);
+      if (cutoff != NOTHING) {
+        return cutoff;
       }
     }
     ChildList children = levels[empties];
     children.fill(own, other, moves);
     rank(own, other, children, depth, knownMove);
     if (depth >= LOOKS_AHEAD) {
-      int sure = knownAhead(children, depth);
+      int sure = etcBound(children, depth);
       if (sure >= beta) {
         return sure;
       }
@@ -187,7 +187,12 @@ public final class MidgameSearch {
       }
     }
     table.store(
-        key, best > alpha ? best : lower, best < beta ? best : upper, depth, bestMove, cuts.care());
+        key,
+        best > alpha ? best : lower,
+        best < beta ? best : upper,
+        depth,
+        bestMove,
+        cuts.selectivity());
     return best;
   }
 
@@ -204,13 +209,13 @@ public final class MidgameSearch {
    * Enhanced transposition cutoff: a lower bound of this node, from the upper bounds of its
    * children in the table.
    */
-  private int knownAhead(ChildList children, int depth) {
+  private int etcBound(ChildList children, int depth) {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
       long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
       if (known != SharedTranspositionTable.NONE
           && SharedTranspositionTable.depthOf(known) == depth - 1
-          && SharedTranspositionTable.careOf(known) == cuts.care()) {
+          && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()) {
         sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
       }
     }
@@ -223,12 +228,13 @@ public final class MidgameSearch {
     }
     for (int i = 0; i < children.count(); i++) {
       children.rank(
-          i, children.square(i) == knownMove ? Integer.MAX_VALUE : promise(children, i, depth));
+          i,
+          children.square(i) == knownMove ? Integer.MAX_VALUE : orderingScore(children, i, depth));
     }
   }
 
   /** The ordering score of a move, by the position after it. */
-  private int promise(ChildList children, int i, int depth) {
+  private int orderingScore(ChildList children, int i, int depth) {
     int mobility = Long.bitCount(children.replies(i));
     if (depth == RANKED) {
       return -mobility;

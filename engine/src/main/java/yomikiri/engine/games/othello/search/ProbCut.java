@@ -12,12 +12,12 @@ public final class ProbCut {
   /** Leaves nothing out. */
   public static final ProbCut NONE = new ProbCut(0, 0, null);
 
-  private final int care;
+  private final int selectivity;
   private final double sigmas;
   private final @Nullable ProbCutTable probCut;
 
-  private ProbCut(int care, double sigmas, @Nullable ProbCutTable probCut) {
-    this.care = care;
+  private ProbCut(int selectivity, double sigmas, @Nullable ProbCutTable probCut) {
+    this.selectivity = selectivity;
     this.sigmas = sigmas;
     this.probCut = probCut;
   }
@@ -32,8 +32,8 @@ public final class ProbCut {
   }
 
   /** Tells searches apart that share a table: 0 where nothing is left out. */
-  int care() {
-    return care;
+  int selectivity() {
+    return selectivity;
   }
 
   /** The cut for a search of {@code depth} plies; null if there is none. */

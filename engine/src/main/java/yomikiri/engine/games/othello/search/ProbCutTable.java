@@ -17,7 +17,7 @@ import yomikiri.engine.game.FoundToken;
  * last two in discs. Lines that begin with {@code #} tell how they were made; one with the names of
  * the columns comes first.
  *
- * <p>A search deeper than any measured is foretold like the deepest that was and that is deeper by
+ * <p>A search deeper than any measured is predicted like the deepest that was and that is deeper by
  * an even number of plies.
  */
 public final class ProbCutTable {

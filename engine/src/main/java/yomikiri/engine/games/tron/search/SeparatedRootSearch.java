@@ -31,7 +31,7 @@ public final class SeparatedRootSearch {
   private final List<Integer> moves = new ArrayList<>(); // to free cells
   private final Comparator<Integer> bestFirst =
       Comparator.<Integer>comparingInt(move -> -leastOutcome(move) - mostOutcome(move))
-          .thenComparingInt(move -> -promise(move));
+          .thenComparingInt(move -> -orderingScore(move));
   private int[] plan = new int[0];
   private int head;
   private int otherHead;
@@ -125,7 +125,7 @@ public final class SeparatedRootSearch {
   }
 
   /** By what moves of one outcome are put in order: what is found, then what can be hoped. */
-  private int promise(int move) {
+  private int orderingScore(int move) {
     return GridCellSet.LIMIT * ways[move].least() + ways[move].most();
   }
 
