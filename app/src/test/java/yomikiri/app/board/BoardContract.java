@@ -6,33 +6,26 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.event.Event;
-import javafx.event.EventType;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Forgotten;
 import yomikiri.app.TestWindow;
-import yomikiri.app.board.Lattice.Way;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Notation;
@@ -90,7 +83,7 @@ public abstract class BoardContract {
               List<Pick> picks =
                   ui().presenter().picks(shown.position(), shown.mover().orElseThrow(), move);
               played.clear();
-              picks.forEach(pick -> pickByKeys(board, pick));
+              picks.forEach(pick -> BoardKeys.pickByKeys(board, pick));
               assertThat(played)
                   .as(shown.text(move))
                   .isEqualTo(picks.isEmpty() ? List.of() : List.of(move));
@@ -109,7 +102,7 @@ public abstract class BoardContract {
               played.clear();
               typed.clear();
               String text = shown.text(move).toLowerCase(Locale.ROOT);
-              text.chars().forEach(letter -> type(cells(board), (char) letter));
+              text.chars().forEach(letter -> BoardKeys.type(cells(board), (char) letter));
               typed.forEach(each -> played.add(parsed(shown, each)));
               assertThat(played).as(text).containsExactly(move);
             }
@@ -355,62 +348,5 @@ public abstract class BoardContract {
       }
     }
     return cells;
-  }
-
-  private static void pickByKeys(BoardView board, Pick pick) {
-    if (pick instanceof Pick.Cell(int cell)) {
-      CellSurface cells = cells(board);
-      way(cells.lattice(), cells.current(), cell).forEach(key -> press((Node) cells, key));
-      press((Node) cells, KeyCode.ENTER);
-    } else {
-      List<Node> options = List.copyOf(board.root().lookupAll(".option"));
-      OptionBar bar = (OptionBar) options.getFirst().getParent();
-      for (int i = 0; i < options.size() && !pick.equals(bar.offered().orElseThrow()); i++) {
-        press(bar, KeyCode.RIGHT);
-      }
-      press(bar, KeyCode.ENTER);
-    }
-  }
-
-  /** The arrow keys that lead from cell to cell. */
-  private static List<KeyCode> way(Lattice lattice, int from, int to) {
-    Map<Way, KeyCode> keys =
-        Map.of(
-            Way.LEFT,
-            KeyCode.LEFT,
-            Way.RIGHT,
-            KeyCode.RIGHT,
-            Way.UP,
-            KeyCode.UP,
-            Way.DOWN,
-            KeyCode.DOWN);
-    Map<Integer, List<KeyCode>> ways = new HashMap<>(Map.of(from, List.of()));
-    Deque<Integer> open = new ArrayDeque<>(List.of(from));
-    while (!ways.containsKey(to)) {
-      int cell = open.remove();
-      keys.forEach(
-          (way, key) -> {
-            int next = lattice.next(cell, way);
-            if (!ways.containsKey(next)) {
-              List<KeyCode> longer = new ArrayList<>(ways.getOrDefault(cell, List.of()));
-              longer.add(key);
-              ways.put(next, longer);
-              open.add(next);
-            }
-          });
-    }
-    return ways.getOrDefault(to, List.of());
-  }
-
-  private static void press(Node node, KeyCode key) {
-    fire(node, KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, key);
-  }
-
-  private static void type(CellSurface cells, char letter) {
-    fire((Node) cells, KeyEvent.KEY_TYPED, String.valueOf(letter), KeyCode.UNDEFINED);
-  }
-
-  private static void fire(Node node, EventType<KeyEvent> type, String text, KeyCode key) {
-    Event.fireEvent(node, new KeyEvent(type, text, text, key, false, false, false, false));
   }
 }
