@@ -268,7 +268,7 @@ final class PlayScreenTest {
           () -> app.state().known().get().filter(analysis -> analysis.finished()).isPresent());
       assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
           .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
-      assertThat(app.words(".summary-best")).matches("Best: [a-d][1-4]");
+      assertThat(app.words(".summary-best")).matches("Best: [a-d][1-4] and 1 more");
       app.keys(KeyCode.V);
       app.keys(KeyCode.H);
       app.await(() -> app.state().board().get().hint().isPresent());

@@ -18,11 +18,14 @@ public final class AnalysisWords {
   }
 
   /**
-   * Such as "Best: c2, about +3"; the move alone where {@link #prospect} tells what it leads to.
+   * Such as "Best: c2, about +3", or "Best: c2 and 2 more"; the move alone where {@link #prospect}
+   * tells what it leads to.
    */
   public String best(PositionAnalysis analysis, Seating seating) {
     PositionAnalysis.Row best = analysis.moves().getFirst();
-    String move = seating.ui().presenter().shown(texts, best.text());
+    String first = seating.ui().presenter().shown(texts, best.text());
+    long as = analysis.moves().stream().filter(r -> r.verdict().equals(best.verdict())).count();
+    String move = as == 1 ? first : texts.get("summary.best-of-several", first, as - 1);
     return prospect(analysis, seating).isEmpty()
         ? texts.get("summary.best", move, outcome(best.verdict(), seating))
         : texts.get("summary.best-only", move);

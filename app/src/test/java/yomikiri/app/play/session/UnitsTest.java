@@ -3,10 +3,12 @@ package yomikiri.app.play.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.SHELF;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameUi;
@@ -42,13 +44,27 @@ final class UnitsTest {
     };
   }
 
-  private static String summary(GameUi ui, Language language, Verdict verdict) {
-    SearchReport report =
-        new SearchReport(3, 10, 10, List.of(new RankedMove(0, verdict)), List.of(0));
+  private static String summary(GameUi ui, Language language, Verdict... verdicts) {
+    List<RankedMove> moves = new ArrayList<>();
+    for (Verdict verdict : verdicts) {
+      moves.add(new RankedMove(moves.size(), verdict));
+    }
+    SearchReport report = new SearchReport(3, 10, 10, moves, List.of(0));
     PositionAnalysis analysis = PositionAnalysis.of(move -> "m", 0, 0, report, true);
     int players = ui.kit().game().players();
     Seating seating = new Seating(ui, Collections.nCopies(players, new SeatSetup.Human()), 0);
     return new AnalysisWords(texts(ui, language)).best(analysis, seating);
+  }
+
+  @Test
+  void noMoveIsCalledTheBestWhereOthersAreAsGood() {
+    Verdict draw = new Verdict.Points(0, true);
+    Verdict limit = new Verdict.Points(0, Bound.AT_MOST, true);
+    GameUi ui = ui("tictactoe");
+    assertThat(summary(ui, Language.ENGLISH, draw, draw, draw, limit))
+        .isEqualTo("Best: m and 2 more");
+    assertThat(summary(ui, Language.JAPANESE, draw, draw, draw, limit)).isEqualTo("最善は m ほか 2 手");
+    assertThat(summary(ui, Language.ENGLISH, draw, limit)).isEqualTo("Best: m");
   }
 
   @ParameterizedTest
