@@ -3,6 +3,7 @@ package yomikiri.app;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -23,15 +24,27 @@ public final class TestWindow {
   /** Has {@code root} made on the toolkit's thread, and opens a window of this size on it. */
   public static void open(Callable<? extends Parent> root, double width, double height)
       throws TimeoutException {
-    Stage stage = FxToolkit.registerPrimaryStage();
     Theme.prepareIcons();
-    Hands.ask(
-        () -> {
-          stage.setScene(scene(root.call(), width, height));
-          stage.setX(0);
-          stage.setY(0);
-          stage.show();
-          return true;
-        });
+    show(() -> scene(root.call(), width, height));
+  }
+
+  /**
+   * Has a scene made on the toolkit's thread and shows it, in the size it was made in: a window
+   * system may give a window its size some frames later.
+   */
+  public static void show(Callable<Scene> made) throws TimeoutException {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    Scene scene = Hands.ask(made);
+    Dimension2D size = Hands.ask(() -> new Dimension2D(scene.getWidth(), scene.getHeight()));
+    new Hands()
+        .interact(
+            () -> {
+              stage.setScene(scene);
+              stage.setX(0);
+              stage.setY(0);
+              stage.show();
+            });
+    new Hands()
+        .await(() -> scene.getWidth() == size.getWidth() && scene.getHeight() == size.getHeight());
   }
 }

@@ -14,11 +14,11 @@ import javafx.scene.control.TableView;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.layout.BorderPane;
-import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Camera;
 import yomikiri.app.Hands;
 import yomikiri.app.Picked;
+import yomikiri.app.TestWindow;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
@@ -52,8 +52,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
   static PictureWindow open(double width, double height, Findings first, Path place)
       throws TimeoutException {
     PictureWindow window = new PictureWindow(first);
-    Stage stage = FxToolkit.registerPrimaryStage();
-    window.interact(
+    TestWindow.show(
         () -> {
           Picked picked = new Picked(place);
           picked.pick(place);
@@ -70,12 +69,9 @@ final class PictureWindow extends Hands implements AutoCloseable {
                   picked);
           Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
           Theme.dress(scene, window.dark, window.percent);
-          stage.setScene(scene);
-          stage.setX(0);
-          stage.setY(0);
-          stage.show();
-          Camera.putAway(stage);
+          return scene;
         });
+    window.interact(() -> Camera.putAway(FxToolkit.toolkitContext().getRegisteredStage()));
     return window;
   }
 
