@@ -7,8 +7,9 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.report.CrossTable.Cell;
+import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.SeatAdvantage;
 
 /**
  * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
@@ -18,22 +19,29 @@ final class SeatChart implements IntervalChart {
   private final Texts texts;
   private final ChartWords words;
   private final Findings findings;
-  private final SeatAdvantage advantage;
-  private final List<SeatAdvantage.Row> rows;
+  private final DuelDetails duel;
+  private final List<Row> rows = new ArrayList<>();
+
+  /**
+   * Games seen from the first seat.
+   *
+   * @param pairing who met; empty for all games
+   */
+  private record Row(Optional<Pairing> pairing, Cell result) {}
 
   SeatChart(StudyNames names, Findings findings) {
     this.names = names;
     this.texts = names.texts();
     this.words = new ChartWords(texts);
     this.findings = findings;
-    this.advantage = findings.duel().orElseThrow().seatAdvantage();
-    this.rows = new ArrayList<>(advantage.pairings());
+    this.duel = findings.duel().orElseThrow();
+    duel.pairings().forEach(p -> rows.add(new Row(Optional.of(p.pairing()), p.firstSeat())));
     if (rows.size() > 1) {
-      rows.addFirst(advantage.all());
+      rows.addFirst(new Row(Optional.empty(), duel.firstSeat()));
     }
   }
 
-  private String name(SeatAdvantage.Row row) {
+  private String name(Row row) {
     return row.pairing()
         .map(pairing -> names.both(findings.study(), pairing))
         .orElseGet(() -> texts.get("lab.chart.word.all"));
@@ -50,7 +58,7 @@ final class SeatChart implements IntervalChart {
             "lab.chart.about.seats",
             names.game(findings.study().game()),
             findings.games(),
-            Figures.signed(advantage.difference(), 2))
+            Figures.signed(duel.differences().mean(), 2))
         + words.distinct(findings);
   }
 
@@ -64,8 +72,8 @@ final class SeatChart implements IntervalChart {
     return texts.get(
         "lab.chart.gist.seats",
         findings.games(),
-        words.rate(advantage.all().estimate()),
-        Figures.signed(advantage.difference(), 2));
+        words.rate(duel.firstSeat().estimate()),
+        Figures.signed(duel.differences().mean(), 2));
   }
 
   @Override
@@ -76,14 +84,14 @@ final class SeatChart implements IntervalChart {
     return new ChartData(columns, rows.stream().map(this::line).toList());
   }
 
-  private List<DataValue> line(SeatAdvantage.Row row) {
+  private List<DataValue> line(Row row) {
     List<DataValue> line = new ArrayList<>();
     line.add(
         row.pairing()
             .<DataValue>map(pairing -> new DataValue.Name(name(row), exact(pairing)))
             .orElseGet(() -> new DataValue.Word("all")));
-    line.addAll(ChartWords.values(row.tally(), row.estimate()));
-    line.addAll(ChartWords.elo(row.tally(), row.estimate()));
+    line.addAll(ChartWords.values(row.result().tally(), row.result().estimate()));
+    line.addAll(ChartWords.elo(row.result().tally(), row.result().estimate()));
     return line;
   }
 
@@ -105,28 +113,28 @@ final class SeatChart implements IntervalChart {
         texts.get("lab.chart.legend.seats"));
   }
 
-  private IntervalRows.Row drawn(SeatAdvantage.Row row) {
-    Interval interval = row.estimate().interval();
+  private IntervalRows.Row drawn(Row row) {
+    Interval interval = row.result().estimate().interval();
     return new IntervalRows.Row(
         name(row),
         row.pairing().isEmpty(),
-        row.tally().games() == 0
+        row.result().tally().games() == 0
             ? Optional.empty()
             : Optional.of(
                 new IntervalRows.Range(
                     100 * interval.low(),
-                    100 * row.estimate().rate(),
+                    100 * row.result().estimate().rate(),
                     100 * interval.high(),
-                    words.rate(row.estimate()),
-                    words.results(name(row), row.tally(), row.estimate()))));
+                    words.rate(row.result().estimate()),
+                    words.results(name(row), row.result().tally(), row.result().estimate()))));
   }
 
   private AxisScale scale(int ticks) {
     double low = 0.5;
     double high = 0.5;
-    for (SeatAdvantage.Row row : rows) {
-      if (row.tally().games() > 0) {
-        Interval interval = row.estimate().interval();
+    for (Row row : rows) {
+      if (row.result().tally().games() > 0) {
+        Interval interval = row.result().estimate().interval();
         low = Math.min(low, interval.low());
         high = Math.max(high, interval.high());
       }

@@ -167,7 +167,7 @@ public final class LabWords implements JobWords<StudyCard> {
   private String headlineForTwo(Findings findings, DuelDetails duel) {
     List<String> players = names.players(findings.study());
     if (players.size() == 1) {
-      return texts.get("lab.headline.first-seat", rate(duel.seatAdvantage().all().estimate()));
+      return texts.get("lab.headline.first-seat", rate(duel.firstSeat().estimate()));
     }
     CrossTable table = findings.against();
     int top = table.top();

@@ -54,7 +54,7 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
 
   private void addTwo(Formatter text, PairingResult result) {
     List<StudyTables.Row> rows = new ArrayList<>();
-    Cell all = new Cell(result.tally(), result.estimate());
+    Cell all = result.score();
     for (int who = 0; who < 2; who++) {
       rows.add(new StudyTables.Row(names().get(who), who == 0 ? all : all.reversed()));
       for (int seat = 0; seat < 2; seat++) {
@@ -62,7 +62,7 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
         rows.add(new StudyTables.Row("     " + place(seat), who == 0 ? first : first.reversed()));
       }
     }
-    EloEstimate estimate = result.estimate();
+    EloEstimate estimate = all.estimate();
     text.format("%s\n", StudyTables.results("player", rows).text());
     text.format("ahead                  %s\n", ahead(estimate));
     text.format(

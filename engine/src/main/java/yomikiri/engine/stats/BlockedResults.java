@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
  * Results of one side in blocks that hang together, such as all games on one layout, whoever met on
  * it. Only the blocks are independent of each other; they may be of different sizes.
  */
-public final class BlockedResults {
+public final class BlockedResults implements ResultSample {
   private final int orders;
   private Sums closed = new Sums(0, 0, 0, 0, 0, 0);
   private long results; // of the open block
@@ -46,13 +46,16 @@ public final class BlockedResults {
   }
 
   /** Adds a result to the open block: a share of a point from 0 to 1, or any number. */
-  public void add(double result) {
-    results++;
-    points += result;
+  @Override
+  public void add(double result, boolean counts) {
+    if (counts) {
+      results++;
+      points += result;
+    }
   }
 
-  /** Ends the open block. */
-  public void end() {
+  @Override
+  public void endLayout() {
     closed = closed.plus(results, points);
     results = 0;
     points = 0;
@@ -64,9 +67,10 @@ public final class BlockedResults {
   }
 
   /**
-   * The estimate from shares of points; the open block counts as it stands. Intervals hold the true
-   * value as often as they say from some 40 blocks on, and a little less often with fewer.
+   * The estimate from shares of points. Intervals hold the true value as often as they say from
+   * some 40 blocks on, and a little less often with fewer.
    */
+  @Override
   public EloEstimate estimate() {
     Sums all = all();
     double rate = all.results == 0 ? 0.5 : all.mean();

@@ -99,49 +99,43 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
     return sum;
   }
 
-  /** Takes in the games of two who meet, in the order of their numbers. */
-  public static final class Counter {
-    private final boolean swaps;
+  /** Takes in the games of two who meet: one or two on a layout. */
+  public static final class Counter implements ResultSample {
     private ResultCounts whole = NONE;
-    private double first; // points of a layout's first game, whose second is to come
-    private boolean isOpen;
-    private boolean counts;
+    private int games; // on the open layout
+    private double points;
 
-    /**
-     * @param swaps whether there are two games on every layout
-     */
-    public Counter(boolean swaps) {
-      this.swaps = swaps;
-    }
-
-    /**
-     * Takes in a game.
-     *
-     * @param isEvidence whether it is no copy, the same for both games on a layout
-     */
-    public void add(double reward, boolean isEvidence) {
-      counts = isEvidence;
-      if (counts && !swaps) {
-        whole = whole.plusGame(reward);
-      } else if (counts && isOpen) {
-        whole = whole.plusPair(first + reward);
+    @Override
+    public void add(double reward, boolean counts) {
+      if (counts) {
+        games++;
+        points += reward;
       }
-      first = reward;
-      isOpen = swaps && !isOpen;
     }
 
-    /** Whether the second game on a layout is to come. */
-    public boolean isOpen() {
-      return isOpen;
+    @Override
+    public void endLayout() {
+      whole = counts();
+      games = 0;
+      points = 0;
     }
 
     public ResultCounts counts() {
-      return isOpen && counts ? whole.plusGame(first) : whole;
+      return switch (games) {
+        case 0 -> whole;
+        case 1 -> whole.plusGame(points);
+        default -> whole.plusPair(points);
+      };
     }
 
-    /** The same without a layout whose second game is to come. */
+    /** The same without the open layout. */
     public ResultCounts whole() {
       return whole;
+    }
+
+    @Override
+    public EloEstimate estimate() {
+      return EloEstimate.of(counts());
     }
   }
 }

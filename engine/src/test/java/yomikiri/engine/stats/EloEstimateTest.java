@@ -148,17 +148,21 @@ final class EloEstimateTest {
 
   @Test
   void onlyWhatIsEvidenceIsCounted() {
-    ResultCounts.Counter pairs = new ResultCounts.Counter(true);
+    ResultCounts.Counter pairs = new ResultCounts.Counter();
     pairs.add(1, true);
     assertThat(pairs.counts()).isEqualTo(ResultCounts.ofGames(0, 0, 1));
     assertThat(pairs.whole()).isEqualTo(ResultCounts.NONE);
     pairs.add(0.5, true);
+    pairs.endLayout();
     pairs.add(1, false);
     pairs.add(0.5, false);
+    pairs.endLayout();
     assertThat(pairs.counts()).isEqualTo(ResultCounts.ofPairs(0, 0, 0, 1, 0));
-    ResultCounts.Counter games = new ResultCounts.Counter(false);
+    ResultCounts.Counter games = new ResultCounts.Counter();
     games.add(1, true);
+    games.endLayout();
     games.add(1, false);
+    games.endLayout();
     games.add(0, true);
     assertThat(games.counts()).isEqualTo(ResultCounts.ofGames(1, 0, 1));
   }
@@ -187,9 +191,9 @@ final class EloEstimateTest {
     for (int i = 0; i < 60; i++) {
       double first = i % 3 / 2.0;
       double second = i % 7 < 4 ? 1 : 0;
-      blocks.add(first);
-      blocks.add(second);
-      blocks.end();
+      blocks.add(first, true);
+      blocks.add(second, true);
+      blocks.endLayout();
       pairs = pairs.plusPair(first + second);
     }
     EloEstimate one = blocks.estimate();
@@ -206,13 +210,13 @@ final class EloEstimateTest {
     BlockedResults many = new BlockedResults(6);
     for (int block = 0; block < 100; block++) {
       for (int game = 0; game < 24; game++) {
-        many.add(block % 2);
+        many.add(block % 2, true);
         if (game < 6) {
-          few.add(block % 2);
+          few.add(block % 2, true);
         }
       }
-      few.end();
-      many.end();
+      few.endLayout();
+      many.endLayout();
     }
     assertThat(many.estimate().interval().low())
         .isCloseTo(few.estimate().interval().low(), within(1e-12));
@@ -228,14 +232,14 @@ final class EloEstimateTest {
     for (int layout = 0; layout < 50; layout++) {
       for (int meeting = 0; meeting < 8; meeting++) {
         for (int game = 0; game < 2; game++) {
-          eight.add(layout < wins ? 1 : 0);
+          eight.add(layout < wins ? 1 : 0, true);
           if (meeting == 0) {
-            one.add(layout < wins ? 1 : 0);
+            one.add(layout < wins ? 1 : 0, true);
           }
         }
       }
-      one.end();
-      eight.end();
+      one.endLayout();
+      eight.endLayout();
     }
     Interval alone = one.estimate().interval();
     Interval all = eight.estimate().interval();
@@ -268,8 +272,8 @@ final class EloEstimateTest {
     BlockedResults blocks = new BlockedResults(1);
     Sample sample = new Sample();
     for (double value : new double[] {2, 4, 4, 4, 5, 5, 7, 9}) {
-      blocks.add(value);
-      blocks.end();
+      blocks.add(value, true);
+      blocks.endLayout();
       sample.add(value);
     }
     assertThat(blocks.mean()).isCloseTo(sample.mean(), within(1e-12));

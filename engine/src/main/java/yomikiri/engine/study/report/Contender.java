@@ -79,15 +79,13 @@ public record Contender(
       firstPlaces += first;
       forfeits += (int) game.ending().forfeits().stream().filter(f -> f.seat() == seat).count();
       times = times.plus(game.times().get(seat));
-      if (counts) {
-        rewards.add(places.reward(seat));
-        firsts.add(first);
-      }
+      rewards.add(places.reward(seat), counts);
+      firsts.add(first, counts);
     }
 
     void endLayout() {
-      rewards.end();
-      firsts.end();
+      rewards.endLayout();
+      firsts.endLayout();
     }
 
     Contender result() {

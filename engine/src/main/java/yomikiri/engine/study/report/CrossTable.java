@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import yomikiri.engine.stats.BlockedResults;
 import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.ResultSample;
 import yomikiri.engine.stats.Tally;
 
 /**
@@ -33,14 +34,11 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
 
     /** Takes in results, layout by layout. */
     static final class Counter {
-      private final BlockedResults shares;
+      private final ResultSample shares;
       private Tally tally = Tally.NONE;
 
-      /**
-       * @param orders games of one meeting on a layout
-       */
-      Counter(int orders) {
-        this.shares = new BlockedResults(orders);
+      Counter(ResultSample shares) {
+        this.shares = shares;
       }
 
       /**
@@ -51,13 +49,11 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
        */
       void add(double share, boolean counts) {
         tally = tally.plus(share);
-        if (counts) {
-          shares.add(share);
-        }
+        shares.add(share, counts);
       }
 
       void endLayout() {
-        shares.end();
+        shares.endLayout();
       }
 
       Cell cell() {
@@ -131,7 +127,9 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
     }
 
     private List<Cell.Counter> cells(int orders) {
-      return Stream.generate(() -> new Cell.Counter(orders)).limit(players.size()).toList();
+      return Stream.generate(() -> new Cell.Counter(new BlockedResults(orders)))
+          .limit(players.size())
+          .toList();
     }
 
     /**

@@ -9,13 +9,14 @@ import yomikiri.engine.study.PlayQuality;
  * The findings that only a study of a game for two has.
  *
  * @param pairings in their order
+ * @param firstSeat of the first seat in all games, whoever sat there
  * @param differences of all games, seen from the first seat
  * @param layouts the values of the layouts, seen from the first seat, each once; empty without
  *     accounts
  */
 public record DuelDetails(
     List<PairingResult> pairings,
-    SeatAdvantage seatAdvantage,
+    CrossTable.Cell firstSeat,
     Histogram differences,
     Histogram layouts) {
   public DuelDetails {

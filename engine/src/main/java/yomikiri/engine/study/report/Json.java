@@ -11,8 +11,11 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** A writer of records as JSON texts. May be used from any thread. */
+/** A writer of JSON texts. May be used from any thread. */
 public final class Json {
   private static final int DIGITS = 6;
   private static final ObjectWriter PLAIN = new ObjectMapper().writer();
@@ -20,6 +23,21 @@ public final class Json {
   private static final ObjectWriter PAGE = ROUNDED.with(new DefaultPrettyPrinter());
 
   private Json() {}
+
+  /**
+   * An object, to which more may be added.
+   *
+   * @param members names and values in turn; what is null is left out
+   */
+  public static Map<String, Object> object(@Nullable Object... members) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    for (int i = 0; i < members.length; i += 2) {
+      if (members[i] instanceof String name && members[i + 1] instanceof Object value) {
+        object.put(name, value);
+      }
+    }
+    return object;
+  }
 
   /** One line, with numbers as they are. */
   public static String plain(Object written) {

@@ -3,18 +3,18 @@ package yomikiri.engine.study.report;
 import java.util.List;
 import java.util.OptionalDouble;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayQuality;
+import yomikiri.engine.study.report.CrossTable.Cell;
 
 /**
  * The results of one pairing; lists of two are by player, the pairing's first one first.
  *
  * @param planned games that are to be played here
+ * @param score of the first player
  * @param bySeat of the first player, where it sits first and where it sits second
  * @param distinct games that are not copies
  * @param results of the first player
@@ -35,10 +35,11 @@ import yomikiri.engine.study.PlayQuality;
 public record PairingResult(
     Pairing pairing,
     int planned,
-    List<CrossTable.Cell> bySeat,
+    Cell score,
+    List<Cell> bySeat,
     int distinct,
     ResultCounts results,
-    EloEstimate firstSeat,
+    Cell firstSeat,
     double difference,
     double distinctDifference,
     OptionalDouble differenceError,
@@ -57,23 +58,8 @@ public record PairingResult(
     play = play.stream().map(List::copyOf).toList();
   }
 
-  /** Of the first player. */
-  public Tally tally() {
-    return bySeat.get(0).tally().plus(bySeat.get(1).tally());
-  }
-
-  /** Of the first player. */
-  public EloEstimate estimate() {
-    return EloEstimate.of(results);
-  }
-
-  /** Of whoever sits first. */
-  public Tally seatTally() {
-    return bySeat.get(0).tally().plus(bySeat.get(1).tally().reversed());
-  }
-
   /** No more games will come. */
   public boolean isDone() {
-    return tally().games() == planned || decision != Sprt.Decision.GOES_ON;
+    return score.tally().games() == planned || decision != Sprt.Decision.GOES_ON;
   }
 }

@@ -15,15 +15,20 @@ import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.CrossTable.Cell;
 
 /** The totals of one pairing of a game for two, added in the order of their numbers. */
 final class PairingTotals {
   private final Pairing pairing;
   private final Optional<Sprt> sprt;
-  private final List<CrossTable.Cell.Counter> bySeat =
-      List.of(new CrossTable.Cell.Counter(1), new CrossTable.Cell.Counter(1)); // first player's
-  private final ResultCounts.Counter results; // of the first player
-  private final BlockedResults firstSeat;
+  private final boolean swaps;
+  private final ResultCounts.Counter results = new ResultCounts.Counter(); // of the first player
+  private final Cell.Counter score = new Cell.Counter(results);
+  private final List<Cell.Counter> bySeat =
+      List.of(
+          new Cell.Counter(new BlockedResults(1)),
+          new Cell.Counter(new BlockedResults(1))); // the first player's
+  private final Cell.Counter firstSeat;
   private final BlockedResults distinctDifference;
   private final Histogram.Counter differences = new Histogram.Counter();
   private final Histogram.Counter layouts = new Histogram.Counter();
@@ -42,8 +47,8 @@ final class PairingTotals {
   PairingTotals(Pairing pairing, Study study) {
     this.pairing = pairing;
     this.sprt = study.sprt();
-    this.results = new ResultCounts.Counter(study.swap());
-    this.firstSeat = new BlockedResults(study.orders());
+    this.swaps = study.swap();
+    this.firstSeat = new Cell.Counter(new BlockedResults(study.orders()));
     this.distinctDifference = new BlockedResults(study.orders());
     for (int who = 0; who < 2; who++) {
       play.add(new ArrayList<>(Collections.nCopies(PlayQuality.PHASES, PlayQuality.Play.NONE)));
@@ -70,11 +75,9 @@ final class PairingTotals {
       addDifference(game, inOrder ? game.difference() : -game.difference(), counts);
     }
     game.account().ifPresent(quality -> add(quality, game, inOrder));
-    results.add(game.rewards().get(seat), counts);
-    if (counts) {
-      firstSeat.add(game.rewards().get(0));
-    }
-    if (!results.isOpen()) {
+    score.add(game.rewards().get(seat), counts);
+    firstSeat.add(game.rewards().get(0), counts);
+    if (!swaps || !inOrder) {
       endLayout();
       decision = sprt.map(test -> test.decision(ratio())).orElse(decision);
       if (points.wantsNext()) {
@@ -87,15 +90,14 @@ final class PairingTotals {
     ended++;
     difference += margin;
     differences.add(game.difference(), game.rewards().get(0));
-    if (counts) {
-      distinctDifference.add(margin);
-    }
+    distinctDifference.add(margin, counts);
   }
 
   private void endLayout() {
-    bySeat.forEach(CrossTable.Cell.Counter::endLayout);
-    firstSeat.end();
-    distinctDifference.end();
+    score.endLayout();
+    bySeat.forEach(Cell.Counter::endLayout);
+    firstSeat.endLayout();
+    distinctDifference.endLayout();
   }
 
   private void add(PlayQuality quality, PlayedGame game, boolean inOrder) {
@@ -118,7 +120,7 @@ final class PairingTotals {
   }
 
   private Convergence.Point point() {
-    EloEstimate estimate = EloEstimate.of(results.counts());
+    EloEstimate estimate = results.estimate();
     return new Convergence.Point(games, estimate.rate(), estimate.interval(), ratio());
   }
 
@@ -160,10 +162,11 @@ final class PairingTotals {
     return new PairingResult(
         pairing,
         planned,
-        bySeat.stream().map(CrossTable.Cell.Counter::cell).toList(),
+        score.cell(),
+        bySeat.stream().map(Cell.Counter::cell).toList(),
         distinct,
         results.counts(),
-        firstSeat.estimate(),
+        firstSeat.cell(),
         mean(difference),
         distinctDifference.mean(),
         distinctDifference.standardError(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayQuality;
@@ -92,7 +91,7 @@ final class ReportHtml {
     if (findings.games() > 0) {
       page.append(crossTable()).append(differences(duel.differences()));
       findings.depthCurves().forEach(curve -> page.append(depths(curve)));
-      page.append(convergence(duel)).append(seats(duel.seatAdvantage()));
+      page.append(convergence(duel)).append(seats(duel));
       if (study.exact()) {
         page.append(accounts(duel));
       }
@@ -231,20 +230,15 @@ final class ReportHtml {
     return new ReportTable<>(1, columns, curve.points());
   }
 
-  private String seats(SeatAdvantage seats) {
-    List<StudyTables.Row> rows =
-        Stream.concat(Stream.of(seats.all()), seats.pairings().stream())
-            .map(
-                row ->
-                    new StudyTables.Row(
-                        row.pairing().map(this::both).orElse("all games"),
-                        new Cell(row.tally(), row.estimate())))
-            .toList();
+  private String seats(DuelDetails duel) {
+    List<StudyTables.Row> rows = new ArrayList<>();
+    rows.add(new StudyTables.Row("all games", duel.firstSeat()));
+    duel.pairings().forEach(p -> rows.add(new StudyTables.Row(both(p.pairing()), p.firstSeat())));
     return HtmlPage.section(
         "What sitting first is worth",
         "<p>Wins, draws and losses of whichever of the two sat first, over all games of a"
             + " pairing.</p>\n",
-        SvgPictures.of(seats, rows.stream().map(StudyTables.Row::name).toList()),
+        SvgPictures.ofSeats(rows),
         LEGEND,
         StudyTables.results("pairing (either one first)", rows).html());
   }

@@ -1,14 +1,13 @@
 package yomikiri.engine.study.report;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import static yomikiri.engine.study.report.Json.object;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.match.MoveTimes;
@@ -16,102 +15,88 @@ import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The final file for programs; what is null does not belong to the study and is left out. */
-@JsonInclude(JsonInclude.Include.NON_NULL)
-record ReportJson(
-    @JsonProperty("study") Map<String, String> study,
-    @JsonProperty("games") int games,
-    @JsonProperty("distinctGames") int distinctGames,
-    @JsonProperty("finished") boolean finished,
-    @JsonProperty("pairings") @Nullable List<Meeting> pairings,
-    @JsonProperty("players") List<?> players,
-    @JsonProperty("firstSeat") @Nullable FirstSeat firstSeat,
-    @JsonProperty("depthCurves") @Nullable List<Curve> depthCurves,
-    @JsonProperty("scoreDifferences") @Nullable Spread scoreDifferences,
-    @JsonProperty("layoutValues") @Nullable Spread layoutValues,
-    @JsonProperty("seats") @Nullable List<Standing> seats,
-    @JsonProperty("endedBefore") @Nullable List<Before> endedBefore,
-    @JsonProperty("times") @Nullable List<Times> times) {
+/** The final file for programs; what does not belong to the study is left out. */
+final class ReportJson {
+  private static final double NANOS_A_MILLISECOND = 1e6;
+  private static final List<String> FOR_TWO = List.of("wins", "draws", "losses");
+  private static final List<String> FOR_MORE = List.of("before", "equal", "after");
+
+  private final Findings findings;
+  private final Study study;
+  private final List<String> names;
+
+  private ReportJson(Findings findings) {
+    this.findings = findings;
+    this.study = findings.study();
+    this.names = study.names();
+  }
+
   /** The text of the file, without what moves took, as that differs from run to run. */
   static String text(Findings findings) {
-    return Json.page(of(findings, null)) + "\n";
+    return Json.page(new ReportJson(findings).all()) + "\n";
   }
 
   /** All in one line, with what moves took. */
   static String line(Findings findings) {
-    List<Times> times =
-        IntStream.range(0, findings.players().size())
-            .mapToObj(i -> Times.of(findings.study().names().get(i), findings.players().get(i)))
-            .toList();
-    return Json.rounded(of(findings, times)) + "\n";
+    ReportJson json = new ReportJson(findings);
+    Map<String, Object> all = json.all();
+    all.put("times", json.players(json::times));
+    return Json.rounded(all) + "\n";
   }
 
-  private static ReportJson of(Findings findings, @Nullable List<Times> times) {
-    return findings
-        .duel()
-        .map(duel -> forTwo(findings, duel, times))
-        .orElseGet(() -> forMore(findings, times));
+  private Map<String, Object> all() {
+    Map<String, Object> all =
+        object(
+            "study", settings(),
+            "games", findings.games(),
+            "distinctGames", findings.distinct(),
+            "finished", findings.isDone());
+    all.putAll(findings.duel().map(this::ofTwo).orElseGet(this::ofMore));
+    return all;
   }
 
-  private static ReportJson forTwo(
-      Findings findings, DuelDetails duel, @Nullable List<Times> times) {
-    Study study = findings.study();
-    return new ReportJson(
-        settings(study),
-        findings.games(),
-        findings.distinct(),
-        findings.isDone(),
-        duel.pairings().stream().map(result -> Meeting.of(study, result)).toList(),
-        IntStream.range(0, study.players().size())
-            .mapToObj(player -> Entrant.of(findings, duel, player))
-            .toList(),
-        FirstSeat.of(duel.seatAdvantage()),
-        findings.depthCurves().stream().map(Curve::of).toList(),
-        Spread.of(duel.differences()),
-        study.exact() ? Spread.of(duel.layouts()) : null,
-        null,
-        null,
-        times);
+  private Map<String, Object> ofTwo(DuelDetails duel) {
+    Map<String, Object> firstSeat = score(FOR_TWO, duel.firstSeat());
+    firstSeat.put("meanDifference", duel.differences().mean());
+    return object(
+        "pairings", duel.pairings().stream().map(this::pairing).toList(),
+        "players", players(player -> entrant(duel, player)),
+        "firstSeat", firstSeat,
+        "depthCurves", findings.depthCurves().stream().map(ReportJson::curve).toList(),
+        "scoreDifferences", spread(duel.differences()),
+        "layoutValues", study.exact() ? spread(duel.layouts()) : null);
   }
 
-  private static ReportJson forMore(Findings findings, @Nullable List<Times> times) {
-    List<String> names = findings.study().names();
-    List<Before> before = new ArrayList<>();
+  private Map<String, Object> ofMore() {
+    List<Object> before = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       for (int j = i + 1; j < names.size(); j++) {
-        String first = names.get(i);
-        String second = names.get(j);
-        findings.against().rows().get(i).get(j).stream()
-            .map(cell -> Before.of(first, second, cell))
-            .forEach(before::add);
+        Optional<Cell> cell = findings.against().rows().get(i).get(j);
+        if (cell.isPresent()) {
+          Map<String, Object> two = object("first", names.get(i), "second", names.get(j));
+          two.putAll(score(FOR_MORE, cell.get()));
+          before.add(two);
+        }
       }
     }
-    return new ReportJson(
-        settings(findings.study()),
-        findings.games(),
-        findings.distinct(),
-        findings.isDone(),
-        null,
-        IntStream.range(0, names.size())
-            .mapToObj(i -> Player.of(names.get(i), findings.players().get(i)))
-            .toList(),
-        null,
-        null,
-        null,
-        null,
-        findings.seats().stream().map(Standing::of).toList(),
-        before,
-        times);
+    return object(
+        "players", players(this::placed),
+        "seats", findings.seats().stream().map(ReportJson::places).toList(),
+        "endedBefore", before);
+  }
+
+  private List<Map<String, Object>> players(IntFunction<Map<String, Object>> of) {
+    return IntStream.range(0, names.size()).mapToObj(of).toList();
   }
 
   /** All that a study sets, by name. */
-  private static Map<String, String> settings(Study study) {
+  private Map<String, String> settings() {
     Map<String, String> settings = new LinkedHashMap<>();
     for (List<String> setting : StudyText.settings(study)) {
       if (!setting.get(1).equals(StudyText.UNSET)) {
@@ -121,271 +106,167 @@ record ReportJson(
     return settings;
   }
 
-  private record Results(
-      @JsonProperty("games") int games,
-      @JsonProperty("wins") int wins,
-      @JsonProperty("draws") int draws,
-      @JsonProperty("losses") int losses) {
-    static Results of(Tally tally) {
-      return new Results(tally.games(), tally.wins(), tally.draws(), tally.losses());
+  /**
+   * Counts of games, and what they tell; without a game nothing is said.
+   *
+   * @param results what more, as much and less than half a point is called
+   */
+  private static Map<String, Object> score(List<String> results, Cell cell) {
+    Map<String, Object> score = rate(results, cell);
+    if (cell.tally().games() > 0) {
+      EloEstimate estimate = cell.estimate();
+      score.put("elo", estimate.elo());
+      score.put("eloInterval", ends(estimate.eloInterval()));
+      score.put("superiority", estimate.los());
     }
+    return score;
   }
 
-  /** What games tell; without a game nothing is said. */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Strength(
-      @JsonProperty("rate") @Nullable Double rate,
-      @JsonProperty("interval") @Nullable List<Double> interval,
-      @JsonProperty("elo") @Nullable Double elo,
-      @JsonProperty("eloInterval") @Nullable List<Double> eloInterval,
-      @JsonProperty("superiority") @Nullable Double superiority) {
-    static Strength of(Tally tally, EloEstimate estimate) {
-      if (tally.games() == 0) {
-        return new Strength(null, null, null, null, null);
-      }
-      return new Strength(
-          estimate.rate(),
-          ends(estimate.interval()),
-          estimate.elo(),
-          ends(estimate.eloInterval()),
-          estimate.los());
+  /** The same without what follows from the share of points. */
+  private static Map<String, Object> rate(List<String> results, Cell cell) {
+    Map<String, Object> rate =
+        object(
+            "games",
+            cell.tally().games(),
+            results.get(0),
+            cell.tally().wins(),
+            results.get(1),
+            cell.tally().draws(),
+            results.get(2),
+            cell.tally().losses());
+    if (cell.tally().games() > 0) {
+      rate.put("rate", cell.estimate().rate());
+      rate.put("interval", ends(cell.estimate().interval()));
     }
-  }
-
-  private record Score(@JsonUnwrapped Results results, @JsonUnwrapped Strength strength) {
-    static Score of(Tally tally, EloEstimate estimate) {
-      return new Score(Results.of(tally), Strength.of(tally, estimate));
-    }
-  }
-
-  /** Where somebody came in, in games for more than two; without a game nothing is said. */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Standing(
-      @JsonProperty("games") int games,
-      @JsonProperty("meanReward") @Nullable Double meanReward,
-      @JsonProperty("meanPlace") @Nullable Double meanPlace,
-      @JsonProperty("placeInterval") @Nullable List<Double> placeInterval,
-      @JsonProperty("firstPlaces") int firstPlaces,
-      @JsonProperty("firstShare") @Nullable Double firstShare,
-      @JsonProperty("firstInterval") @Nullable List<Double> firstInterval) {
-    static Standing of(Contender contender) {
-      if (contender.games() == 0) {
-        return new Standing(0, null, null, null, 0, null, null);
-      }
-      return new Standing(
-          contender.games(),
-          contender.estimate().rate(),
-          contender.place(),
-          ends(contender.placeInterval()),
-          contender.firstPlaces(),
-          contender.first().rate(),
-          ends(contender.first().interval()));
-    }
-  }
-
-  private record Player(
-      @JsonProperty("player") String player,
-      @JsonUnwrapped Standing standing,
-      @JsonProperty("forfeits") int forfeits,
-      @JsonProperty("placeBySeat") List<@Nullable Double> placeBySeat) {
-    static Player of(String name, Contender contender) {
-      List<@Nullable Double> places = new ArrayList<>();
-      contender.placeBySeat().forEach(place -> places.add(place == 0 ? null : place));
-      return new Player(name, Standing.of(contender), contender.forfeits(), places);
-    }
-  }
-
-  /** Who finished ahead of whom. */
-  private record Before(
-      @JsonProperty("first") String first,
-      @JsonProperty("second") String second,
-      @JsonProperty("games") int games,
-      @JsonProperty("before") int before,
-      @JsonProperty("equal") int equal,
-      @JsonProperty("after") int after,
-      @JsonUnwrapped Strength strength) {
-    static Before of(String first, String second, CrossTable.Cell cell) {
-      Tally tally = cell.tally();
-      return new Before(
-          first,
-          second,
-          tally.games(),
-          tally.wins(),
-          tally.draws(),
-          tally.losses(),
-          Strength.of(tally, cell.estimate()));
-    }
-  }
-
-  /** What the moves of a player took, in milliseconds. */
-  private record Times(
-      @JsonProperty("player") String player,
-      @JsonProperty("moves") long moves,
-      @JsonProperty("mean") double mean,
-      @JsonProperty("longest") double longest) {
-    private static final double NANOS = 1e6;
-
-    static Times of(String name, Contender contender) {
-      MoveTimes times = contender.times();
-      return new Times(name, times.moves(), times.mean() / NANOS, times.longest() / NANOS);
-    }
+    return rate;
   }
 
   private static List<Double> ends(Interval interval) {
     return List.of(interval.low(), interval.high());
   }
 
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Meeting(
-      @JsonProperty("first") String first,
-      @JsonProperty("second") String second,
-      @JsonProperty("planned") int planned,
-      @JsonProperty("distinctGames") int distinctGames,
-      @JsonUnwrapped Score score,
-      @JsonProperty("pairs") @Nullable List<Long> pairs,
-      @JsonProperty("results") @Nullable List<Long> results,
-      @JsonProperty("meanDifference") double meanDifference,
-      @JsonProperty("differenceError") @Nullable Double differenceError,
-      @JsonProperty("accountFrom") @Nullable Double accountFrom,
-      @JsonProperty("layout") @Nullable Double layout,
-      @JsonProperty("pointsLost") @Nullable List<Double> pointsLost,
-      @JsonProperty("forfeits") List<Integer> forfeits,
-      @JsonProperty("bySeat") List<SeatScore> bySeat,
-      @JsonProperty("sprt") @Nullable Test sprt,
-      @JsonProperty("convergence") List<List<Number>> convergence) {
-    static Meeting of(Study study, PairingResult result) {
-      return new Meeting(
-          study.names().get(result.pairing().first()),
-          study.names().get(result.pairing().second()),
-          result.planned(),
-          result.distinct(),
-          Score.of(result.tally(), result.estimate()),
-          study.swap() ? result.results().pairs() : null,
-          study.swap() ? null : result.results().games(),
-          result.difference(),
-          boxed(result.differenceError()),
-          study.exact() && result.accountFrom() > 0 ? result.accountFrom() : null,
-          study.exact() ? result.layout() : null,
-          study.exact() ? result.losses() : null,
-          result.forfeits(),
-          result.bySeat().stream().map(SeatScore::of).toList(),
-          study.sprt().map(sprt -> Test.of(sprt, result)).orElse(null),
-          result.convergence().points().stream().map(Meeting::numbers).toList());
-    }
-
-    private static @Nullable Double boxed(OptionalDouble number) {
-      return number.isPresent() ? number.getAsDouble() : null;
-    }
-
-    private static List<Number> numbers(Convergence.Point point) {
-      Interval interval = point.interval();
-      return List.of(point.games(), point.rate(), interval.low(), interval.high(), point.ratio());
-    }
+  /** Where somebody came in, in games for more than two; without a game nothing is said. */
+  private static Map<String, Object> places(Contender contender) {
+    boolean played = contender.games() > 0;
+    return object(
+        "games", contender.games(),
+        "meanReward", played ? contender.estimate().rate() : null,
+        "meanPlace", played ? contender.place() : null,
+        "placeInterval", played ? ends(contender.placeInterval()) : null,
+        "firstPlaces", contender.firstPlaces(),
+        "firstShare", played ? contender.first().rate() : null,
+        "firstInterval", played ? ends(contender.first().interval()) : null);
   }
 
-  /** Of the first player on one seat; where it never sat, nothing is said. */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record SeatScore(
-      @JsonUnwrapped Results results,
-      @JsonProperty("rate") @Nullable Double rate,
-      @JsonProperty("interval") @Nullable List<Double> interval) {
-    static SeatScore of(CrossTable.Cell cell) {
-      if (cell.tally().games() == 0) {
-        return new SeatScore(Results.of(cell.tally()), null, null);
-      }
-      EloEstimate estimate = cell.estimate();
-      return new SeatScore(Results.of(cell.tally()), estimate.rate(), ends(estimate.interval()));
-    }
+  private Map<String, Object> placed(int player) {
+    Contender contender = findings.players().get(player);
+    List<@Nullable Double> bySeat = new ArrayList<>();
+    contender.placeBySeat().forEach(place -> bySeat.add(place == 0 ? null : place));
+    Map<String, Object> placed = object("player", names.get(player));
+    placed.putAll(places(contender));
+    placed.putAll(object("forfeits", contender.forfeits(), "placeBySeat", bySeat));
+    return placed;
   }
 
-  private record Test(
-      @JsonProperty("ratio") double ratio,
-      @JsonProperty("lower") double lower,
-      @JsonProperty("upper") double upper,
-      @JsonProperty("verdict") String verdict) {
-    static Test of(Sprt sprt, PairingResult result) {
-      return new Test(result.ratio(), sprt.lower(), sprt.upper(), result.decision().key());
-    }
+  /** What the moves of a player took, in milliseconds. */
+  private Map<String, Object> times(int player) {
+    MoveTimes times = findings.players().get(player).times();
+    return object(
+        "player",
+        names.get(player),
+        "moves",
+        times.moves(),
+        "mean",
+        times.mean() / NANOS_A_MILLISECOND,
+        "longest",
+        times.longest() / NANOS_A_MILLISECOND);
   }
 
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Entrant(
-      @JsonProperty("player") String player,
-      @JsonUnwrapped Score score,
-      @JsonProperty("play") @Nullable Play play,
-      @JsonProperty("opening") @Nullable Play opening,
-      @JsonProperty("middle") @Nullable Play middle,
-      @JsonProperty("end") @Nullable Play end) {
-    static Entrant of(Findings findings, DuelDetails duel, int player) {
-      CrossTable.Cell total = findings.against().totals().get(player);
-      Optional<List<PlayQuality.Play>> phases =
-          findings.study().exact() ? Optional.of(duel.play(player)) : Optional.empty();
-      return new Entrant(
-          findings.study().names().get(player),
-          Score.of(total.tally(), total.estimate()),
-          phases
-              .map(
-                  all ->
-                      Play.of(all.stream().reduce(PlayQuality.Play.NONE, PlayQuality.Play::plus)))
-              .orElse(null),
-          phases.map(all -> Play.of(all.get(0))).orElse(null),
-          phases.map(all -> Play.of(all.get(1))).orElse(null),
-          phases.map(all -> Play.of(all.get(2))).orElse(null));
-    }
+  private Map<String, Object> pairing(PairingResult result) {
+    Map<String, Object> pairing =
+        object(
+            "first", names.get(result.pairing().first()),
+            "second", names.get(result.pairing().second()),
+            "planned", result.planned(),
+            "distinctGames", result.distinct());
+    pairing.putAll(score(FOR_TWO, result.score()));
+    pairing.putAll(
+        object(
+            "pairs", study.swap() ? result.results().pairs() : null,
+            "results", study.swap() ? null : result.results().games(),
+            "meanDifference", result.difference(),
+            "differenceError",
+                result.differenceError().isPresent()
+                    ? result.differenceError().getAsDouble()
+                    : null,
+            "accountFrom", study.exact() && result.accountFrom() > 0 ? result.accountFrom() : null,
+            "layout", study.exact() ? result.layout() : null,
+            "pointsLost", study.exact() ? result.losses() : null,
+            "forfeits", result.forfeits(),
+            "bySeat", result.bySeat().stream().map(cell -> rate(FOR_TWO, cell)).toList(),
+            "sprt", study.sprt().map(sprt -> test(sprt, result)).orElse(null),
+            "convergence",
+                result.convergence().points().stream().map(ReportJson::numbers).toList()));
+    return pairing;
   }
 
-  private record Play(
-      @JsonProperty("moves") long moves,
-      @JsonProperty("bestShare") double bestShare,
-      @JsonProperty("meanLoss") double meanLoss) {
-    static Play of(PlayQuality.Play play) {
-      return new Play(play.moves(), play.bestShare(), play.meanLoss());
-    }
+  private static List<Number> numbers(Convergence.Point point) {
+    Interval interval = point.interval();
+    return List.of(point.games(), point.rate(), interval.low(), interval.high(), point.ratio());
   }
 
-  private record FirstSeat(
-      @JsonUnwrapped Score score, @JsonProperty("meanDifference") double meanDifference) {
-    static FirstSeat of(SeatAdvantage seats) {
-      return new FirstSeat(
-          Score.of(seats.all().tally(), seats.all().estimate()), seats.difference());
-    }
+  private static Map<String, Object> test(Sprt sprt, PairingResult result) {
+    return object(
+        "ratio", result.ratio(),
+        "lower", sprt.lower(),
+        "upper", sprt.upper(),
+        "verdict", result.decision().key());
   }
 
-  private record Curve(
-      @JsonProperty("family") String family,
-      @JsonProperty("opponent") String opponent,
-      @JsonProperty("points") List<Point> points) {
-    static Curve of(DepthCurve curve) {
-      return new Curve(
-          curve.family().toString(),
-          curve.opponent().map(PlayerSpec::toString).orElse("all"),
-          curve.points().stream()
-              .map(point -> new Point(point.depth(), Score.of(point.tally(), point.estimate())))
-              .toList());
+  private Map<String, Object> entrant(DuelDetails duel, int player) {
+    Map<String, Object> entrant = object("player", names.get(player));
+    entrant.putAll(score(FOR_TWO, findings.against().totals().get(player)));
+    if (study.exact()) {
+      List<PlayQuality.Play> phases = duel.play(player);
+      entrant.putAll(
+          object(
+              "play", play(phases.stream().reduce(PlayQuality.Play.NONE, PlayQuality.Play::plus)),
+              "opening", play(phases.get(0)),
+              "middle", play(phases.get(1)),
+              "end", play(phases.get(2))));
     }
+    return entrant;
   }
 
-  private record Point(@JsonProperty("depth") int depth, @JsonUnwrapped Score score) {}
+  private static Map<String, Object> play(PlayQuality.Play play) {
+    return object(
+        "moves", play.moves(), "bestShare", play.bestShare(), "meanLoss", play.meanLoss());
+  }
 
-  private record Spread(
-      @JsonProperty("games") long games,
-      @JsonProperty("mean") double mean,
-      @JsonProperty("deviation") double deviation,
-      @JsonProperty("wins") long wins,
-      @JsonProperty("draws") long draws,
-      @JsonProperty("losses") long losses,
-      @JsonProperty("bars") List<List<Long>> bars) {
-    static Spread of(Histogram histogram) {
-      return new Spread(
-          histogram.games(),
-          histogram.mean(),
-          histogram.deviation(),
-          histogram.wins(),
-          histogram.draws(),
-          histogram.losses(),
-          histogram.bars().stream()
-              .map(b -> List.of((long) b.from(), (long) b.to(), b.wins(), b.draws(), b.losses()))
-              .toList());
-    }
+  private static Map<String, Object> curve(DepthCurve curve) {
+    return object(
+        "family", curve.family().toString(),
+        "opponent", curve.opponent().map(PlayerSpec::toString).orElse("all"),
+        "points", curve.points().stream().map(ReportJson::point).toList());
+  }
+
+  private static Map<String, Object> point(DepthCurve.Point point) {
+    Map<String, Object> json = object("depth", point.depth());
+    json.putAll(score(FOR_TWO, new Cell(point.tally(), point.estimate())));
+    return json;
+  }
+
+  private static Map<String, Object> spread(Histogram histogram) {
+    return object(
+        "games", histogram.games(),
+        "mean", histogram.mean(),
+        "deviation", histogram.deviation(),
+        "wins", histogram.wins(),
+        "draws", histogram.draws(),
+        "losses", histogram.losses(),
+        "bars",
+            histogram.bars().stream()
+                .map(b -> List.of((long) b.from(), (long) b.to(), b.wins(), b.draws(), b.losses()))
+                .toList());
   }
 }

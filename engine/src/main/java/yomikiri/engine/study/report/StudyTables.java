@@ -45,8 +45,8 @@ public record StudyTables(Findings findings, List<String> names) {
     List<Comparison> all = new ArrayList<>();
     for (PairingResult result : findings.pairings()) {
       Pairing pairing = result.pairing();
-      Cell cell = new Cell(result.tally(), result.estimate());
-      all.add(new Comparison(pairing.first(), pairing.second(), cell, Optional.of(result)));
+      all.add(
+          new Comparison(pairing.first(), pairing.second(), result.score(), Optional.of(result)));
     }
     for (int i = 0; i < names.size() && !isForTwo(); i++) {
       for (int j = i + 1; j < names.size(); j++) {

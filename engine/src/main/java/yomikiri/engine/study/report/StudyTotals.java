@@ -8,6 +8,7 @@ import yomikiri.engine.game.Places;
 import yomikiri.engine.match.DuplicateGames;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
@@ -142,9 +143,11 @@ final class StudyTotals {
   private DuelDetails duel(List<PairingResult> results) {
     Histogram.Counter differences = new Histogram.Counter();
     pairings.forEach(p -> differences.add(p.differences()));
+    Tally firstSeat =
+        results.stream().map(p -> p.firstSeat().tally()).reduce(Tally.NONE, Tally::plus);
     return new DuelDetails(
         results,
-        SeatAdvantage.of(results, seats.getFirst().result().estimate(), differences.histogram()),
+        new CrossTable.Cell(firstSeat, seats.getFirst().result().estimate()),
         differences.histogram(),
         pairings.getFirst().layouts().histogram());
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
 
 /** The pictures of a study's page, each drawn from the record that holds its numbers. */
 final class SvgPictures {
@@ -140,26 +141,28 @@ final class SvgPictures {
   }
 
   /** Wins, draws and losses of the first seat, one bar per pairing. */
-  static String of(SeatAdvantage seats, List<String> labels) {
-    int names = 20 + 7 * labels.stream().mapToInt(String::length).max().orElse(0);
+  static String ofSeats(List<StudyTables.Row> rows) {
+    int names = 20 + 7 * rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
     int width = names + 420;
     StringBuilder svg =
         new StringBuilder(
             text(
                 "<svg role=\"img\" style=\"max-width:%dpx\" viewBox=\"0 0 %d %d\""
                     + " aria-label=\"The first seat's results\">\n",
-                width, width, 28 * labels.size()));
-    for (int i = 0; i < labels.size(); i++) {
-      SeatAdvantage.Row row = i == 0 ? seats.all() : seats.pairings().get(i - 1);
+                width, width, 28 * rows.size()));
+    for (int i = 0; i < rows.size(); i++) {
+      Tally tally = rows.get(i).cell().tally();
       svg.append(
-          text("<text x=\"0\" y=\"%d\">%s</text>\n", 28 * i + 18, HtmlPage.escaped(labels.get(i))));
-      double games = Math.max(1, row.tally().games());
+          text(
+              "<text x=\"0\" y=\"%d\">%s</text>\n",
+              28 * i + 18, HtmlPage.escaped(rows.get(i).name())));
+      double games = Math.max(1, tally.games());
       double x = names;
       for (Share share :
           List.of(
-              new Share("win", row.tally().wins()),
-              new Share("draw", row.tally().draws()),
-              new Share("loss", row.tally().losses()))) {
+              new Share("win", tally.wins()),
+              new Share("draw", tally.draws()),
+              new Share("loss", tally.losses()))) {
         double wide = 420 * share.games / games;
         svg.append(
             text(

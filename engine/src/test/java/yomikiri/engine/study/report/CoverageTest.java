@@ -199,13 +199,13 @@ final class CoverageTest {
       Findings findings = findings(study, kit, games);
       PairingResult result = findings.pairings().get(1); // players 0 and 2
       double pairing = swap ? (first[0][2] + second[0][2]) / 2 : first[0][2];
-      coverage.see("pairing", result.estimate().interval(), pairing);
+      coverage.see("pairing", result.score().estimate().interval(), pairing);
       coverage.see(
           "pairing, first seat", result.bySeat().get(0).estimate().interval(), first[0][2]);
       coverage.see("pairing, points", points(result), 2 * pairing - 1);
       coverage.see(
           "pairing, whoever sits first",
-          result.firstSeat().interval(),
+          result.firstSeat().estimate().interval(),
           swap ? (first[0][2] + first[2][0]) / 2 : first[0][2]);
       CrossTable table = findings.against();
       double total =
@@ -217,7 +217,7 @@ final class CoverageTest {
           "depth", findings.depthCurves().getFirst().points().get(2).estimate().interval(), total);
       coverage.see(
           "first seat",
-          findings.duel().orElseThrow().seatAdvantage().all().estimate().interval(),
+          findings.duel().orElseThrow().firstSeat().estimate().interval(),
           swap
               ? (first[0][1] + first[1][0] + first[0][2] + first[2][0] + first[1][2] + first[2][1])
                   / 6

@@ -61,7 +61,7 @@ final class DuplicateGamesTest {
     }
     assertThat(many.bySeat().get(0).tally()).isEqualTo(new Tally(100, 0, 0));
     assertThat(many.bySeat().get(0).estimate().interval().low()).isCloseTo(0.2065, within(1e-4));
-    assertThat(many.estimate().interval().low()).isLessThan(0.2);
+    assertThat(many.score().estimate().interval().low()).isLessThan(0.2);
     assertThat(many.distinctDifference()).isZero();
     assertThat(many.differenceError()).isEmpty();
   }
@@ -100,8 +100,8 @@ final class DuplicateGamesTest {
   @Test
   void bothSeatsTogetherHaveTheRateOfAllGames() throws StudyException {
     PairingResult result = played("mattix-4", 40, true, 0, "random", "greedy");
-    assertThat(result.tally().games()).isEqualTo(40);
-    assertThat(result.estimate().rate())
+    assertThat(result.score().tally().games()).isEqualTo(40);
+    assertThat(result.score().estimate().rate())
         .isCloseTo(
             (result.bySeat().get(0).estimate().rate() + result.bySeat().get(1).estimate().rate())
                 / 2,

@@ -112,7 +112,7 @@ final class FindingsTest {
             .skip(1)
             .map(line -> line.contains(",first,") ? 1.0 : line.contains(",draw,") ? 0.5 : 0.0)
             .reduce(Tally.NONE, Tally::plus, Tally::plus);
-    assertThat(findings.duel().orElseThrow().seatAdvantage().all().tally()).isEqualTo(first);
+    assertThat(findings.duel().orElseThrow().firstSeat().tally()).isEqualTo(first);
     assertThat(findings.duel().orElseThrow().differences().games()).isEqualTo(60);
     assertThat(findings.duel().orElseThrow().differences().wins()).isEqualTo(first.wins());
     assertThat(findings.duel().orElseThrow().differences().losses()).isEqualTo(first.losses());
@@ -140,7 +140,7 @@ final class FindingsTest {
     JsonNode pairing = report.get("pairings").get(0);
     assertThat(pairing.get("second").textValue()).isEqualTo("alphabeta:depth=1");
     assertThat(pairing.get("rate").doubleValue())
-        .isCloseTo(findings.pairings().getFirst().estimate().rate(), within(1e-6));
+        .isCloseTo(findings.pairings().getFirst().score().estimate().rate(), within(1e-6));
     assertThat(report.get("players").get(0).get("play").get("bestShare").doubleValue()).isOne();
     assertThat(Files.readString(folder.resolve("pairings.csv")).lines().skip(1).findFirst())
         .hasValueSatisfying(
@@ -194,15 +194,15 @@ final class FindingsTest {
     assertThat(many.games()).isEqualTo(300);
     assertThat(many.distinct()).isEqualTo(one.distinct()).isEqualTo(1);
     PairingResult result = many.pairings().getFirst();
-    assertThat(result.tally()).isEqualTo(new Tally(150, 0, 150));
+    assertThat(result.score().tally()).isEqualTo(new Tally(150, 0, 150));
     assertThat(result.results()).isEqualTo(ResultCounts.ofPairs(0, 0, 1, 0, 0));
-    assertThat(result.estimate()).isEqualTo(one.pairings().getFirst().estimate());
+    assertThat(result.score().estimate()).isEqualTo(one.pairings().getFirst().score().estimate());
     assertThat(result.convergence().points().getLast().interval())
         .isEqualTo(result.convergence().points().getFirst().interval())
-        .isEqualTo(result.estimate().interval());
-    assertThat(many.against().totals().getFirst().estimate()).isEqualTo(result.estimate());
-    assertThat(many.duel().orElseThrow().seatAdvantage().all().estimate())
-        .isEqualTo(one.duel().orElseThrow().seatAdvantage().all().estimate());
+        .isEqualTo(result.score().estimate().interval());
+    assertThat(many.against().totals().getFirst().estimate()).isEqualTo(result.score().estimate());
+    assertThat(many.duel().orElseThrow().firstSeat().estimate())
+        .isEqualTo(one.duel().orElseThrow().firstSeat().estimate());
     assertThat(Files.readString(folder.resolve("300").resolve("report.html")))
         .contains("300 games, 1 distinct, seed 1", "Duplicate games count once");
     JsonNode report =
@@ -238,11 +238,11 @@ final class FindingsTest {
             alike.sprt(),
             alike.shard());
     Findings findings = Studies.played(folder, gauntlet, 2);
-    Interval one = findings.pairings().getFirst().estimate().interval();
+    Interval one = findings.pairings().getFirst().score().estimate().interval();
     Interval all = findings.against().totals().getFirst().estimate().interval();
     assertThat(findings.pairings())
-        .extracting(PairingResult::tally)
-        .containsOnly(findings.pairings().getFirst().tally());
+        .extracting(pairing -> pairing.score().tally())
+        .containsOnly(findings.pairings().getFirst().score().tally());
     assertThat(all.low()).isCloseTo(one.low(), within(1e-9));
     assertThat(all.high()).isCloseTo(one.high(), within(1e-9));
   }
@@ -252,7 +252,7 @@ final class FindingsTest {
     Sprt test = new Sprt(0, 10, 0.05, 0.05);
     Findings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
     PairingResult result = findings.pairings().getFirst();
-    assertThat(result.tally().games()).isEqualTo(400);
+    assertThat(result.score().tally().games()).isEqualTo(400);
     assertThat(result.decision()).isEqualTo(Sprt.Decision.GOES_ON);
     assertThat(result.ratio()).isBetween(-0.1, 0.1);
   }
@@ -261,7 +261,7 @@ final class FindingsTest {
   void oneWhoMeetsItselfPlaysTheSameGameFromBothSeats() throws StudyException {
     Findings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
     assertThat(findings.pairings()).extracting(PairingResult::distinct).containsExactly(1, 1, 1);
-    assertThat(findings.pairings().getFirst().estimate().rate()).isEqualTo(0.5);
+    assertThat(findings.pairings().getFirst().score().estimate().rate()).isEqualTo(0.5);
   }
 
   @Test

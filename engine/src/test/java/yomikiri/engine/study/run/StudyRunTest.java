@@ -296,7 +296,9 @@ final class StudyRunTest {
     assertThat(findings.pairings())
         .extracting(PairingResult::decision)
         .containsExactly(Sprt.Decision.ELO1, Sprt.Decision.ELO1, Sprt.Decision.ELO0);
-    assertThat(findings.pairings()).extracting(p -> p.tally().games()).containsExactly(24, 28, 18);
+    assertThat(findings.pairings())
+        .extracting(p -> p.score().tally().games())
+        .containsExactly(24, 28, 18);
     assertThat(Studies.lines(dir("a"), "games.csv")).hasSize(71);
     assertThat(findings.isDone()).isTrue();
   }
