@@ -1,11 +1,8 @@
 package yomikiri.engine.cli;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -142,39 +139,36 @@ final class ScoreCommand implements Callable<Integer> {
             scores.most());
   }
 
+  /** The object that {@code --json} writes; without a score four of its numbers are left out. */
   private String json(String id, String name, long seed, Scores played) {
     Sample scores = played.points();
     boolean none = scores.count() == 0;
-    Result result =
-        new Result(
-            id,
-            name,
-            seed,
-            played.games(),
-            played.games() < match.games(),
-            none ? null : scores.mean(),
-            none ? null : scores.standardError(),
-            none ? null : (long) scores.least(),
-            none ? null : (long) scores.most(),
-            played.times().mean() / 1e6,
-            played.times().longest() / 1e6,
-            played.forfeits().of(0));
-    return Json.plain(result) + "\n";
+    return Json.plain(
+            Json.object(
+                "game",
+                id,
+                "player",
+                name,
+                "seed",
+                seed,
+                "games",
+                played.games(),
+                "interrupted",
+                played.games() < match.games(),
+                "mean",
+                none ? null : scores.mean(),
+                "standardError",
+                none ? null : scores.standardError(),
+                "min",
+                none ? null : (long) scores.least(),
+                "max",
+                none ? null : (long) scores.most(),
+                "meanMs",
+                played.times().mean() / 1e6,
+                "maxMs",
+                played.times().longest() / 1e6,
+                "forfeits",
+                played.forfeits().of(0)))
+        + "\n";
   }
-
-  /** The object that {@code --json} writes; without a score four of its numbers are left out. */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Result(
-      @JsonProperty("game") String game,
-      @JsonProperty("player") String player,
-      @JsonProperty("seed") long seed,
-      @JsonProperty("games") int games,
-      @JsonProperty("interrupted") boolean interrupted,
-      @JsonProperty("mean") @Nullable Double mean,
-      @JsonProperty("standardError") @Nullable Double standardError,
-      @JsonProperty("min") @Nullable Long min,
-      @JsonProperty("max") @Nullable Long max,
-      @JsonProperty("meanMs") double meanMs,
-      @JsonProperty("maxMs") double maxMs,
-      @JsonProperty("forfeits") int forfeits) {}
 }

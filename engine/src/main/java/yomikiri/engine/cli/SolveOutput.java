@@ -1,7 +1,5 @@
 package yomikiri.engine.cli;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -89,11 +87,9 @@ public record SolveOutput(
 
   /** The line of {@link #json} for a position of which nothing was found out. */
   static String unknownJson(String position, String needed) {
-    Map<String, @Nullable Object> unknown = new LinkedHashMap<>();
-    unknown.put("position", position);
+    Map<String, @Nullable Object> unknown = new LinkedHashMap<>(Json.object("position", position));
     unknown.put("value", null);
-    unknown.put("proven", false);
-    unknown.put("needed", needed);
+    unknown.putAll(Json.object("proven", false, "needed", needed));
     return Json.plain(unknown);
   }
 
@@ -136,56 +132,48 @@ public record SolveOutput(
   }
 
   /**
-   * One line for programs: a JSON object.
+   * One line for programs: a JSON object. Its {@code bound} is left out where the value is exact,
+   * its {@code distance} (plies to the end of the game) where it is unknown; {@code ms} is the time
+   * taken.
    *
    * @param needed what it would take to prove the value; empty for nothing
    */
   String json(Optional<String> needed) {
     Map<String, Number> values = new LinkedHashMap<>();
     moves.forEach(move -> values.put(move.text(), number(move.verdict())));
+    String bound =
+        switch (value.bound()) {
+          case EXACT -> null;
+          case AT_MOST -> "atMost";
+          case AT_LEAST -> "atLeast";
+        };
     return Json.plain(
-        new Line(
+        Json.object(
+            "position",
             position,
+            "value",
             number(value),
+            "proven",
             proven,
+            "kind",
             kind(value),
-            switch (value.bound()) {
-              case EXACT -> null;
-              case AT_MOST -> "atMost";
-              case AT_LEAST -> "atLeast";
-            },
+            "bound",
+            bound,
+            "distance",
             value.distance().isPresent() ? value.distance().getAsInt() : null,
+            "best",
             best(),
+            "moves",
             values,
+            "depth",
             depth,
+            "nodes",
             nodes,
+            "ms",
             Math.round(nanos / 1e3) / 1e3,
+            "needed",
             needed.orElse(null)));
   }
-
-  /**
-   * The object that {@link #json} writes.
-   *
-   * @param kind what {@code value} and {@code moves} count; see {@link #kind}
-   * @param bound {@code atMost} or {@code atLeast}; left out where the value is exact
-   * @param distance plies to the end of the game; left out where it is unknown
-   * @param ms time taken, in milliseconds
-   * @param needed what it would take to prove the value; left out where nothing is needed
-   */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Line(
-      @JsonProperty("position") String position,
-      @JsonProperty("value") Number value,
-      @JsonProperty("proven") boolean proven,
-      @JsonProperty("kind") String kind,
-      @JsonProperty("bound") @Nullable String bound,
-      @JsonProperty("distance") @Nullable Integer distance,
-      @JsonProperty("best") List<String> best,
-      @JsonProperty("moves") Map<String, Number> moves,
-      @JsonProperty("depth") int depth,
-      @JsonProperty("nodes") long nodes,
-      @JsonProperty("ms") double ms,
-      @JsonProperty("needed") @Nullable String needed) {}
 
   private static Number number(Verdict verdict) {
     return switch (verdict) {

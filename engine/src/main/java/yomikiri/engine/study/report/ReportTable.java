@@ -24,9 +24,11 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
   }
 
   private List<List<String>> cells() {
-    return rows.stream()
-        .map(row -> columns.stream().map(column -> column.cell.apply(row).toString()).toList())
-        .toList();
+    return rows.stream().map(this::cells).toList();
+  }
+
+  private List<String> cells(R row) {
+    return columns.stream().map(column -> column.cell.apply(row).toString()).toList();
   }
 
   /** Lines of plain text in columns of one width each: words begin alike, numbers end alike. */
@@ -53,11 +55,17 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
   }
 
   String csv() {
-    StringBuilder text = new StringBuilder(String.join(",", heads())).append('\n');
-    for (List<String> row : cells()) {
-      text.append(CSVFormat.DEFAULT.format(row.toArray())).append('\n');
-    }
-    return text.toString();
+    return csvHead() + String.join("", rows.stream().map(this::csvLine).toList());
+  }
+
+  /** The headings with a line break. */
+  String csvHead() {
+    return String.join(",", heads()) + "\n";
+  }
+
+  /** A row with a line break; it need not be one of {@link #rows}. */
+  String csvLine(R row) {
+    return CSVFormat.DEFAULT.format(cells(row).toArray()) + "\n";
   }
 
   /** Its minus signs are as long as plus signs. */

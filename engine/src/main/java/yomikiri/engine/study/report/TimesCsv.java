@@ -2,19 +2,18 @@ package yomikiri.engine.study.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.apache.commons.csv.CSVFormat;
+import java.util.stream.IntStream;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudySchedule;
+import yomikiri.engine.study.report.ReportTable.Column;
 
 /**
  * The final file with what moves cost, one line per player; times are in milliseconds. It is the
  * only one that differs when the same games are played again.
  */
 final class TimesCsv {
-  private static final CSVFormat CSV = CSVFormat.DEFAULT;
   private static final double NANOS_PER_MILLI = 1e6;
 
   private final StudySchedule schedule;
@@ -36,21 +35,16 @@ final class TimesCsv {
   }
 
   String text() {
-    StringBuilder text = new StringBuilder("player,moves,mean_ms,longest_ms\n");
-    for (int player = 0; player < names.size(); player++) {
-      MoveTimes all = times.get(player);
-      text.append(
-              CSV.format(
-                  names.get(player),
-                  all.moves(),
-                  millis(all.mean()),
-                  millis((double) all.longest())))
-          .append('\n');
-    }
-    return text.toString();
+    List<Column<Integer>> columns =
+        List.of(
+            new Column<>("player", names::get),
+            new Column<>("moves", player -> times.get(player).moves()),
+            new Column<>("mean_ms", player -> millis(times.get(player).mean())),
+            new Column<>("longest_ms", player -> millis((double) times.get(player).longest())));
+    return new ReportTable<>(1, columns, IntStream.range(0, names.size()).boxed().toList()).csv();
   }
 
   private static String millis(double nanos) {
-    return String.format(Locale.ROOT, "%.4f", nanos / NANOS_PER_MILLI);
+    return StudyTables.number(nanos / NANOS_PER_MILLI, 4);
   }
 }
