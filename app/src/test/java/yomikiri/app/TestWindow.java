@@ -29,8 +29,8 @@ public final class TestWindow {
   }
 
   /**
-   * Has a scene made on the toolkit's thread and shows it, in the size it was made in: a window
-   * system may give a window its size some frames later.
+   * Has a scene made on the toolkit's thread and shows it, in the size it was made in, in a window
+   * of its own: the toolkit's first window has the least size that the tests before gave it.
    */
   public static void show(Callable<Scene> made) throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
@@ -40,9 +40,12 @@ public final class TestWindow {
         .interact(
             () -> {
               stage.setScene(scene);
+              stage.setMinWidth(0);
+              stage.setMinHeight(0);
               stage.setX(0);
               stage.setY(0);
               stage.show();
+              stage.sizeToScene();
             });
     new Hands()
         .await(() -> scene.getWidth() == size.getWidth() && scene.getHeight() == size.getHeight());
