@@ -32,7 +32,8 @@ public final class Json {
   public static Map<String, Object> object(@Nullable Object... members) {
     Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < members.length; i += 2) {
-      if (members[i] instanceof String name && members[i + 1] instanceof Object value) {
+      Object value = members[i + 1];
+      if (members[i] instanceof String name && value != null) {
         object.put(name, value);
       }
     }
