@@ -9,22 +9,24 @@ import yomikiri.app.shell.WarningBar;
 import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.StoreWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
 
 /**
  * Tells of the app's files: what cannot be saved as long as that lasts, anything else in passing,
  * several things together if need be.
  */
 final class StoreNotices {
+  private final Texts texts;
   private final StoreWords words;
   private final NoticeBar bar;
   private final WarningBar warning;
-  private final Map<DataKind, Trouble> unsaved = new EnumMap<>(DataKind.class);
+  private final Map<DataKind, Fault> unsaved = new EnumMap<>(DataKind.class);
   private boolean isLate;
   private String told = "";
 
   StoreNotices(Texts texts, Shell shell) {
+    this.texts = texts;
     this.words = new StoreWords(texts);
     this.bar = shell.notices();
     this.warning = shell.warning();
@@ -38,8 +40,8 @@ final class StoreNotices {
         warn();
         tellIfAllIsSaved();
       }
-      case StoreNotice.CannotKeep(DataKind kind, Trouble trouble) -> {
-        unsaved.put(kind, trouble);
+      case StoreNotice.CannotKeep(DataKind kind, Fault fault) -> {
+        unsaved.put(kind, fault);
         warn();
       }
       case StoreNotice.KeepsAgain(DataKind kind) -> {
@@ -47,7 +49,8 @@ final class StoreNotices {
         warn();
         tellIfAllIsSaved();
       }
-      case StoreNotice.InPassing passing -> pass(words.sentence(passing), passing.details());
+      case StoreNotice.InPassing passing ->
+          pass(words.sentence(passing), passing.why().flatMap(why -> why.details(texts)));
     }
   }
 
@@ -63,8 +66,8 @@ final class StoreNotices {
     } else if (unsaved.isEmpty()) {
       warning.clear();
     } else {
-      Trouble first = unsaved.values().iterator().next();
-      warning.show(words.unsaved(unsaved.keySet(), first), first.details());
+      Fault first = unsaved.values().iterator().next();
+      warning.show(words.unsaved(unsaved.keySet(), first), first.details(texts));
     }
   }
 

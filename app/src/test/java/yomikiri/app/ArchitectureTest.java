@@ -25,7 +25,7 @@ import yomikiri.app.board.Overlay;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Details;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.file.FileFault;
 
 /** The arrows of the design. */
@@ -119,7 +119,7 @@ final class ArchitectureTest {
           .that()
           .resideInAPackage("yomikiri.app..")
           .and()
-          .doNotBelongToAnyOf(Details.class, Trouble.class)
+          .doNotBelongToAnyOf(Details.class, Fault.class)
           .should()
           .accessTargetWhere(WORDS_OF_A_FAILURE);
 

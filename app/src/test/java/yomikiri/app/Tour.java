@@ -24,8 +24,9 @@ import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.store.DataKind;
 import yomikiri.app.store.StoreNotice;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Faults;
 import yomikiri.app.text.Language;
-import yomikiri.app.text.Trouble;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the
@@ -103,7 +104,7 @@ final class Tour {
 
   private void first() {
     sights.see("first");
-    Trouble full = new Trouble.DiskFull(Path.of("/home/user/.local/share/yomikiri/board"));
+    Fault full = Faults.of("disk-full", Path.of("/home/user/.local/share/yomikiri/board"));
     app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(DataKind.BOARD, full)));
     sights.see("unsaved");
     app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(DataKind.BOARD)));

@@ -10,9 +10,8 @@ import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.UserFiles;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
-import yomikiri.app.text.TroubleWords;
 import yomikiri.app.ui.FilePicker;
 
 /** Takes pictures and numbers out of the app: to files and to the clipboard. */
@@ -77,16 +76,16 @@ public final class Export {
                     outcome ->
                         outcome.handle(
                             saved -> then.accept(saved(saved)),
-                            trouble -> then.accept(unsaved(trouble)))));
+                            fault -> then.accept(unsaved(fault)))));
   }
 
   private News saved(Path file) {
     return new News(texts.get("files.saved", String.valueOf(file.getFileName())), false);
   }
 
-  private News unsaved(Trouble trouble) {
-    String why = new TroubleWords(texts).sentence(trouble);
-    return new News(texts.get("files.unsaved", why), true, trouble.details());
+  private News unsaved(Fault fault) {
+    String why = fault.in(texts);
+    return new News(texts.get("files.unsaved", why), true, fault.details(texts));
   }
 
   public void copyPicture(ExportImage picture, Consumer<News> then) {

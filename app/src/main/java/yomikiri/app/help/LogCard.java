@@ -13,9 +13,8 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LogFile;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
-import yomikiri.app.text.TroubleWords;
 
 /** Shows what the app noted of what went wrong, and where that stands. */
 public final class LogCard {
@@ -44,9 +43,9 @@ public final class LogCard {
       String end = log.end();
       return end.isEmpty() ? texts.get("log.empty") : end;
     } catch (IOException e) {
-      Trouble trouble = Trouble.of(e, log.file());
-      String sentence = new TroubleWords(texts).sentence(trouble);
-      return trouble.details().map(noted -> sentence + "\n\n" + noted).orElse(sentence);
+      Fault fault = Fault.of(e, log.file());
+      String sentence = fault.in(texts);
+      return fault.details(texts).map(noted -> sentence + "\n\n" + noted).orElse(sentence);
     }
   }
 

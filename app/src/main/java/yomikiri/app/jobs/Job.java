@@ -12,7 +12,7 @@ public final class Job<C extends Card<C>> {
   private @Nullable JobRun<C> run;
   private boolean isActive;
   private Order order = Order.GO_ON;
-  private Optional<Fault> trouble = Optional.empty();
+  private Optional<Fault> fault = Optional.empty();
 
   /** What was asked of it last. */
   enum Order {
@@ -62,8 +62,8 @@ public final class Job<C extends Card<C>> {
 
   /** Notes what could not be seen; whether that is news. */
   boolean isNews(Optional<Fault> now) {
-    boolean isNews = now.isPresent() && !now.equals(trouble);
-    trouble = now;
+    boolean isNews = now.isPresent() && !now.equals(fault);
+    fault = now;
     return isNews;
   }
 

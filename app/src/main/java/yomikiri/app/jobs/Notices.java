@@ -18,7 +18,7 @@ public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, JobWords<C>
               job,
               texts.get("lab.deleted", words.title(job.card().get())),
               () -> list.restore(job));
-      case News.Failed<C>(Fault fault) -> bar.warn(fault.sentence(texts), fault.noted(texts));
+      case News.Failed<C>(Fault fault) -> bar.warn(fault.in(texts), fault.details(texts));
     }
   }
 }

@@ -10,7 +10,7 @@ public interface Sight<C> {
   C on(C card);
 
   /** What could not be seen, and why. */
-  default Optional<Fault> trouble() {
+  default Optional<Fault> fault() {
     return Optional.empty();
   }
 }

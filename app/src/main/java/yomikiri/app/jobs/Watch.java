@@ -14,19 +14,19 @@ final class Watch<C extends Card<C>> {
   private final JobRunner runner;
   private final UiScheduler scheduler;
   private final List<Job<C>> jobs;
-  private final Consumer<Fault> trouble;
+  private final Consumer<Fault> fault;
   private boolean isWanted;
   private UiScheduler.@Nullable Pending looking;
 
   /**
    * @param jobs those there are at each moment
-   * @param trouble hears of what cannot be seen, once until it changes
+   * @param fault hears of what cannot be seen, once until it changes
    */
-  Watch(JobRunner runner, UiScheduler scheduler, List<Job<C>> jobs, Consumer<Fault> trouble) {
+  Watch(JobRunner runner, UiScheduler scheduler, List<Job<C>> jobs, Consumer<Fault> fault) {
     this.runner = runner;
     this.scheduler = scheduler;
     this.jobs = jobs;
-    this.trouble = trouble;
+    this.fault = fault;
   }
 
   void shown() {
@@ -75,8 +75,8 @@ final class Watch<C extends Card<C>> {
           case STOP, DELETE -> JobState.ENDING;
         };
     job.show(card.with(state));
-    if (job.isNews(seen.trouble())) {
-      seen.trouble().ifPresent(trouble);
+    if (job.isNews(seen.fault())) {
+      seen.fault().ifPresent(fault);
     }
   }
 }

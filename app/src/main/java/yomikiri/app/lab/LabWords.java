@@ -113,7 +113,7 @@ public final class LabWords implements JobWords<StudyCard> {
   /** What a study is doing, how fast and how long; why it is not. */
   public String progress(StudyCard card) {
     if (card.fault().isPresent()) {
-      return card.fault().get().sentence(texts);
+      return card.fault().get().in(texts);
     }
     Optional<RunProgress> now = card.progress().filter(p -> card.state() == JobState.WORKING);
     OptionalDouble left = now.map(RunProgress::secondsLeft).orElse(OptionalDouble.empty());

@@ -34,7 +34,8 @@ import yomikiri.engine.think.GameKit;
 
 /** A study being made. */
 public final class StudyFormPane extends ScrollPane {
-  private static final Set<String> OF_GAMES = Set.of("study.odd", "study.orders", "study.many");
+  private static final Set<String> OF_GAMES =
+      Set.of("fault.study.odd", "fault.study.orders", "fault.study.many");
 
   private final StudyForm form;
   private final Texts texts;
@@ -240,7 +241,7 @@ public final class StudyFormPane extends ScrollPane {
   }
 
   private VBox place(Fault fault) {
-    return OF_GAMES.contains(fault.fault()) ? gamesField : playersField;
+    return OF_GAMES.contains(fault.key()) ? gamesField : playersField;
   }
 
   private void show(VBox field, Region input) {
@@ -266,7 +267,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Test(var parameter) ->
           texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
       case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");
-      case StudyForm.Mistake.Impossible(Fault fault) -> fault.sentence(texts);
+      case StudyForm.Mistake.Impossible(Fault fault) -> fault.in(texts);
     };
   }
 }

@@ -158,7 +158,7 @@ public final class StudyPane extends VBox {
     players.setText(words.about(card));
     headline.setText(card.findings().map(words::headline).orElse(""));
     progress.setText(words.progress(card));
-    CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
+    CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.details(texts)));
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());
     JobState doing = card.state();

@@ -18,7 +18,7 @@ import yomikiri.app.play.record.RecordNews;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.WrappingCell;
 import yomikiri.engine.record.GameRecord.Tag;
@@ -109,7 +109,7 @@ public final class GameChooser {
 
   private String told(ListedGame game) {
     return game.fault()
-        .map(new FaultWords(texts)::sentence)
+        .map(fault -> Fault.inText(fault).in(texts))
         .orElseGet(() -> game.game().number() + ". " + told(game.tags()));
   }
 

@@ -3,7 +3,7 @@ package yomikiri.app.library;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.store.ImportResult;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 
 /** What came of something asked of the library. */
 public sealed interface LibraryNews {
@@ -42,5 +42,5 @@ public sealed interface LibraryNews {
 
   record Exported(Path file) implements LibraryNews {}
 
-  record Failed(Trouble trouble) implements LibraryNews {}
+  record Failed(Fault fault) implements LibraryNews {}
 }

@@ -4,10 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.ImportResult;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
-import yomikiri.app.text.TroubleWords;
 
 /** Tells what became of games of the library, and offers deleted ones back. */
 public final class LibraryNotices {
@@ -41,24 +39,22 @@ public final class LibraryNotices {
           bar.say(sentence("library.restored", "library.restored-together", rows), false);
       case LibraryNews.Exported(Path file) ->
           bar.say(texts.get("notice.saved", String.valueOf(file.getFileName())), false);
-      case LibraryNews.Failed(Trouble trouble) -> warn(trouble);
+      case LibraryNews.Failed(Fault fault) -> warn(fault);
     }
   }
 
-  private void warn(Trouble trouble) {
-    bar.warn(new TroubleWords(texts).sentence(trouble), trouble.details());
+  private void warn(Fault fault) {
+    bar.warn(fault.in(texts), fault.details(texts));
   }
 
   /** Whether nothing but the user kept it from coming to the end. */
   private static boolean isStopped(ImportResult imported) {
-    return imported.stopped() && imported.trouble().isEmpty();
+    return imported.stopped() && imported.fault().isEmpty();
   }
 
   /** Why no game was taken in. */
-  private static Trouble none(Path file, ImportResult imported) {
-    return imported
-        .trouble()
-        .orElseGet(() -> new Trouble.Damaged(file, imported.fault().orElseThrow()));
+  private static Fault none(Path file, ImportResult imported) {
+    return imported.fault().orElseGet(() -> Fault.damaged(file, imported.unread().orElseThrow()));
   }
 
   private String sentence(ImportResult imported) {
@@ -67,21 +63,19 @@ public final class LibraryNotices {
       return texts.get("library.import-stopped", games);
     }
     return imported
-        .trouble()
-        .map(
-            why ->
-                texts.get("library.imported-until", games, new TroubleWords(texts).sentence(why)))
+        .fault()
+        .map(why -> texts.get("library.imported-until", games, why.in(texts)))
         .or(
             () ->
                 imported
-                    .fault()
+                    .unread()
                     .map(
                         first ->
                             texts.get(
                                 "library.imported-some",
                                 games,
                                 imported.faulty(),
-                                new FaultWords(texts).sentence(first))))
+                                Fault.inText(first).in(texts))))
         .orElseGet(() -> texts.get("library.imported", games));
   }
 

@@ -103,7 +103,7 @@ public final class LibraryViewModel {
                 shown.list(games);
                 then.run();
               },
-              trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+              fault -> tell.accept(new LibraryNews.Failed(fault)));
         });
   }
 
@@ -136,7 +136,7 @@ public final class LibraryViewModel {
         outcome -> {
           isLooking = false;
           if (chosen().get().map(LibraryRow::name).equals(Optional.of(one.name()))) {
-            outcome.handle(board -> picture.set(Optional.of(board)), trouble -> {});
+            outcome.handle(board -> picture.set(Optional.of(board)), fault -> {});
           } else {
             look();
           }
@@ -155,7 +155,7 @@ public final class LibraryViewModel {
         record -> GameRestorer.of(record, availableGames).inLibrary(name).restored(),
         outcome -> {
           if (ticket == asked) {
-            outcome.handle(opener::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+            outcome.handle(opener::open, fault -> tell.accept(new LibraryNews.Failed(fault)));
           }
         });
   }
@@ -173,7 +173,7 @@ public final class LibraryViewModel {
         names,
         changed -> {
           deleted(changed.done());
-          changed.trouble().ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+          changed.fault().ifPresent(fault -> tell.accept(new LibraryNews.Failed(fault)));
         });
   }
 
@@ -192,7 +192,7 @@ public final class LibraryViewModel {
         changed -> {
           tell.accept(
               changed
-                  .trouble()
+                  .fault()
                   .<LibraryNews>map(LibraryNews.Failed::new)
                   .orElseGet(() -> new LibraryNews.Restored(doomed)));
           refresh(() -> changed.done().stream().findFirst().ifPresent(shown::choose));
@@ -240,7 +240,7 @@ public final class LibraryViewModel {
                 new LibraryNews.Noted(
                     rows, what, () -> note(changed.done(), LibraryNews.Said.AS_BEFORE)));
           }
-          changed.trouble().ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+          changed.fault().ifPresent(fault -> tell.accept(new LibraryNews.Failed(fault)));
         });
   }
 
@@ -300,7 +300,7 @@ public final class LibraryViewModel {
                     outcome ->
                         outcome.handle(
                             file -> tell.accept(new LibraryNews.Exported(file)),
-                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+                            fault -> tell.accept(new LibraryNews.Failed(fault)))));
   }
 
   /** What the games are sorted by; of equal ones, the newest comes first. */

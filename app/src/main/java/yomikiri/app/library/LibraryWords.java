@@ -22,7 +22,6 @@ import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.TroubleWords;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.record.GameRecord.Tag;
 
@@ -52,10 +51,7 @@ public final class LibraryWords {
     Optional<GameUi> ui = ui(game.game());
     String title =
         game.isDamaged() ? game.name() : ui.map(known -> known.name(texts)).orElse(game.game());
-    String players =
-        game.trouble()
-            .map(trouble -> new TroubleWords(texts).sentence(trouble))
-            .orElseGet(() -> players(game, ui));
+    String players = game.fault().map(fault -> fault.in(texts)).orElseGet(() -> players(game, ui));
     String date = game.held() ? texts.get("library.held") : date(game);
     int others = game.seats().size() - 1;
     String company =

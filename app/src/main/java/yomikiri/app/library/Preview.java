@@ -11,7 +11,6 @@ import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
 import yomikiri.app.ui.CopyDetails;
 
 /** How the game chosen stood last, and what the list says of it. */
@@ -52,7 +51,7 @@ final class Preview extends VBox {
     called.setText(chosen.map(row -> row.note().title()).orElse(""));
     note.setText(chosen.map(row -> row.note().text()).orElse(""));
     title.setText(chosen.map(LibraryRow::title).orElse(""));
-    details.show(chosen.flatMap(row -> row.game().trouble()).flatMap(Trouble::details));
+    details.show(chosen.flatMap(row -> row.game().fault()).flatMap(fault -> fault.details(texts)));
     players.setText(chosen.map(LibraryRow::players).orElse(""));
     result.setText(
         chosen

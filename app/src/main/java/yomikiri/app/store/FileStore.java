@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.RegularFile;
@@ -135,7 +135,7 @@ final class FileStore {
         }
       }
     } catch (IOException e) { // so would the others
-      failed(Trouble.of(e, folder));
+      failed(Fault.of(e, folder));
       tryLater();
       return false;
     }
@@ -161,7 +161,7 @@ final class FileStore {
       if (!isFailing) {
         log(e);
       }
-      failed(Trouble.unforeseen(e, folder));
+      failed(Fault.unforeseen(e, folder));
     } finally {
       if (!isDone) {
         putBack(key, work);
@@ -230,13 +230,13 @@ final class FileStore {
 
   /** Tells once that nothing can be kept here for the moment. */
   void failed(IOException cause) {
-    failed(Trouble.of(cause, folder));
+    failed(Fault.of(cause, folder));
   }
 
-  private void failed(Trouble trouble) {
+  private void failed(Fault fault) {
     if (!isFailing) {
       isFailing = true;
-      tell(new StoreNotice.CannotKeep(kind, trouble));
+      tell(new StoreNotice.CannotKeep(kind, fault));
     }
   }
 
@@ -265,7 +265,7 @@ final class FileStore {
       damaged(file);
     } else {
       unreadable.add(file);
-      tell(new StoreNotice.CannotRead(kind, Trouble.of(cause, file)));
+      tell(new StoreNotice.CannotRead(kind, Fault.of(cause, file)));
     }
   }
 
@@ -280,7 +280,7 @@ final class FileStore {
     try {
       setAside(file);
     } catch (IOException e) {
-      tell(new StoreNotice.CannotRead(kind, Trouble.of(e, file)));
+      tell(new StoreNotice.CannotRead(kind, Fault.of(e, file)));
     }
   }
 
@@ -312,7 +312,7 @@ final class FileStore {
 
   /** Tells that what is not wanted any more could not be cleared away. */
   void cannotTidy(IOException cause) {
-    tell(new StoreNotice.CannotTidy(kind, Trouble.of(cause, folder)));
+    tell(new StoreNotice.CannotTidy(kind, Fault.of(cause, folder)));
   }
 
   void tell(StoreNotice notice) {

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;
 import yomikiri.engine.game.GameLookup;
@@ -43,8 +43,8 @@ final class Importer implements Importing {
   private final Executor helpers;
   private final List<String> names = new ArrayList<>();
   private int faulty;
-  private Optional<NotationException> fault = Optional.empty();
-  private Optional<Trouble> trouble = Optional.empty();
+  private Optional<NotationException> unread = Optional.empty();
+  private Optional<Fault> fault = Optional.empty();
   private long bytes;
   private volatile boolean isStopped;
 
@@ -78,7 +78,7 @@ final class Importer implements Importing {
 
   /** What is taken in. */
   ImportResult imported() {
-    return new ImportResult(names, faulty, fault, isStopped, trouble);
+    return new ImportResult(names, faulty, unread, isStopped, fault);
   }
 
   /** Takes in all games. */
@@ -87,14 +87,14 @@ final class Importer implements Importing {
       Files.createDirectories(folder);
       long size = Math.max(1, Files.size(file));
       List<RawRecord> next = some(reader);
-      while (!next.isEmpty() && trouble.isEmpty() && !isStopped) {
+      while (!next.isEmpty() && fault.isEmpty() && !isStopped) {
         take(next);
         next.forEach(game -> bytes += game.size());
         progress.accept(new Progress(names.size(), Math.min(1, (double) bytes / size)));
         next = some(reader);
       }
     } catch (IOException e) {
-      trouble = Optional.of(Trouble.of(e, file));
+      fault = Optional.of(Fault.of(e, file));
     }
     return imported();
   }
@@ -122,7 +122,7 @@ final class Importer implements Importing {
     List<NewFile> files = Stream.of(taken).flatMap(one -> one.file().stream()).toList();
     for (Taken one : taken) {
       faulty += one.fault().isPresent() ? 1 : 0;
-      fault = fault.or(one::fault);
+      unread = unread.or(one::fault);
     }
     if (files.isEmpty()) {
       return;
@@ -131,7 +131,7 @@ final class Importer implements Importing {
       imports.add(library.begin("%s-%06d".formatted(stem, some.getFirst().number()), files));
       files.forEach(file -> names.add(file.name()));
     } catch (IOException e) {
-      trouble = Optional.of(Trouble.of(e, folder));
+      fault = Optional.of(Fault.of(e, folder));
     }
   }
 

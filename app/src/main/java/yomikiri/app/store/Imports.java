@@ -64,7 +64,7 @@ final class Imports {
         outcome -> {
           workers.reading().execute(this::settle);
           if (!isClosed) {
-            outcome.handle(then, trouble -> then.accept(importer.imported().with(trouble)));
+            outcome.handle(then, fault -> then.accept(importer.imported().with(fault)));
           }
         });
     return importer;

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
@@ -190,9 +190,9 @@ public final class Library {
    * What came of something asked of several games.
    *
    * @param done for those with which it succeeded, in the order asked
-   * @param trouble the first thing that kept it from succeeding with another
+   * @param fault the first thing that kept it from succeeding with another
    */
-  public record Changed<T>(List<T> done, Optional<Trouble> trouble) {
+  public record Changed<T>(List<T> done, Optional<Fault> fault) {
     public Changed {
       done = List.copyOf(done);
     }
@@ -255,24 +255,24 @@ public final class Library {
                     change(left, place, change, now, then);
                   }
                 },
-                trouble -> then.accept(new Changed<>(before.done(), Optional.of(trouble)))));
+                fault -> then.accept(new Changed<>(before.done(), Optional.of(fault)))));
   }
 
   private static <A, B> Changed<B> changed(
       Deque<A> left, Function<A, Path> place, Change<A, B> change, Changed<B> before) {
     List<B> done = new ArrayList<>(before.done());
-    Optional<Trouble> trouble = before.trouble();
+    Optional<Fault> fault = before.fault();
     for (int i = 0; i < SOME && !left.isEmpty(); i++) {
       A game = left.remove();
       try {
         done.add(change.of(game));
       } catch (IOException e) {
-        trouble = trouble.or(() -> Optional.of(Trouble.of(e, place.apply(game))));
+        fault = fault.or(() -> Optional.of(Fault.of(e, place.apply(game))));
       } catch (NotationException e) {
-        trouble = trouble.or(() -> Optional.of(new Trouble.Damaged(place.apply(game), e)));
+        fault = fault.or(() -> Optional.of(Fault.damaged(place.apply(game), e)));
       }
     }
-    return new Changed<>(done, trouble);
+    return new Changed<>(done, fault);
   }
 
   /** Copies a game to {@code target}, in place of what is there. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.record.GameRecord.Tag;
 
 /**
@@ -13,9 +13,9 @@ import yomikiri.engine.record.GameRecord.Tag;
  * @param name of its file
  * @param tags at the head of its record
  * @param held whether it could not be written to the disk yet
- * @param trouble why the file cannot be read; empty if its head can
+ * @param fault why the file cannot be read; empty if its head can
  */
-public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Trouble> trouble) {
+public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Fault> fault) {
   /** Tag with the number of moves, of all rounds together. */
   public static final String MOVES = "Moves";
 
@@ -33,7 +33,7 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Tr
 
   /** The same game, of which people say something else. */
   public LibraryGame with(LibraryNote now) {
-    return new LibraryGame(name, now.in(tags), held, trouble);
+    return new LibraryGame(name, now.in(tags), held, fault);
   }
 
   /** The value of the first tag called {@code name}. */
@@ -76,6 +76,6 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Tr
   }
 
   public boolean isDamaged() {
-    return trouble.isPresent();
+    return fault.isPresent();
   }
 }

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.RecordFile;
 
@@ -95,7 +95,7 @@ final class Lister {
     try {
       game = new LibraryGame(name, RecordFile.head(text), isHeld, Optional.empty());
     } catch (NotationException e) {
-      Trouble damaged = new Trouble.Damaged(drawer.file(name), e);
+      Fault damaged = Fault.damaged(drawer.file(name), e);
       game = new LibraryGame(name, List.of(), isHeld, Optional.of(damaged));
     }
     return new Seen(FileTime.from(clock.instant()), text.length(), game);
@@ -131,9 +131,9 @@ final class Lister {
     } catch (NoSuchFileException gone) {
       return Optional.empty();
     } catch (NotationException e) {
-      game = new LibraryGame(name, List.of(), false, Optional.of(new Trouble.Damaged(file, e)));
+      game = new LibraryGame(name, List.of(), false, Optional.of(Fault.damaged(file, e)));
     } catch (IOException e) {
-      game = new LibraryGame(name, List.of(), false, Optional.of(Trouble.of(e, file)));
+      game = new LibraryGame(name, List.of(), false, Optional.of(Fault.of(e, file)));
     }
     return Optional.of(new Seen(time, size, game));
   }

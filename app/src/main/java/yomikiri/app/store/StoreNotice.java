@@ -1,7 +1,7 @@
 package yomikiri.app.store;
 
 import java.util.Optional;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 
 /** What the user is to be told about the files of the app. */
 public sealed interface StoreNotice {
@@ -18,19 +18,19 @@ public sealed interface StoreNotice {
   }
 
   /** Nothing can be kept for the moment; the app tries again. */
-  record CannotKeep(DataKind kind, Trouble trouble) implements OfKind {}
+  record CannotKeep(DataKind kind, Fault fault) implements OfKind {}
 
   /** What could not be kept for a while is kept now. */
   record KeepsAgain(DataKind kind) implements OfKind {}
 
   /** Something that is told once. */
   sealed interface InPassing extends OfKind {
-    /** What can be copied for those who mend the app. */
-    default Optional<String> details() {
+    /** Why, if that is known. */
+    default Optional<Fault> why() {
       return switch (this) {
         case SetAside aside -> Optional.empty();
-        case CannotRead(DataKind what, Trouble why) -> why.details();
-        case CannotTidy(DataKind what, Trouble why) -> why.details();
+        case CannotRead(DataKind what, Fault why) -> Optional.of(why);
+        case CannotTidy(DataKind what, Fault why) -> Optional.of(why);
       };
     }
   }
@@ -43,8 +43,8 @@ public sealed interface StoreNotice {
   record SetAside(DataKind kind, String name) implements InPassing {}
 
   /** What is kept cannot be read. */
-  record CannotRead(DataKind kind, Trouble trouble) implements InPassing {}
+  record CannotRead(DataKind kind, Fault fault) implements InPassing {}
 
   /** What was deleted or is left of earlier runs could not be cleared away. */
-  record CannotTidy(DataKind kind, Trouble trouble) implements InPassing {}
+  record CannotTidy(DataKind kind, Fault fault) implements InPassing {}
 }

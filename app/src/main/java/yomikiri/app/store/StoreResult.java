@@ -1,19 +1,19 @@
 package yomikiri.app.store;
 
 import java.util.function.Consumer;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 
 /** The answer to something asked of the store: a value, or what went wrong. */
 public sealed interface StoreResult<T> {
   record Done<T>(T value) implements StoreResult<T> {}
 
-  record Failed<T>(Trouble trouble) implements StoreResult<T> {}
+  record Failed<T>(Fault fault) implements StoreResult<T> {}
 
-  /** Hands on the value or the trouble. */
-  default void handle(Consumer<? super T> done, Consumer<? super Trouble> failed) {
+  /** Hands on the value or the fault. */
+  default void handle(Consumer<? super T> done, Consumer<? super Fault> failed) {
     switch (this) {
       case Done<T>(T value) -> done.accept(value);
-      case Failed<T>(Trouble trouble) -> failed.accept(trouble);
+      case Failed<T>(Fault fault) -> failed.accept(fault);
     }
   }
 }

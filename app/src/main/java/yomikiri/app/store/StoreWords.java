@@ -4,18 +4,15 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
-import yomikiri.app.text.TroubleWords;
 
 /** Says what the user is to know about the files of the app. */
 public final class StoreWords {
   private final Texts texts;
-  private final TroubleWords troubles;
 
   public StoreWords(Texts texts) {
     this.texts = texts;
-    this.troubles = new TroubleWords(texts);
   }
 
   public String sentence(StoreNotice.InPassing notice) {
@@ -23,10 +20,10 @@ public final class StoreWords {
     return switch (notice) {
       case StoreNotice.SetAside(DataKind what, String name) ->
           texts.get("store.set-aside." + kind, name);
-      case StoreNotice.CannotRead(DataKind what, Trouble trouble) ->
-          texts.get("store.cannot-read." + kind, troubles.sentenceWithPath(trouble));
-      case StoreNotice.CannotTidy(DataKind what, Trouble trouble) ->
-          texts.get("store.cannot-tidy", troubles.sentenceWithPath(trouble));
+      case StoreNotice.CannotRead(DataKind what, Fault fault) ->
+          texts.get("store.cannot-read." + kind, fault.withPaths().in(texts));
+      case StoreNotice.CannotTidy(DataKind what, Fault fault) ->
+          texts.get("store.cannot-tidy", fault.withPaths().in(texts));
     };
   }
 
@@ -35,9 +32,9 @@ public final class StoreWords {
    *
    * @param kinds what, the most important first
    */
-  public String unsaved(Collection<DataKind> kinds, Trouble trouble) {
+  public String unsaved(Collection<DataKind> kinds, Fault fault) {
     List<String> all = kinds.stream().map(this::name).toList();
-    return texts.get("store.unsaved", texts.listed(all), troubles.sentenceWithPath(trouble));
+    return texts.get("store.unsaved", texts.listed(all), fault.withPaths().in(texts));
   }
 
   /** That saving has to wait. */

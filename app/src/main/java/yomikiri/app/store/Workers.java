@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import yomikiri.app.concurrent.FileWorker;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -54,16 +54,16 @@ public record Workers(
       T value = asked.get();
       return () -> then.accept(new StoreResult.Done<>(value));
     } catch (NotationException e) {
-      return failed(new Trouble.Damaged(place, e), then);
+      return failed(Fault.damaged(place, e), then);
     } catch (IOException e) {
-      return failed(Trouble.of(e, place), then);
+      return failed(Fault.of(e, place), then);
     } catch (RuntimeException | Error e) {
-      answers.execute(failed(Trouble.unforeseen(e, place), then));
+      answers.execute(failed(Fault.unforeseen(e, place), then));
       throw e;
     }
   }
 
-  private static <T> Runnable failed(Trouble trouble, Consumer<? super StoreResult<T>> then) {
-    return () -> then.accept(new StoreResult.Failed<>(trouble));
+  private static <T> Runnable failed(Fault fault, Consumer<? super StoreResult<T>> then) {
+    return () -> then.accept(new StoreResult.Failed<>(fault));
   }
 }

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.LabelledField;
@@ -143,7 +143,7 @@ public final class TrainingFormPane extends ScrollPane {
     return switch (wrong) {
       case TrainingForm.Mistake.Setting(var parameter) -> new PlayerWords(texts).wrong(parameter);
       case TrainingForm.Mistake.Seed bad -> texts.get("new.bad-seed");
-      case TrainingForm.Mistake.Start(var cause) -> new FaultWords(texts).sentence(cause);
+      case TrainingForm.Mistake.Start(var cause) -> Fault.inText(cause).in(texts);
       case TrainingForm.Mistake.Over bad -> texts.get("training.mistake.over");
     };
   }

@@ -161,7 +161,7 @@ record TrainingJobType(
       TrainingProgress progress,
       LearntBoard board,
       Optional<List<Checkpoint>> checkpoints,
-      Optional<Fault> trouble)
+      Optional<Fault> fault)
       implements Sight<TrainingCard> {
     @Override
     public TrainingCard on(TrainingCard card) {

@@ -180,7 +180,7 @@ public final class TrainingPane extends ScrollPane {
     title.setText(words.title(card));
     plan.setText(card.plan().map(words::settings).orElse(""));
     doing.setText(words.doing(card));
-    CopyDetails.beside(doing, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
+    CopyDetails.beside(doing, texts).show(card.fault().flatMap(fault -> fault.details(texts)));
     bar.setProgress(card.done());
     figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
     measured.setText(words.measured(card));

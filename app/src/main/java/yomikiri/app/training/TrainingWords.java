@@ -108,7 +108,7 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   @Override
   public String doing(TrainingCard card) {
     return card.fault()
-        .map(fault -> fault.sentence(texts))
+        .map(fault -> fault.in(texts))
         .orElseGet(() -> texts.get("training.doing." + card.state().key()));
   }
 

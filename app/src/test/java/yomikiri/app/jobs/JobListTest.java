@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,8 +27,8 @@ import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
 
 /** A list of what needs no more than a name. */
 final class JobListTest {
@@ -36,7 +37,7 @@ final class JobListTest {
 
   private final ManualUiScheduler delays = new ManualUiScheduler();
   private final List<News<Name>> news = new ArrayList<>();
-  private Optional<Fault> trouble = Optional.empty();
+  private Optional<Fault> fault = Optional.empty();
   private Runnable work = () -> {};
   private boolean isFinished = true;
   private int opened;
@@ -67,7 +68,7 @@ final class JobListTest {
     }
   }
 
-  private record Seen(Optional<Fault> trouble, boolean isFinished) implements Sight<Name> {
+  private record Seen(Optional<Fault> fault, boolean isFinished) implements Sight<Name> {
     @Override
     public Name on(Name card) {
       return new Name(card.entry(), card.state(), card.fault(), card.seen() + 1, isFinished);
@@ -92,7 +93,7 @@ final class JobListTest {
 
     @Override
     public Sight<Name> look() {
-      return new Seen(trouble, isFinished);
+      return new Seen(fault, isFinished);
     }
 
     @Override
@@ -134,7 +135,7 @@ final class JobListTest {
   }
 
   private static Fault fault(String english) {
-    return new Fault("name.none", Optional.empty(), List.of(), english);
+    return new Fault("fault.name.none", List.of(), english, Optional.empty());
   }
 
   @Test
@@ -143,16 +144,16 @@ final class JobListTest {
     list.shown();
     work =
         () -> {
-          trouble = Optional.of(fault("no disk"));
+          fault = Optional.of(fault("no disk"));
           delays.pass();
           delays.pass();
           assertThat(news).containsExactly(new News.Failed<>(fault("no disk")));
-          trouble = Optional.of(fault("no folder"));
+          fault = Optional.of(fault("no folder"));
           delays.pass();
           delays.pass();
-          trouble = Optional.empty();
+          fault = Optional.empty();
           delays.pass();
-          trouble = Optional.of(fault("no folder"));
+          fault = Optional.of(fault("no folder"));
           delays.pass();
           assertThat(list.jobs().getFirst().card().get().seen()).isEqualTo(8);
         };
@@ -191,7 +192,7 @@ final class JobListTest {
     assertThat(runs.waiting()).isZero();
     assertThat(job.isActive()).isFalse();
     assertThat(job.card().get().state()).isEqualTo(JobState.STOPPED);
-    assertThat(job.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
+    assertThat(job.card().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(told);
   }
 
   static List<Arguments> unforeseen() {
@@ -245,7 +246,13 @@ final class JobListTest {
         .map(one -> ((News.Failed<Name>) one).fault())
         .map(
             fault ->
-                ENGLISH.has("fault." + fault.fault()) ? fault.sentence(ENGLISH) : fault.english())
+                Stream.concat(Stream.of(fault), fault.arguments().stream())
+                    .filter(Fault.class::isInstance)
+                    .map(Fault.class::cast)
+                    .filter(what -> !ENGLISH.has(what.key()))
+                    .map(Fault::english)
+                    .findFirst()
+                    .orElse(fault.in(ENGLISH)))
         .toList();
   }
 
@@ -261,8 +268,8 @@ final class JobListTest {
     assertThat(list.jobs()).extracting(job -> job.entry().name()).containsExactly("second", "");
     assertThat(opened).isEqualTo(1);
     assertThat(told()).containsExactly(note + ": cannot be read");
-    assertThat(((News.Failed<Name>) news.getFirst()).fault().disk())
-        .contains(new Trouble.NotText(note));
+    assertThat(((News.Failed<Name>) news.getFirst()).fault().arguments())
+        .endsWith(Phrase.of("trouble.why.not-text"));
   }
 
   @Test

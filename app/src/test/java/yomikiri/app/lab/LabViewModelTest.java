@@ -136,7 +136,7 @@ final class LabViewModelTest {
     assertThat(fault.english()).contains("other of tictactoe contradicts itself");
     for (Language language : Language.values()) {
       Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
-      assertThat(fault.sentence(texts)).contains("other", "tictactoe").doesNotContain("{");
+      assertThat(fault.in(texts)).contains("other", "tictactoe").doesNotContain("{");
     }
   }
 
@@ -278,7 +278,7 @@ final class LabViewModelTest {
     first.begin(SMALL);
     StudyCard card = second.model.studies().getFirst().card().get();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
-    assertThat(card.fault().orElseThrow().fault()).isEqualTo("study.in-use");
+    assertThat(card.fault().orElseThrow().key()).isEqualTo("fault.study.in-use");
     assertThat(card.entry().wanted()).isTrue();
   }
 
@@ -309,7 +309,7 @@ final class LabViewModelTest {
     lab.model.open(empty);
     assertThat(lab.model.studies()).isEmpty();
     News.Failed<StudyCard> told = (News.Failed<StudyCard>) lab.news.getFirst();
-    assertThat(told.fault().fault()).isEqualTo("study.none");
+    assertThat(told.fault().key()).isEqualTo("fault.study.none");
   }
 
   @Test

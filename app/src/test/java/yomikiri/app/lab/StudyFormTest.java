@@ -82,7 +82,7 @@ final class StudyFormTest {
     assertThat(form.submit()).isEmpty();
     StudyForm.Mistake.Impossible told =
         (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
-    assertThat(told.fault().fault()).isEqualTo("study.orders");
+    assertThat(told.fault().key()).isEqualTo("fault.study.orders");
     form.kit().set(LabFixture.kit("tictactoe"));
     assertThat(form.games().get()).isEqualTo("100");
     form.games().set("50");
@@ -175,7 +175,7 @@ final class StudyFormTest {
     assertThat(form.submit()).isEmpty();
     StudyForm.Mistake.Impossible told =
         (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
-    assertThat(told.fault().fault()).isEqualTo("study.odd");
+    assertThat(told.fault().key()).isEqualTo("fault.study.odd");
     form.swap().set(false);
     assertThat(form.submit()).isPresent();
     form.add();

@@ -14,7 +14,6 @@ import yomikiri.app.ByHand;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.text.Language;
-import yomikiri.app.text.Trouble;
 import yomikiri.app.ui.SortBy;
 
 final class LibraryViewModelTest extends LibraryFixture {
@@ -357,7 +356,7 @@ final class LibraryViewModelTest extends LibraryFixture {
         .singleElement()
         .isInstanceOfSatisfying(
             LibraryNews.Failed.class,
-            failed -> assertThat(failed.trouble()).isInstanceOf(Trouble.Damaged.class));
+            failed -> assertThat(failed.fault().key()).isEqualTo("trouble.damaged"));
     assertThat(game.state().length().get()).isZero();
   }
 

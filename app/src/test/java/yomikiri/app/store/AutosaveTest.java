@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Faults;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 
@@ -135,7 +135,8 @@ final class AutosaveTest {
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotRead(DataKind.BOARD, new Trouble.NotAFile(place)));
+        .containsExactly(
+            new StoreNotice.CannotRead(DataKind.BOARD, Faults.of("not-a-file", place)));
     store.autosave().save(() -> "new");
     assertThat(place).hasContent("new");
   }
@@ -162,7 +163,7 @@ final class AutosaveTest {
           .singleElement()
           .isInstanceOfSatisfying(
               StoreNotice.CannotKeep.class,
-              told -> assertThat(told.trouble().details().orElseThrow()).contains("MissingOne"));
+              told -> assertThat(told.fault().noted().orElseThrow()).contains("MissingOne"));
     }
     List<List<DataKind>> unwritten = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());
@@ -192,7 +193,8 @@ final class AutosaveTest {
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotKeep(DataKind.BOARD, new Trouble.DiskFull(boards)));
+        .containsExactly(
+            new StoreNotice.CannotKeep(DataKind.BOARD, Faults.of("disk-full", boards)));
     fixture.disk.setRoom(1000);
     fixture.passTime();
     assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.BOARD));

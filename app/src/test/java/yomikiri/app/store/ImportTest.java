@@ -114,7 +114,7 @@ final class ImportTest {
     library.delete(List.of(stem + "-000001.ykr"), changed -> {});
     library.note(
         List.of(new Library.Noted(stem + "-000002.ykr", new LibraryNote("Mine", "", false))),
-        changed -> assertThat(changed.trouble()).isEmpty());
+        changed -> assertThat(changed.fault()).isEmpty());
     List<StoreResult<String>> opened = new ArrayList<>();
     library.open(stem + "-000003.ykr", GameRecord::moveText, opened::add);
     assertThat(files()).hasSize(3);

@@ -282,8 +282,8 @@ final class KillTest {
                                                 Integer.parseInt(game.tag("Number").orElseThrow()),
                                             Collectors.toSet())));
                       },
-                      trouble -> {
-                        throw new AssertionError(trouble);
+                      fault -> {
+                        throw new AssertionError(fault);
                       }));
     }
 

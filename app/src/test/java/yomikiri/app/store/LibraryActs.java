@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.record.GameRecord;
 
 /** A library in a folder of its own, and what is done with it. */
@@ -49,16 +49,16 @@ abstract class LibraryActs {
     return ((StoreResult.Done<T>) outcome).value();
   }
 
-  static <T> Trouble trouble(StoreResult<T> outcome) {
+  static <T> Fault fault(StoreResult<T> outcome) {
     assertThat(outcome).isInstanceOf(StoreResult.Failed.class);
-    return ((StoreResult.Failed<T>) outcome).trouble();
+    return ((StoreResult.Failed<T>) outcome).fault();
   }
 
   /** What came of something asked of a single game. */
   static <T> StoreResult<T> only(Library.Changed<T> changed) {
-    assertThat(changed.done()).hasSize(changed.trouble().isEmpty() ? 1 : 0);
+    assertThat(changed.done()).hasSize(changed.fault().isEmpty() ? 1 : 0);
     return changed
-        .trouble()
+        .fault()
         .<StoreResult<T>>map(StoreResult.Failed::new)
         .orElseGet(() -> new StoreResult.Done<>(changed.done().getFirst()));
   }

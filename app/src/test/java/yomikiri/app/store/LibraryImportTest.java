@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Faults;
 
 /** Files of games are taken into the library. */
 final class LibraryImportTest extends LibraryActs {
@@ -32,9 +32,9 @@ final class LibraryImportTest extends LibraryActs {
     ImportResult imported = imported(THREE);
     assertThat(imported.names()).hasSize(2);
     assertThat(imported.faulty()).isEqualTo(1);
-    assertThat(imported.fault().orElseThrow().sentence())
+    assertThat(imported.unread().orElseThrow().sentence())
         .isEqualTo("game 2, line 19, column 7: move 2, a1, is not allowed there");
-    assertThat(imported.trouble()).isEmpty();
+    assertThat(imported.fault()).isEmpty();
     assertThat(list())
         .extracting(LibraryGame::name)
         .containsExactlyElementsOf(imported.names().reversed());
@@ -56,18 +56,18 @@ final class LibraryImportTest extends LibraryActs {
     assertThat(imported(GAME).names()).hasSize(1);
     ImportResult nothing = imported("");
     assertThat(nothing.names()).isEmpty();
-    assertThat(nothing.fault().orElseThrow().game()).isEmpty();
+    assertThat(nothing.unread().orElseThrow().game()).isEmpty();
   }
 
   @Test
   void whatCannotBeReadOrWrittenIsTold() throws IOException {
     List<ImportResult> told = new ArrayList<>();
     library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
-    assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
+    assertThat(told.getFirst().fault()).contains(Faults.of("gone", folder.resolve("none.ykr")));
     fixture.disk.setRoom(2L * GAME.length());
     ImportResult imported = imported((GAME + "\n").repeat(3));
     assertThat(imported.names()).as("a batch is taken in whole or not at all").isEmpty();
-    assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
+    assertThat(imported.fault()).contains(Faults.of("disk-full", games));
     assertThat(list()).isEmpty();
   }
 
@@ -129,7 +129,7 @@ final class LibraryImportTest extends LibraryActs {
     fixture.disk.setRoom(900L * GAME.length());
     ImportResult imported = imported(many(1100));
     assertThat(imported.names()).hasSize(512);
-    assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
+    assertThat(imported.fault()).contains(Faults.of("disk-full", games));
     assertThat(list()).hasSize(512).noneMatch(game -> game.isDamaged() || game.held());
     assertThat(StoreFixture.names(games)).hasSizeLessThan(512);
     fixture.disk.setRoom(Long.MAX_VALUE);

@@ -12,7 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Faults;
 
 final class LibraryTest extends LibraryActs {
   @Test
@@ -49,9 +50,9 @@ final class LibraryTest extends LibraryActs {
   void aFullDiskLeavesWhatPeopleSaidBefore() {
     String name = kept(GAME);
     fixture.disk.setRoom(20);
-    assertThat(trouble(note(name, new LibraryNote("New", "", false)))).isNotNull();
+    assertThat(fault(note(name, new LibraryNote("New", "", false)))).isNotNull();
     assertThat(games.resolve(name)).hasContent(GAME);
-    assertThat(trouble(note("gone.ykr", LibraryNote.NONE))).isInstanceOf(Trouble.Gone.class);
+    assertThat(fault(note("gone.ykr", LibraryNote.NONE))).returns("trouble.gone", Fault::key);
   }
 
   @Test
@@ -98,9 +99,10 @@ final class LibraryTest extends LibraryActs {
     assertThat(list().stream().filter(LibraryGame::isDamaged).map(LibraryGame::name))
         .containsExactlyInAnyOrder("a.ykr", "b.ykr");
     assertThat(names()).containsExactlyInAnyOrder("a.ykr", "b.ykr", "c.ykr", good);
-    assertThat(trouble(open("c.ykr")))
-        .isInstanceOfSatisfying(
-            Trouble.Damaged.class, damaged -> assertThat(damaged.fault().line()).isEqualTo(9));
+    assertThat(fault(open("c.ykr")))
+        .returns("trouble.damaged", Fault::key)
+        .satisfies(
+            damaged -> assertThat(((Fault) damaged.arguments().get(1)).arguments()).startsWith(9));
     assertThat(games.resolve("a.ykr")).isEmptyFile();
     assertThat(games.resolve("b.ykr")).hasBinaryContent(bytes);
   }
@@ -129,7 +131,7 @@ final class LibraryTest extends LibraryActs {
     fixture.openAfter(Duration.ofDays(31)).tidy();
     fixture.passTime();
     assertThat(StoreFixture.names(trash)).isEmpty();
-    assertThat(trouble(restore(deleted))).isInstanceOf(Trouble.Gone.class);
+    assertThat(fault(restore(deleted))).returns("trouble.gone", Fault::key);
   }
 
   @Test
@@ -137,8 +139,8 @@ final class LibraryTest extends LibraryActs {
     String name = kept(GAME);
     assertThat(names()).containsExactly(name);
     done(delete(fixture.open().library(), name));
-    assertThat(trouble(open(name))).isInstanceOf(Trouble.Gone.class);
-    assertThat(trouble(delete(library, name))).isInstanceOf(Trouble.Gone.class);
+    assertThat(fault(open(name))).returns("trouble.gone", Fault::key);
+    assertThat(fault(delete(library, name))).returns("trouble.gone", Fault::key);
     assertThat(names()).isEmpty();
   }
 
@@ -148,8 +150,8 @@ final class LibraryTest extends LibraryActs {
     Path target = folder.resolve("mine.ykr");
     assertThat(done(export(name, target))).isEqualTo(target);
     assertThat(Files.readString(target)).isEqualTo(GAME);
-    assertThat(trouble(export(name, folder.resolve("none/mine.ykr"))))
-        .isInstanceOf(Trouble.Gone.class);
+    assertThat(fault(export(name, folder.resolve("none/mine.ykr"))))
+        .returns("trouble.gone", Fault::key);
   }
 
   @Test
@@ -160,7 +162,8 @@ final class LibraryTest extends LibraryActs {
     assertThat(list()).hasSize(5).filteredOn(LibraryGame::held).hasSize(2);
     assertThat(list()).noneMatch(LibraryGame::isDamaged);
     assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.CannotKeep(DataKind.LIBRARY, new Trouble.DiskFull(games)));
+        .containsExactly(
+            new StoreNotice.CannotKeep(DataKind.LIBRARY, Faults.of("disk-full", games)));
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(names()).containsExactlyInAnyOrderElementsOf(names);
@@ -199,7 +202,7 @@ final class LibraryTest extends LibraryActs {
     assertThat(told).containsExactly(List.of(), List.of(DataKind.LIBRARY), List.of());
     assertThat(fixture.notices)
         .containsExactly(
-            new StoreNotice.CannotKeep(DataKind.LIBRARY, new Trouble.DiskFull(games)),
+            new StoreNotice.CannotKeep(DataKind.LIBRARY, Faults.of("disk-full", games)),
             new StoreNotice.KeepsAgain(DataKind.LIBRARY));
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Faults;
 
 final class SettingsStoreTest {
   private static final AppSettings CHANGED =
@@ -192,7 +192,7 @@ final class SettingsStoreTest {
     assertThat(fixture.notices)
         .containsExactly(
             new StoreNotice.CannotKeep(
-                DataKind.SETTINGS, new Trouble.DiskFull(fixture.folders.settings())));
+                DataKind.SETTINGS, Faults.of("disk-full", fixture.folders.settings())));
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(load().choices().scale()).isEqualTo(199);

@@ -3,8 +3,8 @@ package yomikiri.app.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.store.LibraryTest.GAME;
 import static yomikiri.app.store.LibraryTest.done;
+import static yomikiri.app.store.LibraryTest.fault;
 import static yomikiri.app.store.LibraryTest.outcome;
-import static yomikiri.app.store.LibraryTest.trouble;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Faults;
 
 /** Files that people choose themselves, outside the app's own folders. */
 final class UserFilesTest {
@@ -28,10 +28,10 @@ final class UserFilesTest {
         .isInstanceOfSatisfying(
             OpenedFile.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
     fixture.disk.isStuck = true;
-    assertThat(trouble(saved(files, file, "new"))).isEqualTo(new Trouble.NotAllowed(file));
+    assertThat(fault(saved(files, file, "new"))).isEqualTo(Faults.of("not-allowed", file));
     assertThat(Files.readString(file)).isEqualTo(GAME);
-    assertThat(trouble(LibraryTest.<OpenedFile>outcome(then -> files.open(folder, then))))
-        .isEqualTo(new Trouble.NotAFile(folder));
+    assertThat(fault(LibraryTest.<OpenedFile>outcome(then -> files.open(folder, then))))
+        .isEqualTo(Faults.of("not-a-file", folder));
   }
 
   @Test
@@ -50,8 +50,8 @@ final class UserFilesTest {
   void aFolderThatIsGoneIsNamed() {
     UserFiles files = new StoreFixture(folder).open().userFiles();
     Path gone = folder.resolve("gone");
-    assertThat(trouble(saved(files, gone.resolve("further").resolve("game.ykr"), GAME)))
-        .isEqualTo(new Trouble.Gone(gone));
+    assertThat(fault(saved(files, gone.resolve("further").resolve("game.ykr"), GAME)))
+        .isEqualTo(Faults.of("gone", gone));
   }
 
   private static StoreResult<Path> saved(UserFiles files, Path file, String text) {

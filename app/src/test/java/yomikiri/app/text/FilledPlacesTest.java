@@ -310,7 +310,7 @@ final class FilledPlacesTest {
       } catch (NotationException e) {
         seen.add(e.fault());
         for (Texts texts : languages) {
-          String sentence = new FaultWords(texts).sentence(e);
+          String sentence = Fault.inText(e).in(texts);
           if (PLACE.matcher(sentence).find()) {
             unfilled.add(e.fault() + ": " + sentence);
           }

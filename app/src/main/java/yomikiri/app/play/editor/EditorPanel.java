@@ -26,7 +26,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.PieceSet.Piece;
 import yomikiri.app.play.editor.EditedPosition.Found;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FormHead;
@@ -295,7 +295,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     try {
       take(drafts.now().pasted(text));
     } catch (NotationException e) {
-      say(() -> texts.get("arrange.not-pasted", new FaultWords(texts).sentence(e)));
+      say(() -> texts.get("arrange.not-pasted", Fault.inText(e).in(texts)));
     }
   }
 
@@ -383,10 +383,7 @@ public final class EditorPanel<P extends Position> extends VBox {
       case Found.Playable<P> playable -> "";
       case Found.Over<P>(P position) ->
           texts.get("arrange.over", ui.presenter().ending(position).in(texts));
-      case Found.Wrong<P>(var why) ->
-          texts.get(
-              "arrange.wrong",
-              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
+      case Found.Wrong<P>(var why) -> texts.get("arrange.wrong", Fault.of(why).in(texts));
     };
   }
 }

@@ -32,7 +32,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.CopyDetails;
@@ -256,7 +256,7 @@ public final class NewGamePanel extends VBox {
       case NewGameViewModel.Mistake.BadSeed() -> texts.get("new.bad-seed");
       case NewGameViewModel.Mistake.BadClock(ClockForm.Fault what) -> terms.wrong(what);
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
-          new FaultWords(texts).sentence(cause);
+          Fault.inText(cause).in(texts);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
       case NewGameViewModel.Mistake.BrokenSearch broken -> texts.get("new.fair.broken");
       case NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what) ->

@@ -9,10 +9,8 @@ import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameWords;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.shell.NoticeBar;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
-import yomikiri.app.text.Trouble;
-import yomikiri.app.text.TroubleWords;
 import yomikiri.engine.game.NotationException;
 
 /** Tells, wherever people are in the app, what became of games and their records. */
@@ -58,7 +56,6 @@ public final class GameNotices {
 
   /** Tells what came of reading or writing a record. */
   public void tell(RecordNews news) {
-    TroubleWords troubles = new TroubleWords(texts);
     switch (news) {
       case RecordNews.Saved(Path file) ->
           bar.say(texts.get("notice.saved", String.valueOf(file.getFileName())), false);
@@ -66,12 +63,11 @@ public final class GameNotices {
           bar.say(texts.get(game ? "notice.copied" : "notice.copied-position"), false);
       case RecordNews.NothingToPaste() -> bar.say(texts.get("notice.nothing-to-paste"), true);
       case RecordNews.CannotPaste(NotationException cause) ->
-          bar.say(texts.get("notice.cannot-paste", new FaultWords(texts).sentence(cause)), true);
-      case RecordNews.CannotOpen(Trouble trouble) ->
-          bar.warn(troubles.sentence(trouble), trouble.details());
+          bar.say(texts.get("notice.cannot-paste", Fault.inText(cause).in(texts)), true);
+      case RecordNews.CannotOpen(Fault fault) -> bar.warn(fault.in(texts), fault.details(texts));
       case RecordNews.Several several -> ask.accept(several);
-      case RecordNews.CannotSave(Trouble trouble) ->
-          bar.warn(texts.get("notice.cannot-save", troubles.sentence(trouble)), trouble.details());
+      case RecordNews.CannotSave(Fault fault) ->
+          bar.warn(texts.get("notice.cannot-save", fault.in(texts)), fault.details(texts));
     }
   }
 }

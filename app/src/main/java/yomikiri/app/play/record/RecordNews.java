@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.store.ListedGame;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 
 /** What came of reading or writing a record. */
@@ -21,7 +21,7 @@ public sealed interface RecordNews {
   record CannotPaste(NotationException cause) implements RecordNews {}
 
   /** A file that holds no record, or cannot be read; the game on the board stays. */
-  record CannotOpen(Trouble trouble) implements RecordNews {}
+  record CannotOpen(Fault fault) implements RecordNews {}
 
   /**
    * There are several games, of which one has to be chosen.
@@ -36,5 +36,5 @@ public sealed interface RecordNews {
     }
   }
 
-  record CannotSave(Trouble trouble) implements RecordNews {}
+  record CannotSave(Fault fault) implements RecordNews {}
 }

@@ -25,7 +25,7 @@ import yomikiri.app.store.FileKind;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.OpenedFile;
 import yomikiri.app.store.UserFiles;
-import yomikiri.app.text.Trouble;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
@@ -76,7 +76,7 @@ public final class RecordsViewModel {
           if (ticket == asked) {
             outcome.handle(
                 opened -> opened(file, opened),
-                trouble -> tell.accept(new RecordNews.CannotOpen(trouble)));
+                fault -> tell.accept(new RecordNews.CannotOpen(fault)));
           }
         });
   }
@@ -87,7 +87,7 @@ public final class RecordsViewModel {
           this.<RestoredGame<?>>read(
               () -> GameRestorer.of(record, availableGames).restored(),
               opener::open,
-              fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)));
+              fault -> new RecordNews.CannotOpen(Fault.damaged(file, fault)));
       case OpenedFile.Several(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -95,8 +95,7 @@ public final class RecordsViewModel {
                   games,
                   chosen ->
                       read(
-                          chosen,
-                          fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)))));
+                          chosen, fault -> new RecordNews.CannotOpen(Fault.damaged(file, fault)))));
     }
   }
 
@@ -143,7 +142,7 @@ public final class RecordsViewModel {
         outcome ->
             outcome.handle(
                 saved -> tell.accept(new RecordNews.Saved(saved)),
-                trouble -> tell.accept(new RecordNews.CannotSave(trouble))));
+                fault -> tell.accept(new RecordNews.CannotSave(fault))));
   }
 
   /** Plays the record or from the position that {@code text} holds. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.MovePresenter;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -235,9 +235,7 @@ public final class GameWords {
           texts.get("notice.player-failed", seatWords.name(seat, seating));
       case PlayEvent.PlayerUnusable(int seat, NotationException why) ->
           texts.get(
-              "notice.player-unusable",
-              seatWords.name(seat, seating),
-              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
+              "notice.player-unusable", seatWords.name(seat, seating), Fault.of(why).in(texts));
       case PlayEvent.LayoutFailed failed -> texts.get("new.fair.broken");
     };
   }

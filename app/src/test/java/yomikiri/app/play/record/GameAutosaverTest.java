@@ -122,8 +122,8 @@ final class GameAutosaverTest extends AutosaverFixture {
             games ->
                 games.handle(
                     found -> reopen(store, model, found.getFirst().name()),
-                    trouble -> {
-                      throw new AssertionError(trouble);
+                    fault -> {
+                      throw new AssertionError(fault);
                     }));
     assertThat(model.state().livePly().get()).isEqualTo(2);
     model.dealing().again();
@@ -142,8 +142,8 @@ final class GameAutosaverTest extends AutosaverFixture {
             outcome ->
                 outcome.handle(
                     model::open,
-                    trouble -> {
-                      throw new AssertionError(trouble);
+                    fault -> {
+                      throw new AssertionError(fault);
                     }));
   }
 
@@ -168,8 +168,8 @@ final class GameAutosaverTest extends AutosaverFixture {
             games ->
                 games.handle(
                     found -> found.forEach(game -> names.add(game.name())),
-                    trouble -> {
-                      throw new AssertionError(trouble);
+                    fault -> {
+                      throw new AssertionError(fault);
                     }));
     return names;
   }

@@ -26,7 +26,7 @@ import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
-import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.Disk;
@@ -160,7 +160,7 @@ final class OtherTextsTest extends PlayFixture {
         .singleElement()
         .isInstanceOfSatisfying(
             RecordNews.CannotPaste.class,
-            no -> assertThat(new FaultWords(texts).sentence(no.cause())).isEqualTo(sentence));
+            no -> assertThat(Fault.inText(no.cause()).in(texts)).isEqualTo(sentence));
   }
 
   @ParameterizedTest
@@ -185,7 +185,7 @@ final class OtherTextsTest extends PlayFixture {
         .singleElement()
         .isInstanceOfSatisfying(
             RecordNews.CannotPaste.class,
-            no -> assertThat(new FaultWords(texts).sentence(no.cause())).isEqualTo(sentence));
+            no -> assertThat(Fault.inText(no.cause()).in(texts)).isEqualTo(sentence));
   }
 
   @Test

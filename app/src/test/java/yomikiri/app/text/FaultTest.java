@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
-/** Mistakes in a text are told in the reader's language. */
-final class FaultWordsTest {
+/**
+ * Mistakes in a text are told in the reader's language; what is wrong with a file stands there in
+ * plain words, and what the system says can be copied.
+ */
+final class FaultTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -31,7 +38,7 @@ final class FaultWordsTest {
       RawRecord second = reader.next().orElseThrow();
       NotationException e =
           catchThrowableOfType(NotationException.class, () -> second.read(CATALOG));
-      assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+      assertThat(Fault.inText(e).in(texts)).isEqualTo(sentence);
     }
   }
 
@@ -48,7 +55,7 @@ final class FaultWordsTest {
         catchThrowableOfType(
             NotationException.class,
             () -> CATALOG.kit("tictactoe").orElseThrow().parseSpec("learnt:file=none"));
-    assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+    assertThat(Fault.inText(e).in(texts)).isEqualTo(sentence);
   }
 
   @ParameterizedTest
@@ -68,6 +75,59 @@ final class FaultWordsTest {
     NotationException e =
         catchThrowableOfType(
             NotationException.class, () -> TicTacToe.kit().game().notation().parsePosition(text));
-    assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+    assertThat(Fault.inText(e).in(texts)).isEqualTo(sentence);
+  }
+
+  private static final Path FILE = Path.of("game.ykr").toAbsolutePath();
+
+  private static Texts texts(Language language) {
+    return new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatTheSystemSaysIsNotedOnly(Language language) {
+    IOException cause = new IOException("EIO 4711");
+    List<Fault> all =
+        List.of(
+            Fault.of(cause, FILE),
+            Fault.unforeseen(new IllegalStateException("EIO 4711"), FILE),
+            Fault.unwritable("study", new FileSystemException(FILE.toString(), null, "EIO 4711")));
+    Texts texts = texts(language);
+    for (Fault fault : all) {
+      assertThat(fault.in(texts)).contains("game.ykr").doesNotContain("4711", "{");
+      assertThat(fault.details(texts).orElseThrow()).contains("EIO 4711", "os.name");
+      assertThat(Phrase.of("notice.cannot-save", fault).details(texts))
+          .isEqualTo(fault.details(texts));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatHasWordsOfItsOwnNeedsNoDetails(Language language) {
+    Fault noText = Fault.of(new CharacterCodingException(), FILE);
+    assertThat(noText.in(texts(language))).contains("game.ykr", "UTF-8");
+    assertThat(noText.details(texts(language))).isEmpty();
+    assertThat(noText.withPaths().in(texts(language))).contains(FILE.toString());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatHasNoWordsIsNotedInEnglish(Language language) {
+    Texts texts = texts(language);
+    NotationException cause = new NotationException(3, 4, "none.such", List.of(), "a grue");
+    assertThat(Fault.inText(cause).in(texts)).contains("3", "4", texts.get("fault.unknown"));
+    assertThat(Fault.inText(cause).details(texts).orElseThrow()).contains("a grue");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyFileStandsInItsMarksInJapanese(Language language) {
+    List<String> all =
+        List.of(
+            "gone", "not-allowed", "disk-full", "not-a-file", "not-text", "unforeseen", "other");
+    String marked = language == Language.JAPANESE ? "「game.ykr」" : "game.ykr";
+    assertThat(all)
+        .allSatisfy(one -> assertThat(Faults.of(one, FILE).in(texts(language))).contains(marked));
   }
 }
