@@ -17,12 +17,7 @@ import yomikiri.engine.cli.bench.BenchBookCommand;
 import yomikiri.engine.cli.bench.BenchBudgetCommand;
 import yomikiri.engine.cli.bench.BenchCommand;
 import yomikiri.engine.cli.bench.BenchFitCommand;
-import yomikiri.engine.cli.bench.BenchMattixCommand;
-import yomikiri.engine.cli.bench.BenchOthelloCommand;
-import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
-import yomikiri.engine.cli.bench.BenchTrapezCommand;
-import yomikiri.engine.cli.bench.BenchTronCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
 import yomikiri.engine.cli.protocol.GtpCommand;
 import yomikiri.engine.cli.terminal.Console;
@@ -98,12 +93,7 @@ public final class YomikiriCommand implements Runnable {
   }
 
   private static CommandLine withSubcommands(Console console, Catalog catalog) {
-    CommandLine bench = new CommandLine(new BenchCommand());
-    bench.addSubcommand(new BenchMattixCommand(console, catalog));
-    bench.addSubcommand(new BenchOthelloCommand(console, catalog));
-    bench.addSubcommand(new BenchTronCommand(console, Catalog.tronTrial()));
-    bench.addSubcommand(new BenchTrapezCommand(console, catalog));
-    bench.addSubcommand(new BenchSearchCommand(console, catalog));
+    CommandLine bench = new CommandLine(new BenchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
     bench.addSubcommand(new BenchFitCommand(console));

@@ -16,7 +16,6 @@ import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.learn.LearntPlayers;
 import yomikiri.engine.think.BookBuilder;
-import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Tuner;
@@ -84,11 +83,6 @@ public final class Catalog implements GameLookup {
    */
   public static BookBuilder bookWork(ResourceCache resources) {
     return Othello.bookWork(resources);
-  }
-
-  /** What measures the evaluations of Tron. */
-  public static EvaluationBenchmark<?> tronTrial() {
-    return TronKits.benchmark();
   }
 
   /** The games that are listed. */

@@ -23,6 +23,7 @@ import yomikiri.engine.game.Position;
  * @param solver the player that reads positions out to their end, if there is one
  * @param space what learners by tables have to know of the game, if it can be learnt so
  * @param tuples what learners by n-tuple networks see of it, if it can be learnt so
+ * @param suites what is usually measured of it
  */
 public record GameKit<P extends Position>(
     Game<P> game,
@@ -31,10 +32,12 @@ public record GameKit<P extends Position>(
     PlayerSpec adviser,
     Optional<Solver<P>> solver,
     Optional<StateSpace<P>> space,
-    Optional<TupleFeatures<P>> tuples) {
+    Optional<TupleFeatures<P>> tuples,
+    List<BenchSuite<P>> suites) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
+    suites = List.copyOf(suites);
   }
 
   /** A game that no learner knows. */
@@ -44,7 +47,7 @@ public record GameKit<P extends Position>(
       List<Level> levels,
       PlayerSpec adviser,
       Optional<Solver<P>> solver) {
-    this(game, players, levels, adviser, solver, Optional.empty(), Optional.empty());
+    this(game, players, levels, adviser, solver, Optional.empty(), Optional.empty(), List.of());
   }
 
   /** A game that no player reads out. */
@@ -55,12 +58,18 @@ public record GameKit<P extends Position>(
 
   /** The same game, which learners by tables know by this. */
   public GameKit<P> learntBy(StateSpace<P> states) {
-    return new GameKit<>(game, players, levels, adviser, solver, Optional.of(states), tuples);
+    return new GameKit<>(
+        game, players, levels, adviser, solver, Optional.of(states), tuples, suites);
   }
 
   /** The same game, of which n-tuple networks see this. */
   public GameKit<P> seenBy(TupleFeatures<P> seen) {
-    return new GameKit<>(game, players, levels, adviser, solver, space, Optional.of(seen));
+    return new GameKit<>(game, players, levels, adviser, solver, space, Optional.of(seen), suites);
+  }
+
+  /** The same game, of which this is usually measured. */
+  public GameKit<P> measuredBy(List<BenchSuite<P>> measured) {
+    return new GameKit<>(game, players, levels, adviser, solver, space, tuples, measured);
   }
 
   /** Whether there are learners for this game. */
@@ -72,7 +81,7 @@ public record GameKit<P extends Position>(
   public GameKit<P> with(PlayerType<P> player) {
     List<PlayerType<P>> more = new ArrayList<>(players);
     more.add(player);
-    return new GameKit<>(game, more, levels, adviser, solver, space, tuples);
+    return new GameKit<>(game, more, levels, adviser, solver, space, tuples, suites);
   }
 
   /**

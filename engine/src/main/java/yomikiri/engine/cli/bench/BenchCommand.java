@@ -1,22 +1,239 @@
 package yomikiri.engine.cli.bench;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import yomikiri.engine.cli.terminal.CommonOptions.FirstDealOption;
+import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.BenchSuite;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 
-/** {@code yomikiri bench}: the measurements, one command each. */
-@Command(name = "bench", description = "Measure how fast this machine searches and solves.")
-public final class BenchCommand implements Runnable {
+/** {@code yomikiri bench}: what is worth measuring of a game, and work that takes long. */
+@Command(
+    name = "bench",
+    description = {
+      "Measure how fast this machine searches and solves.",
+      "Of each game all that is usual is measured; --depth, --play, --solve, --positions,"
+          + " --evaluate and --starts measure only what they name. All runs on one thread."
+    })
+public final class BenchCommand implements Callable<Integer> {
+  private final Console console;
+  private final Catalog catalog;
+
   @Spec private @Nullable CommandSpec spec;
 
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "GAME",
+      description = "Games, as listed by \"yomikiri games\".")
+  private List<String> games = List.of();
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "Count the positions up to N plies from the start, one for each way there.")
+  private @Nullable Integer depth;
+
+  @Option(
+      names = "--play-all",
+      description = "Also play the moves of the last ply, which are otherwise only counted.")
+  private boolean playsLastPly;
+
+  @Option(
+      names = "--play",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "Play N games in each round, each legal move as likely as any other.")
+  private @Nullable Integer play;
+
+  @Option(
+      names = "--solve",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description =
+          "Solve N deals, each played on at random until it is in the solver's reach, each by a"
+              + " fresh player, after a warm-up.")
+  private @Nullable Integer solve;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "FILE",
+      description =
+          "Solve the positions of this file (- for standard input) and compare with the scores in"
+              + " it, if it is an OBF file; the exit status is 1 if any differs.")
+  private @Nullable String positions;
+
+  @Option(
+      names = "--every-move",
+      description = "Where positions are solved, find the value of every move, not only the best.")
+  private boolean everyMove;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = "How many threads solve a position together (default ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(
+      names = "--evaluate",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description =
+          "Measure how many plies a player looks ahead in its time, and how many positions a"
+              + " second each evaluation judges, in open positions of N games that begin with"
+              + " random plies.")
+  private @Nullable Integer evaluate;
+
+  @Option(
+      names = "--starts",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description =
+          "Play N games of the player against itself from random starts and N from fair ones, and"
+              + " count how often the seat wins that the first evaluation puts ahead.")
+  private @Nullable Integer starts;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      defaultValue = "strongest",
+      description =
+          "Who looks ahead: a level such as strong, or a player such as alphabeta:eval=voronoi,"
+              + " with its own limits except for the time (default ${DEFAULT-VALUE}).")
+  private String player = "";
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      defaultValue = "100ms",
+      description = "The time for a move of that player (default ${DEFAULT-VALUE}).")
+  private String time = "";
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = "How many times as much work as usual (default ${DEFAULT-VALUE}).")
+  private int repeat;
+
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
+
+  public BenchCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+  }
+
   @Override
-  public void run() {
-    if (spec != null) {
+  public Integer call() {
+    if (games.isEmpty() && spec != null) {
       String known = String.join(", ", spec.subcommands().keySet());
       throw new ParameterException(
-          spec.commandLine(), spec.qualifiedName() + ": expected what to measure, one of " + known);
+          spec.commandLine(), spec.qualifiedName() + ": expected a game, or one of " + known);
     }
+    return games.stream().map(id -> GameOption.find(catalog, "GAME", id)).toList().stream()
+        .mapToInt(this::measure)
+        .max()
+        .orElse(0);
+  }
+
+  private <P extends Position> int measure(GameKit<P> kit) {
+    List<BenchSuite<P>> asked = asked(kit);
+    boolean isUsual = asked.isEmpty() && positions == null && starts == null;
+    if (isUsual && kit.suites().isEmpty()) {
+      throw new UserError(
+          kit.game().id()
+              + ": expected --depth, --play, --solve or --positions, since nothing is usually"
+              + " measured of this game");
+    }
+    if (games.size() > 1) {
+      console.out().line(kit.game().id());
+    }
+    (isUsual ? kit.suites() : asked).forEach(suite -> run(kit, suite));
+    if (starts != null) {
+      evaluating(kit, evaluations(kit)).starts(starts);
+    }
+    return positions == null ? 0 : solving(kit).file(positions);
+  }
+
+  /** What the options name. */
+  private <P extends Position> List<BenchSuite<P>> asked(GameKit<P> kit) {
+    List<BenchSuite<P>> asked = new ArrayList<>();
+    Optional.ofNullable(depth).ifPresent(plies -> asked.add(new BenchSuite.Count<>(plies)));
+    Optional.ofNullable(play).ifPresent(count -> asked.add(new BenchSuite.RandomPlay<>(count)));
+    Optional.ofNullable(solve).ifPresent(count -> asked.add(new BenchSuite.Solve<>(count)));
+    if (evaluate != null) {
+      BenchSuite.Evaluate<P> usual = evaluations(kit);
+      asked.add(
+          new BenchSuite.Evaluate<>(evaluate, usual.isOpen(), usual.evaluations(), usual.plain()));
+    }
+    return asked;
+  }
+
+  private static <P extends Position> BenchSuite.Evaluate<P> evaluations(GameKit<P> kit) {
+    for (BenchSuite<P> suite : kit.suites()) {
+      if (suite instanceof BenchSuite.Evaluate<P> evaluate) {
+        return evaluate;
+      }
+    }
+    throw new UserError(kit.game().id() + " has no evaluations to measure");
+  }
+
+  private <P extends Position> void run(GameKit<P> kit, BenchSuite<P> suite) {
+    switch (suite) {
+      case BenchSuite.Count<P>(int plies) ->
+          Perft.report(console, inTurns(kit).game(), plies, playsLastPly);
+      case BenchSuite.RandomPlay<P>(int count) ->
+          RandomGames.report(console, inTurns(kit).game(), count, deals.seed());
+      case BenchSuite.Solve<P>(int count) -> solving(kit).deals(count, repeat, deals.seed());
+      case BenchSuite.Search<P> search ->
+          new SearchSpeed<>(kit, console.ticker()).report(console, search, repeat, deals.seed());
+      case BenchSuite.Evaluate<P> evaluations -> evaluating(kit, evaluations).report(time, repeat);
+    }
+  }
+
+  private static <P extends Position> GameKit<P> inTurns(GameKit<P> kit) {
+    if (kit.game().newPosition(0) instanceof TurnPosition) {
+      return kit;
+    }
+    throw new UserError(kit.game().id() + ": expected a game in which players move in turn");
+  }
+
+  private <P extends Position> EvaluationBench<P> evaluating(
+      GameKit<P> kit, BenchSuite.Evaluate<P> evaluations) {
+    return new EvaluationBench<>(console, kit, evaluations, player, deals.seed());
+  }
+
+  private <P extends Position> SolverBench<P> solving(GameKit<P> kit) {
+    Solver<P> solver =
+        kit.solver()
+            .orElseThrow(() -> new UserError(kit.game().id() + ": no player solves this game"));
+    if (!Parameter.THREADS.accepts(Integer.toString(threads))) {
+      throw new UserError(
+          "--threads: expected " + Parameter.THREADS.expected() + ", found " + threads);
+    }
+    PlayerSpec player = kit.withThreads(solver.spec(), threads);
+    return new SolverBench<>(console, kit, solver, player, everyMove);
   }
 }

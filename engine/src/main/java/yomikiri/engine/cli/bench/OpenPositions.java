@@ -3,11 +3,11 @@ package yomikiri.engine.cli.bench;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -29,18 +29,17 @@ final class OpenPositions {
   private OpenPositions() {}
 
   /**
-   * Positions of a trial that are open, evenly spread over the middle of each game.
+   * Positions that are open, evenly spread over the middle of each game.
    *
    * @param seed chooses the games
    */
   static <P extends Position> List<P> of(
-      EvaluationBenchmark<P> benchmark, long seed, int games, int perGame) {
-    GameKit<P> kit = benchmark.kit();
+      GameKit<P> kit, Predicate<P> isOpen, long seed, int games, int perGame) {
     Schedule schedule = Schedule.of(seed, games, false).withOpening(OPENING);
     Iterator<Schedule.Fixture> fixtures = schedule.fixtures(kit.game().players());
     List<P> chosen = new ArrayList<>();
     while (fixtures.hasNext()) {
-      List<P> open = middle(kit, fixtures.next()).stream().filter(benchmark.isOpen()).toList();
+      List<P> open = middle(kit, fixtures.next()).stream().filter(isOpen).toList();
       int count = Math.min(perGame, open.size());
       for (int i = 0; i < count; i++) {
         chosen.add(open.get((2 * i + 1) * open.size() / (2 * count)));

@@ -8,7 +8,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.EvaluationBenchmark;
+import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -26,12 +26,11 @@ final class StartAdvantage<P extends Position> {
   private final Ticker ticker;
 
   /**
-   * @param benchmark the first of its evaluations says who is ahead
+   * @param ahead says who is ahead
    */
-  StartAdvantage(EvaluationBenchmark<P> benchmark, PlayerSpec player, Ticker ticker) {
-    this.kit = benchmark.kit();
-    this.evaluation =
-        benchmark.evaluations().getFirst().builder().build(PlayerSpec.of(player.name()));
+  StartAdvantage(GameKit<P> kit, EvaluationType<P> ahead, PlayerSpec player, Ticker ticker) {
+    this.kit = kit;
+    this.evaluation = ahead.builder().build(PlayerSpec.of(player.name()));
     this.player = player;
     this.ticker = ticker;
   }

@@ -1,7 +1,7 @@
 /**
  * The commands that measure how fast the engine is.
  *
- * <p>Read {@link BenchSearchCommand} first. May use all of the engine and {@code cli.terminal}.
+ * <p>Read {@link BenchCommand} first. May use all of the engine and {@code cli.terminal}.
  * Figures are of one thread unless an option says otherwise.
  */
 @NullMarked

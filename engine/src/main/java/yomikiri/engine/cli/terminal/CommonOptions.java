@@ -56,12 +56,22 @@ public final class CommonOptions {
 
     /** See {@link #kit}. */
     public static GameKit<?> find(Catalog catalog, String id) {
+      return find(catalog, "--game", id);
+    }
+
+    /**
+     * See {@link #kit}.
+     *
+     * @param option where it was given
+     */
+    public static GameKit<?> find(Catalog catalog, String option, String id) {
       return catalog
           .kit(id)
           .orElseThrow(
               () ->
                   new UserError(
-                      "--game: there is no game "
+                      option
+                          + ": there is no game "
                           + FoundToken.quoted(id)
                           + ", only "
                           + catalog.kits().stream()

@@ -8,6 +8,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
@@ -64,7 +65,12 @@ public final class Mattix implements Game<MattixPosition> {
                 new Level("strongest", perfect.with("time", "1s"))),
             perfect,
             Optional.of(Solver.ofEveryPosition(perfect)))
-        .learntBy(new MattixStates());
+        .learntBy(new MattixStates())
+        .measuredBy(
+            List.of(
+                new BenchSuite.Solve<>(20),
+                new BenchSuite.Search<>("mcts:playouts=10000", "playouts/s", 40),
+                new BenchSuite.Search<>("alphabeta:depth=8", "nodes/s", 20)));
   }
 
   private static PlayerSpec alphaBeta(int depth) {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -72,13 +73,18 @@ public final class Maze implements Game<MazePosition> {
     PlayerSpec chokudai =
         PlayerSpec.of("chokudai").with("width", "1").with("depth", "50").with("time", "100ms");
     return new GameKit<>(
-        game,
-        StandardPlayers.solo(game),
-        List.of(
-            new Level("normal", PlayerSpec.of("greedy")),
-            new Level("strong", beam),
-            new Level("strongest", chokudai)),
-        chokudai);
+            game,
+            StandardPlayers.solo(game),
+            List.of(
+                new Level("normal", PlayerSpec.of("greedy")),
+                new Level("strong", beam),
+                new Level("strongest", chokudai)),
+            chokudai)
+        .measuredBy(
+            List.of(
+                new BenchSuite.Search<>("beam:width=20,depth=50", BenchSuite.Search.PER_MOVE, 10),
+                new BenchSuite.Search<>(
+                    "chokudai:width=1,depth=50,rounds=20", BenchSuite.Search.PER_MOVE, 10)));
   }
 
   @Override

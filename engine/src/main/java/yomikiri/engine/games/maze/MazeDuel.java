@@ -7,6 +7,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -29,13 +30,14 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
     PlayerSpec duct = PlayerSpec.of("duct");
     PlayerSpec strongest = duct.with("time", "500ms");
     return new GameKit<>(
-        game,
-        StandardPlayers.joint(game),
-        List.of(
-            new Level("normal", PlayerSpec.of("montecarlo").with("playouts", "50")),
-            new Level("strong", duct.with("playouts", "1000")),
-            new Level("strongest", strongest)),
-        strongest);
+            game,
+            StandardPlayers.joint(game),
+            List.of(
+                new Level("normal", PlayerSpec.of("montecarlo").with("playouts", "50")),
+                new Level("strong", duct.with("playouts", "1000")),
+                new Level("strongest", strongest)),
+            strongest)
+        .measuredBy(List.of(new BenchSuite.Search<>("duct:playouts=10000", "playouts/s", 60)));
   }
 
   @Override

@@ -16,6 +16,7 @@ import yomikiri.engine.games.othello.tuning.ProbCutTuner;
 import yomikiri.engine.games.othello.tuning.WeightTuner;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
@@ -117,20 +118,21 @@ public final class Othello implements Game<OthelloPosition> {
     players.add(readers.perfect());
     GameKit<OthelloPosition> kit =
         new GameKit<>(
-            game,
-            players,
-            List.of(
-                new Level("lv1", alphaBeta(1, "discs")),
-                new Level("lv4", alphaBeta(4, "discs")),
-                new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
-                new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
-                new Level("strongest", strongest)),
-            strongest,
-            Optional.of(
-                new Solver<>(
-                    perfect,
-                    position -> position.empties() <= READ_OUT,
-                    position -> nodesToSolve(size, position.empties()))));
+                game,
+                players,
+                List.of(
+                    new Level("lv1", alphaBeta(1, "discs")),
+                    new Level("lv4", alphaBeta(4, "discs")),
+                    new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
+                    new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
+                    new Level("strongest", strongest)),
+                strongest,
+                Optional.of(
+                    new Solver<>(
+                        perfect,
+                        position -> position.empties() <= READ_OUT,
+                        position -> nodesToSolve(size, position.empties()))))
+            .measuredBy(List.of(new BenchSuite.Count<>(11)));
     return size == 8 ? kit.seenBy(tuples) : kit;
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -27,7 +28,8 @@ public final class TicTacToe implements Game<TicTacToePosition> {
                 new Level("strongest", perfect)),
             perfect,
             Optional.of(Solver.ofEveryPosition(perfect)))
-        .learntBy(new TicTacToeStates());
+        .learntBy(new TicTacToeStates())
+        .measuredBy(List.of(new BenchSuite.Search<>("mcts:playouts=1000", "playouts/s", 1000)));
   }
 
   @Override

@@ -9,6 +9,7 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -62,6 +63,11 @@ public final class Trapez implements Game<TrapezPosition> {
                     position ->
                         position.isOver() || position.empties() <= TrapezPerfectPlayer.READ_OUT,
                     position -> 60_000 * Math.pow(7, position.empties() - 6.0))))
+        .measuredBy(
+            List.of(
+                new BenchSuite.Count<>(4),
+                new BenchSuite.RandomPlay<>(100_000),
+                new BenchSuite.Solve<>(50)))
         .learntBy(new TrapezStates())
         .seenBy(tuples);
   }

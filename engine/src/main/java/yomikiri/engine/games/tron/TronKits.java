@@ -10,8 +10,8 @@ import yomikiri.engine.games.tron.board.Territory;
 import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.search.Paranoid;
 import yomikiri.engine.search.StandardPlayers;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -38,21 +38,23 @@ public final class TronKits {
         new ArrayList<>(StandardPlayers.duel(game, evaluations()));
     players.add(hunter(Optional::empty));
     return new GameKit<>(
-        game,
-        players,
-        levels(fourPlies("alphabeta"), STRONGEST),
-        STRONGEST,
-        Optional.of(new Solver<>(HUNTER, Hunter::reaches)));
+            game,
+            players,
+            levels(fourPlies("alphabeta"), STRONGEST),
+            STRONGEST,
+            Optional.of(new Solver<>(HUNTER, Hunter::reaches)))
+        .measuredBy(
+            List.of(
+                new BenchSuite.Evaluate<>(
+                    50,
+                    TronKits::canMeet,
+                    evaluations(),
+                    new EvaluationType<>(
+                        "plain", List.of(), spec -> new PlainVoronoiEvaluation<>()))));
   }
 
-  /** What measures the evaluations of the duel: in positions where the cycles can meet. */
-  public static EvaluationBenchmark<TronPosition.Duel> benchmark() {
-    Separation separation = new Separation();
-    return new EvaluationBenchmark<>(
-        duel(),
-        position -> !separation.isApart(position.free(), position.head(0), position.head(1)),
-        evaluations(),
-        new EvaluationType<>("plain", List.of(), spec -> new PlainVoronoiEvaluation<>()));
+  private static boolean canMeet(TronPosition position) {
+    return !new Separation().isApart(position.free(), position.head(0), position.head(1));
   }
 
   /** Three or four, in turns. */

@@ -5,157 +5,90 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import yomikiri.engine.cli.terminal.CommonOptions.FirstDealOption;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.EvaluationBenchmark;
 import yomikiri.engine.think.EvaluationType;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench tron}: how deep a player looks in its time, how fast evaluations are. */
-@Command(
-    name = "tron",
-    description = {
-      "Measure how many plies a player of tron-2 looks ahead in its time, and how many positions a"
-          + " second each evaluation judges, compared with a plain flood fill.",
-      "With --starts: measure whether the start decides between equal players.",
-      "The positions are of plies "
-          + OpenPositions.FIRST_PLY
-          + " to "
-          + OpenPositions.LAST_PLY
-          + ", with the cycles not yet separated, from games that begin with random plies."
-    })
-public final class BenchTronCommand implements Callable<Integer> {
+/** How deep a player looks in its time, and how fast evaluations are, in open positions. */
+final class EvaluationBench<P extends Position> {
   private static final int WARM_UP = 10; // thoughts
   private static final int ROUNDS = 15;
+  private static final int REPEATS = 20; // of each position in a round
+  private static final int PER_GAME = 4; // positions
 
   private final Console console;
-  private final EvaluationBenchmark<?> benchmark;
+  private final GameKit<P> kit;
+  private final BenchSuite.Evaluate<P> suite;
+  private final String player;
+  private final long seed;
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      defaultValue = "strongest",
-      description =
-          "Who looks ahead: a level such as strong, or a player such as alphabeta:eval=voronoi,"
-              + " with its own limits except for the time (default ${DEFAULT-VALUE}).")
-  private String player = "";
-
-  @Option(
-      names = "--time",
-      paramLabel = "T",
-      defaultValue = "100ms",
-      description = "The time for a move (default ${DEFAULT-VALUE}).")
-  private String time = "";
-
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "50",
-      converter = WholeNumber.Count.class,
-      description = "How many games the positions are taken from (default ${DEFAULT-VALUE}).")
-  private int games;
-
-  @Option(
-      names = "--positions-per-game",
-      paramLabel = "N",
-      defaultValue = "4",
-      converter = WholeNumber.Count.class,
-      description = "How many from each game, if it has that many (default ${DEFAULT-VALUE}).")
-  private int perGame;
-
-  @Option(
-      names = "--repeat",
-      paramLabel = "N",
-      defaultValue = "20",
-      converter = WholeNumber.Count.class,
-      description = {
-        "How often each position is evaluated in each of " + ROUNDS + " rounds",
-        "(default ${DEFAULT-VALUE})."
-      })
-  private int repeats;
-
-  @Option(
-      names = "--starts",
-      paramLabel = "N",
-      defaultValue = "0",
-      converter = WholeNumber.OrNone.class,
-      description = {
-        "Instead, play N games of the player against itself from random starts and N from fair"
-            + " ones,",
-        "and count how often the larger Voronoi share at the start wins."
-      })
-  private int starts;
-
-  @Mixin private final FirstDealOption deals = new FirstDealOption();
-
-  public BenchTronCommand(Console console, EvaluationBenchmark<?> benchmark) {
+  /**
+   * @param player who looks ahead, as typed
+   * @param seed of the first deal
+   */
+  EvaluationBench(
+      Console console, GameKit<P> kit, BenchSuite.Evaluate<P> suite, String player, long seed) {
     this.console = console;
-    this.benchmark = benchmark;
+    this.kit = kit;
+    this.suite = suite;
+    this.player = player;
+    this.seed = seed;
   }
 
-  @Override
-  public Integer call() {
-    measure(benchmark);
-    return 0;
-  }
-
-  private <P extends Position> void measure(EvaluationBenchmark<P> benchmark) {
-    if (starts > 0) {
-      tellStarts(benchmark);
-      return;
-    }
-    PlayerSpec spec = spec(benchmark);
-    List<P> positions = OpenPositions.of(benchmark, deals.seed(), games, perGame);
+  /**
+   * Reports depths and rates.
+   *
+   * @param time of a move, as typed
+   * @param repeat how many times as often as usual each position is judged
+   */
+  void report(String time, int repeat) {
+    PlayerSpec spec = spec(time);
+    List<P> positions = OpenPositions.of(kit, suite.isOpen(), seed, suite.games(), PER_GAME);
     if (positions.isEmpty()) {
-      throw new UserError("--games: expected games with an open position, found none");
+      throw new UserError("--evaluate: expected games with an open position, found none");
     }
-    tellDepths(benchmark, spec, positions);
-    tellRates(benchmark, positions);
+    reportDepths(spec, positions);
+    reportRates(positions, REPEATS * repeat);
   }
 
-  private <P extends Position> void tellStarts(EvaluationBenchmark<P> benchmark) {
-    PlayerSpec spec = WhoPlays.spec(benchmark.kit(), "--player", player);
-    StartAdvantage<P> games = new StartAdvantage<>(benchmark, spec, console.ticker());
-    console.out().line("random starts: " + games.play(deals.seed(), starts, false).text());
-    console.out().line("fair starts:   " + games.play(deals.seed(), starts, true).text());
+  /** Reports how often the better start wins in so many games. */
+  void starts(int games) {
+    PlayerSpec spec = WhoPlays.spec(kit, "--player", player);
+    StartAdvantage<P> advantage =
+        new StartAdvantage<>(kit, suite.evaluations().getFirst(), spec, console.ticker());
+    console.out().line("random starts: " + advantage.play(seed, games, false).text());
+    console.out().line("fair starts:   " + advantage.play(seed, games, true).text());
   }
 
-  private PlayerSpec spec(EvaluationBenchmark<?> benchmark) {
+  private PlayerSpec spec(String time) {
     String name = Parameter.TIME.name();
     if (Parameter.TIME.valueOf(time).isEmpty()) {
       throw new UserError(
           "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
     }
-    PlayerSpec asked =
-        WhoPlays.spec(benchmark.kit(), "--player", player, Map.of(name, time)).with(name, time);
-    return WhoPlays.spec(benchmark.kit(), "--player", asked.toString());
+    PlayerSpec asked = WhoPlays.spec(kit, "--player", player, Map.of(name, time)).with(name, time);
+    return WhoPlays.spec(kit, "--player", asked.toString());
   }
 
-  private <P extends Position> void tellDepths(
-      EvaluationBenchmark<P> benchmark, PlayerSpec spec, List<P> positions) {
+  private void reportDepths(PlayerSpec spec, List<P> positions) {
     for (int i = 0; i < WARM_UP; i++) {
-      int _ = depth(benchmark, spec, positions.get(i % positions.size()));
+      int _ = depth(spec, positions.get(i % positions.size()));
     }
     int[] depths =
-        positions.stream()
-            .mapToInt(position -> depth(benchmark, spec, position))
-            .sorted()
-            .toArray();
+        positions.stream().mapToInt(position -> depth(spec, position)).sorted().toArray();
     if (depths[depths.length - 1] == 0) {
       throw new UserError("--player: expected a player that searches by depth, found " + spec);
     }
@@ -172,29 +105,27 @@ public final class BenchTronCommand implements Callable<Integer> {
                 depths[0],
                 depths[depths.length - 1],
                 WholeNumber.counted(depths.length, "open position"),
-                WholeNumber.counted(games, "game")));
+                WholeNumber.counted(suite.games(), "game")));
   }
 
   /** Plies of the last completed depth of a new player. */
-  private <P extends Position> int depth(
-      EvaluationBenchmark<P> benchmark, PlayerSpec spec, P position) {
-    Budget budget = spec.budget();
+  private int depth(PlayerSpec spec, P position) {
     return SearchResult.of(
-            benchmark.kit().build(spec, deals.seed()),
-            benchmark.kit().game(),
+            kit.build(spec, seed),
+            kit.game(),
             position,
             SearchResult.seat(position),
-            budget,
+            spec.budget(),
             false,
             console.ticker())
         .report()
-        .map(report -> report.depth())
+        .map(SearchReport::depth)
         .orElse(0);
   }
 
-  private <P extends Position> void tellRates(EvaluationBenchmark<P> benchmark, List<P> positions) {
+  private void reportRates(List<P> positions, int repeats) {
     List<EvaluationType<P>> types =
-        Stream.concat(benchmark.evaluations().stream(), Stream.of(benchmark.plain())).toList();
+        Stream.concat(suite.evaluations().stream(), Stream.of(suite.plain())).toList();
     List<Evaluation<P>> evaluations = new ArrayList<>();
     types.forEach(type -> evaluations.add(type.builder().build(PlayerSpec.of(type.name()))));
     EvaluationRates<P> rates =

@@ -9,18 +9,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.cli.CommandRun;
 
-final class BenchOthelloCommandTest {
-  private static CommandRun bench(String input, String... more) {
+final class SolverBenchTest {
+  private static CommandRun bench(String game, String input, String... more) {
     String[] args = new String[2 + more.length];
     args[0] = "bench";
-    args[1] = "othello";
+    args[1] = game;
     System.arraycopy(more, 0, args, 2, more.length);
     return CommandRun.inFolder(Path.of(""), input, args);
   }
 
   @Test
   void asManyPositionsAreReachedAsIsKnown() {
-    CommandRun run = bench("", "--depth", "9");
+    CommandRun run = bench("othello-8", "", "--depth", "9");
     assertThat(run.outLines()).hasSize(10);
     assertThat(run.outLines().get(7)).startsWith("depth 8          390,216 positions");
     assertThat(run.outLines().get(8)).startsWith("depth 9        3,005,288 positions");
@@ -30,8 +30,8 @@ final class BenchOthelloCommandTest {
   @ParameterizedTest
   @CsvSource({"othello-8, 7", "othello-6, 8", "othello-4, 12"})
   void playingTheLastPlyCountsTheSame(String game, String depth) {
-    CommandRun counted = bench("", "--game", game, "--depth", depth);
-    CommandRun played = bench("", "--game", game, "--depth", depth, "--play-all");
+    CommandRun counted = bench(game, "", "--depth", depth);
+    CommandRun played = bench(game, "", "--depth", depth, "--play-all");
     int plies = Integer.parseInt(depth);
     assertThat(played.outLines().subList(0, plies))
         .isEqualTo(counted.outLines().subList(0, plies))
@@ -49,11 +49,11 @@ final class BenchOthelloCommandTest {
         XXXXXXXXXXXXXXO- O; pass:-16;
         XXXXXXXXXXXXXX-- O;
         """;
-    CommandRun run = solved(file, everyMove ? "--all" : "--depth=1");
+    CommandRun run = solved(file, everyMove ? "--every-move" : "--threads=1");
     assertThat(run.outLines()).hasSize(4);
-    assertThat(run.outLines().get(0)).startsWith("#1    5 empties  +12  a2 ").endsWith("  ok");
-    assertThat(run.outLines().get(1)).startsWith("#2    1 empties  -16  -- ").endsWith("  ok");
-    assertThat(run.outLines().get(2)).isEqualTo("#3    2 empties, the game is over");
+    assertThat(run.outLines().get(0)).startsWith("#1   +12  a2 ").endsWith("  ok");
+    assertThat(run.outLines().get(1)).startsWith("#2   -16  -- ").endsWith("  ok");
+    assertThat(run.outLines().get(2)).isEqualTo("#3   the game is over");
     assertThat(run.outLines().get(3)).startsWith("3 positions ").endsWith("  all ok");
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
@@ -68,7 +68,7 @@ final class BenchOthelloCommandTest {
         "a2:12; b4:6; c4:2;         | d4 has no score in the file",
       })
   void whatDiffersIsTold(String scores, String differs) {
-    CommandRun run = solved("XXXO-OXXXXOO---- X; " + scores, "--all");
+    CommandRun run = solved("XXXO-OXXXXOO---- X; " + scores, "--every-move");
     assertThat(run.outLines().getFirst()).endsWith("nodes/s  " + differs);
     assertThat(run.outLines().getLast()).endsWith("  1 differs");
     assertThat(run.status()).isEqualTo(1);
@@ -76,7 +76,7 @@ final class BenchOthelloCommandTest {
 
   @Test
   void aBadLineIsToldAndTheNextOneSolved() {
-    CommandRun run = solved("XXXO X\nXXXO-OXXXXOO---- X; a2:12;", "--depth=1");
+    CommandRun run = solved("XXXO X\nXXXO-OXXXXOO---- X; a2:12;", "--threads=1");
     assertThat(run.err())
         .isEqualTo("standard input, line 1, column 5: expected 16 squares, found 4\n");
     assertThat(run.outLines()).hasSize(2);
@@ -85,12 +85,12 @@ final class BenchOthelloCommandTest {
 
   @Test
   void aFileWithoutPositionsIsAMistake() {
-    assertThat(solved("% nothing\n", "--all"))
+    assertThat(solved("% nothing\n", "--every-move"))
         .isEqualTo(new CommandRun(2, "", "-: expected at least one position\n"));
   }
 
   private static CommandRun solved(String file, String option) {
-    return bench(file, "--game", "othello-4", option, "--ffo", "-");
+    return bench("othello-4", file, option, "--positions", "-");
   }
 
   @Test
@@ -102,10 +102,37 @@ final class BenchOthelloCommandTest {
   }
 
   @Test
-  void aGameThatIsNotOthelloIsAMistake() {
-    CommandRun run = bench("", "--game", "mattix-6");
-    assertThat(run.err())
-        .isEqualTo("--game: expected othello-4, othello-6 or othello-8, found \"mattix-6\"\n");
-    assertThat(run.status()).isEqualTo(2);
+  void tellsTimesAndNodesOfTheOpeningsOfAFile() {
+    String opening = CommandRun.of("deal", "--game", "mattix-6", "--seed", "3").out().strip();
+    CommandRun run = bench("mattix-6", opening + "\t1\n", "--positions", "-");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.outLines()).hasSize(2);
+    assertThat(run.outLines().getLast())
+        .matches(
+            "1 positions +0\\.0 ms +[1-9][\\d,]+ nodes +[\\d.]+ M nodes/s  median 0\\.0 ms  p90"
+                + " 0\\.0 ms  max 0\\.0 ms");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void dealsAreSolvedAsOftenAsAsked() {
+    CommandRun run = bench("mattix-4", "", "--solve", "3", "--repeat", "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("6 positions ").hasLineCount(1);
+    assertThat(bench("mattix-4", "", "--solve", "3", "--repeat", "2")).isEqualTo(run);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "maze-duel  | --positions=- | maze-duel: no player solves this game",
+        "maze-duel  | --depth=1     | maze-duel: expected a game in which players move in turn",
+        "mattix-6   | --starts=1    | mattix-6 has no evaluations to measure",
+        "tron-3     | --seed=1      | tron-3: expected --depth, --play, --solve or --positions,"
+            + " since nothing is usually measured of this game",
+      })
+  void whatAGameDoesNotHaveIsTold(String game, String option, String sentence) {
+    assertThat(bench(game, "", option)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
   }
 }

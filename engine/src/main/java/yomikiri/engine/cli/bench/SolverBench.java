@@ -4,11 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.PositionLines;
+import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Bound;
@@ -18,82 +24,122 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchResult;
-import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Solves positions whose exact scores are known, each by a new player, and compares the answers
- * with these. Making the player is not measured.
+ * Solves positions, each by a new player, and compares the answers with the scores that are known.
+ * Making the player is not measured.
  */
-final class SolvedSuite<P extends Position> {
+final class SolverBench<P extends Position> {
+  private static final int DIFFERENT = 1; // exit status
   private static final Pattern SCORE =
       Pattern.compile("([a-h][1-8]|-+|p[as]*)\\s*:\\s*([+-]?\\d+)", Pattern.CASE_INSENSITIVE);
 
+  private final Console console;
   private final GameKit<P> kit;
+  private final Solver<P> solver;
   private final PlayerSpec player;
   private final boolean everyMove;
-  private final Ticker ticker;
+  private final List<SearchResult> results = new ArrayList<>();
   private int positions;
+  private int compared;
   private int wrong;
-  private long nodes;
-  private long nanos;
 
   /**
    * @param everyMove whether each move's score is found, not only the best
    */
-  SolvedSuite(GameKit<P> kit, PlayerSpec player, boolean everyMove, Ticker ticker) {
+  SolverBench(
+      Console console, GameKit<P> kit, Solver<P> solver, PlayerSpec player, boolean everyMove) {
+    this.console = console;
     this.kit = kit;
+    this.solver = solver;
     this.player = player;
     this.everyMove = everyMove;
-    this.ticker = ticker;
   }
 
-  boolean isRight() {
-    return wrong == 0;
+  /** Reports on {@code count} deals, solved {@code repeat} times after a pass to warm up. */
+  void deals(int count, int repeat, long seed) {
+    List<P> ends = LongStream.range(seed, seed + count).mapToObj(this::end).toList();
+    ends.forEach(this::solved);
+    for (int pass = 0; pass < repeat; pass++) {
+      ends.forEach(end -> results.add(solved(end)));
+    }
+    positions = results.size();
+    console.out().line(sums());
   }
 
-  boolean isEmpty() {
-    return positions == 0;
+  /** A deal played on at random until it is in the solver's reach. */
+  private P end(long deal) {
+    SplittableRandom random = new SplittableRandom(deal);
+    Moves moves = new Moves();
+    P end;
+    do {
+      end = kit.game().newPosition(deal);
+      int _ = RandomGames.playOn(end, random, moves, solver.reaches());
+    } while (end.isOver());
+    return end;
+  }
+
+  private SearchResult solved(P position) {
+    return SearchResult.of(
+        kit.build(player, 0),
+        kit.game(),
+        position,
+        SearchResult.seat(position),
+        Budget.UNLIMITED,
+        everyMove,
+        console.ticker());
   }
 
   /**
-   * Solves the position of a line of an OBF file.
+   * Reports on the positions of a file.
+   *
+   * @return the exit status
+   */
+  int file(String name) {
+    int status =
+        PositionLines.each(
+            console,
+            name,
+            (place, text) -> {
+              console.out().line(solve(text));
+              return 0;
+            });
+    if (positions == 0 && status == 0) {
+      throw new UserError(name + ": expected at least one position");
+    }
+    console.out().line(sums());
+    return Math.max(status, wrong == 0 ? 0 : DIFFERENT);
+  }
+
+  /**
+   * Solves the position of a line of a file.
    *
    * @return what came of it, in one line
    * @throws NotationException if the line cannot be read
    */
-  String solve(String line) throws NotationException {
+  private String solve(String line) throws NotationException {
     P position = kit.game().notation().parsePosition(line);
     SortedMap<Integer, Integer> known = known(line);
     positions++;
-    String text = kit.game().notation().positionText(position);
-    long empties = text.chars().filter(c -> c == '-').count();
-    String head = String.format(Locale.ROOT, "#%-3d %2d empties", positions, empties);
     if (position.isOver()) {
-      return head + ", the game is over";
+      return String.format(Locale.ROOT, "#%-3d the game is over", positions);
     }
-    SearchResult result =
-        SearchResult.of(
-            kit.build(player, 0),
-            kit.game(),
-            position,
-            SearchResult.seat(position),
-            Budget.UNLIMITED,
-            everyMove,
-            ticker);
+    SearchResult result = solved(position);
     SearchReport report = result.report().orElseThrow();
-    nodes += result.nodes();
-    nanos += result.nanos();
+    results.add(result);
     String differs = differences(report, known);
+    compared += known.isEmpty() ? 0 : 1;
     wrong += differs.isEmpty() ? 0 : 1;
     return String.format(
         Locale.ROOT,
-        "%s  %+3d  %-8s %s  %s",
-        head,
+        "#%-3d %+3d  %-8s %s%s",
+        positions,
         value(report.moves().getFirst()),
         bestMoves(report),
         cost(result.nanos(), result.nodes()),
-        known.isEmpty() ? "no scores to compare" : differs.isEmpty() ? "ok" : differs);
+        known.isEmpty() ? "" : differs.isEmpty() ? "  ok" : "  " + differs);
   }
 
   /** The scores on the line, by move. */
@@ -174,13 +220,27 @@ final class SolvedSuite<P extends Position> {
   }
 
   /** All positions together. */
-  String sums() {
-    return String.format(
-        Locale.ROOT,
-        "%d positions  %s  %s",
-        positions,
-        cost(nanos, nodes),
-        wrong == 0 ? "all ok" : wrong == 1 ? "1 differs" : wrong + " differ");
+  private String sums() {
+    double[] millis = results.stream().mapToDouble(one -> one.nanos() / 1e6).sorted().toArray();
+    int count = millis.length;
+    String sums =
+        positions
+            + " positions"
+            + cost(
+                results.stream().mapToLong(SearchResult::nanos).sum(),
+                results.stream().mapToLong(SearchResult::nodes).sum());
+    return count == 0
+        ? sums
+        : String.format(
+            Locale.ROOT,
+            "%s  median %.1f ms  p90 %.1f ms  max %.1f ms%s",
+            sums,
+            millis[count / 2],
+            millis[count * 9 / 10],
+            millis[count - 1],
+            compared == 0
+                ? ""
+                : wrong == 0 ? "  all ok" : wrong == 1 ? "  1 differs" : "  " + wrong + " differ");
   }
 
   private static String cost(long nanos, long nodes) {
