@@ -108,7 +108,7 @@ final class ClickingTest {
 
   private static void mistake(NewGameViewModel form) {
     form.layout().set(NewGameViewModel.Layout.TEXT);
-    form.layoutText().set("?");
+    form.text().text().set("?");
     form.submit();
   }
 

@@ -181,7 +181,7 @@ final class LabScreenTest {
       app.clickOn("#lab-new");
       type(app, "#lab-games", "7");
       app.keys(KeyCode.ENTER);
-      assertThat(app.words("#lab-mistake")).contains("must be even, not 7");
+      assertThat(app.words(".study-form .mistake")).contains("must be even, not 7");
       type(app, "#lab-games", "6");
       app.keys(KeyCode.ENTER);
       app.await(() -> app.studyIs(JobState.FINISHED));

@@ -1,7 +1,11 @@
 package yomikiri.app;
 
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.ResourceCache;
 
@@ -12,6 +16,13 @@ public final class TestCatalog {
 
   /** Their pictures. */
   public static final List<GameUi> SHELF = GameList.uis(CATALOG);
+
+  /** All words, in English. */
+  public static final Texts ENGLISH =
+      new Texts(
+          Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameUi::words))
+              .toList(),
+          new SimpleObjectProperty<>(Language.ENGLISH));
 
   private TestCatalog() {}
 }

@@ -242,7 +242,7 @@ final class Tour {
         () -> {
           form.layout().set(NewGameViewModel.Layout.SEED);
           form.terms().clock().choice().set(new ClockForm.Choice.OwnGame());
-          form.terms().clock().minutes().set("0");
+          form.terms().clock().minutes().text().set("0");
         });
     sights.see("form-seed");
     app.interact(form::submit);
@@ -251,7 +251,7 @@ final class Tour {
     app.interact(
         () -> {
           form.layout().set(NewGameViewModel.Layout.TEXT);
-          form.layoutText().set("5,5,1,q/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
+          form.text().text().set("5,5,1,q/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
           form.submit();
         });
     app.interact(() -> app.node("#start-game").requestFocus()); // the caret is no sight

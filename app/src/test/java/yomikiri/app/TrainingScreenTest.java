@@ -88,7 +88,7 @@ final class TrainingScreenTest {
       app.interact(() -> episodes.setText("0"));
       app.interact(episodes::requestFocus);
       app.keys(KeyCode.ENTER);
-      assertThat(app.words("#training-mistake")).isNotEmpty();
+      assertThat(app.words(".study-form .mistake")).isNotEmpty();
       app.interact(() -> episodes.setText("100"));
       app.keys(KeyCode.ENTER);
       app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Language;
 import yomikiri.app.tree.ExpansionScope;
 import yomikiri.app.tree.TreeViewModel;
@@ -99,11 +98,7 @@ final class TreePictures {
               .filter(spec -> spec.name().equals(player))
               .findFirst()
               .ifPresent(spec -> tree.form().choice().set(Optional.of(spec)));
-          for (SettingField field : tree.form().fields().get()) {
-            if (field.parameter().name().equals(setting)) {
-              field.text().set(value);
-            }
-          }
+          tree.form().settings().get().field(setting).text().set(value);
           tree.run();
         });
     app.await(() -> tree.state().ready().get() && !tree.state().running().get());

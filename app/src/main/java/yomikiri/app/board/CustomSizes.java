@@ -18,6 +18,11 @@ public record CustomSizes(String prefix, Function<String, Optional<GameKit<?>>> 
     return prefix.hashCode();
   }
 
+  /** Begins the keys of the game's words. */
+  public String family() {
+    return prefix.substring(0, prefix.indexOf('-'));
+  }
+
   /** The game of the size typed. */
   public Optional<GameKit<?>> kit(String size) {
     String plain = size.toLowerCase(Locale.ROOT).replace('×', 'x').replaceAll("\\s+", "");

@@ -19,16 +19,11 @@ import yomikiri.engine.think.PlayerType;
 
 /** One player in the form of a study: who it is and its settings, each with what it takes. */
 final class PlayerFields extends VBox {
-  private final PlayerChoice form;
-  private final SettingFields fields;
-
   /**
    * @param place among the players, from 0
    * @param entered what Enter does in a field
    */
   PlayerFields(PlayerChoice form, int place, Texts texts, Runnable entered, Runnable remove) {
-    this.form = form;
-    this.fields = new SettingFields(form.fields(), texts, entered);
     PlayerWords words = new PlayerWords(texts);
     getStyleClass().add("entrant");
     ComboBox<PlayerType<?>> type =
@@ -53,15 +48,6 @@ final class PlayerFields extends VBox {
     gone.setOnAction(event -> remove.run());
     HBox head = new HBox(8, type, gone);
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, fields);
-  }
-
-  boolean shows(PlayerChoice player) {
-    return form.equals(player);
-  }
-
-  /** Puts the keyboard on what is wrong. */
-  void focus(PlayerChoice.Mistake mistake) {
-    fields.focus(mistake);
+    getChildren().addAll(head, new SettingFields(form.settings(), texts, entered));
   }
 }

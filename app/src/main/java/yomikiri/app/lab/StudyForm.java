@@ -1,9 +1,13 @@
 package yomikiri.app.lab;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,12 +16,15 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
+import yomikiri.app.text.Form;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.PlainText;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -28,54 +35,33 @@ import yomikiri.engine.think.PlayerSpec;
 /** A study to be, as it is chosen and typed. */
 public final class StudyForm {
   private static final int MOST_GAMES = 9_999_999;
-  private static final double HIGHEST_RISK = 0.5; // which itself is too much
+  private static final double MOST_RISK = Math.nextDown(0.5);
+  private static final Set<String> OF_GAMES =
+      Set.of("fault.study.odd", "fault.study.orders", "fault.study.many");
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
   private final ReadOnlyObjectWrapper<List<PlayerChoice>> players =
       new ReadOnlyObjectWrapper<>(List.of());
-  private final StringProperty games = new SimpleStringProperty();
-  private final StringProperty seed = new SimpleStringProperty("1");
-  private final StringProperty opening = new SimpleStringProperty("0");
+  private final Field<Long> games =
+      new Field<>("", Field.whole(1, MOST_GAMES), Phrase.of("lab.mistake.games"));
+  private final Field<Long> seed = Field.seed("1");
+  private final Field<Long> opening =
+      new Field<>("0", Field.whole(0, MOST_GAMES), Phrase.of("lab.mistake.opening"));
+  private final Field<String> entrants = Field.free();
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
   private final BooleanProperty self = new SimpleBooleanProperty();
   private final BooleanProperty gauntlet = new SimpleBooleanProperty();
   private final BooleanProperty fair = new SimpleBooleanProperty();
   private final BooleanProperty exact = new SimpleBooleanProperty();
   private final BooleanProperty sprt = new SimpleBooleanProperty();
-  private final List<SettingField> test =
-      List.of(
-          new SettingField(difference("elo0"), "0"),
-          new SettingField(difference("elo1"), "10"),
-          new SettingField(risk("alpha"), "0.05"),
-          new SettingField(risk("beta"), "0.05"));
-  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final SequencedMap<String, Field<Double>> test = new LinkedHashMap<>();
+  private final Form form = new Form();
   private final ReadOnlyObjectWrapper<Size> size = new ReadOnlyObjectWrapper<>(new Size(0, 0));
   private final StringProperty name = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<Optional<Preset>> preset =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Filled> filled = Optional.empty();
-
-  /** What keeps a study from being made. */
-  public sealed interface Mistake {
-    /** What was typed for the number of games is no such number. */
-    record Games() implements Mistake {}
-
-    record Seed() implements Mistake {}
-
-    record Opening() implements Mistake {}
-
-    record Player(PlayerChoice player, PlayerChoice.Mistake what) implements Mistake {}
-
-    record Test(Parameter parameter) implements Mistake {}
-
-    /** The test's differences are the wrong way round. */
-    record TestOrder() implements Mistake {}
-
-    /** Each field is right by itself, but no such study can be played. */
-    record Impossible(Fault fault) implements Mistake {}
-  }
 
   /** The study of a preset that the form was filled with. */
   private record Filled(Preset preset, Study study) {}
@@ -89,24 +75,29 @@ public final class StudyForm {
   StudyForm(List<GameKit<?>> kits) {
     this.kits = List.copyOf(kits);
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
-    games.set(StudyDefaults.of(kit.get()).games());
+    games.text().set(StudyDefaults.of(kit.get()).games());
     kit.addListener((value, before, now) -> changed(before, now));
-    games.addListener((value, before, now) -> changed());
-    seed.addListener((value, before, now) -> changed());
-    opening.addListener((value, before, now) -> changed());
-    for (BooleanProperty choice : List.of(fair, swap, self, gauntlet, exact, sprt)) {
-      choice.addListener((value, before, now) -> changed());
-    }
-    test.forEach(field -> field.text().addListener((value, before, now) -> changed()));
+    test("elo0", "0", -Sprt.MOST_ELO, Sprt.MOST_ELO);
+    test("elo1", "10", -Sprt.MOST_ELO, Sprt.MOST_ELO);
+    test("alpha", "0.05", Sprt.LEAST_RISK, MOST_RISK);
+    test("beta", "0.05", Sprt.LEAST_RISK, MOST_RISK);
+    Stream.of(
+            Stream.of(fair, swap, self, gauntlet, exact, sprt),
+            Stream.of(games, seed, opening).map(Field::text),
+            test.values().stream().map(Field::text))
+        .<ObservableValue<?>>flatMap(all -> all)
+        .forEach(each -> each.addListener((value, before, now) -> changed()));
     usual();
   }
 
-  private static Parameter difference(String name) {
-    return new Parameter(name, Parameter.Kind.NUMBER, -Sprt.MOST_ELO, Sprt.MOST_ELO);
-  }
-
-  private static Parameter risk(String name) {
-    return new Parameter(name, Parameter.Kind.NUMBER, Sprt.LEAST_RISK, HIGHEST_RISK);
+  private void test(String name, String text, double least, double most) {
+    Parameter range = new Parameter(name, Parameter.Kind.NUMBER, least, most);
+    test.put(
+        name,
+        new Field<>(
+            text,
+            typed -> range.valueOf(typed).stream().boxed().findFirst(),
+            Phrase.of("lab.mistake.test", Phrase.of("lab.form.test." + name))));
   }
 
   /** For the games of {@code stock} that are for two or more. */
@@ -117,8 +108,8 @@ public final class StudyForm {
 
   /** Back to how it was in the beginning, but for the game. */
   public void clear() {
-    games.set(StudyDefaults.of(kit.get()).games());
-    seed.set("1");
+    games.text().set(StudyDefaults.of(kit.get()).games());
+    seed.text().set("1");
     swap.set(true);
     List.of(fair, self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
     name.set("");
@@ -128,8 +119,8 @@ public final class StudyForm {
 
   /** Another game: a number of games that was not typed follows. */
   private void changed(GameKit<?> before, GameKit<?> now) {
-    if (games.get().equals(StudyDefaults.of(before).games())) {
-      games.set(StudyDefaults.of(now).games());
+    if (games.text().get().equals(StudyDefaults.of(before).games())) {
+      games.text().set(StudyDefaults.of(now).games());
     }
     usual();
   }
@@ -137,7 +128,7 @@ public final class StudyForm {
   /** The players and the opening that suit the game. */
   private void usual() {
     GameKit<?> now = kit.get();
-    opening.set(Integer.toString(now.game().usualOpening()));
+    opening.text().set(Integer.toString(now.game().usualOpening()));
     players.set(StudyDefaults.of(now).players().stream().map(this::entrant).toList());
     exact.set(exact.get() && now.solver().isPresent());
     fair.set(fair.get() && now.game().fairStart().isPresent());
@@ -152,9 +143,9 @@ public final class StudyForm {
         .filter(each -> each.game().id().equals(study.game()))
         .findFirst()
         .ifPresent(kit::set);
-    games.set(Integer.toString(study.games()));
-    seed.set(Long.toString(study.seed()));
-    opening.set(Integer.toString(study.opening()));
+    games.text().set(Integer.toString(study.games()));
+    seed.text().set(Long.toString(study.seed()));
+    opening.text().set(Integer.toString(study.opening()));
     fair.set(study.fair());
     swap.set(study.swap());
     self.set(study.self());
@@ -196,23 +187,13 @@ public final class StudyForm {
   }
 
   private void changed() {
-    mistake.set(Optional.empty());
-    OptionalLong each = number(games.get(), 1, MOST_GAMES);
+    form.clear();
     int pairings = players.get().isEmpty() ? 0 : made(1, 0, Optional.empty()).pairings().size();
-    size.set(new Size(pairings, each.orElse(0) * pairings));
+    size.set(new Size(pairings, games.value().orElse(0L) * pairings));
     preset.set(
         filled
-            .filter(from -> mistakeNow().isEmpty() && typed().equals(from.study()))
+            .filter(from -> wrong().isEmpty() && typed().equals(from.study()))
             .map(Filled::preset));
-  }
-
-  private static OptionalLong number(String text, long least, long most) {
-    try {
-      long number = Long.parseLong(PlainText.of(text).strip());
-      return number >= least && number <= most ? OptionalLong.of(number) : OptionalLong.empty();
-    } catch (NumberFormatException notOne) {
-      return OptionalLong.empty();
-    }
   }
 
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
@@ -224,7 +205,7 @@ public final class StudyForm {
         gamesEach,
         from,
         fair.get(),
-        (int) number(opening.get(), 0, MOST_GAMES).orElse(0),
+        opening.value().orElse(0L).intValue(),
         swap.get(),
         self.get(),
         gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
@@ -233,69 +214,53 @@ public final class StudyForm {
         Shard.WHOLE);
   }
 
-  /** The study, where no field has a mistake. */
+  /** The study, where nothing is wrong. */
   private Study typed() {
     return made(
-        (int) number(games.get(), 1, MOST_GAMES).orElseThrow(),
-        number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(),
-        sprt.get() ? Optional.of(test()) : Optional.empty());
+        games.value().orElseThrow().intValue(),
+        seed.value().orElseThrow(),
+        sprt.get()
+            ? Optional.of(new Sprt(of("elo0"), of("elo1"), of("alpha"), of("beta")))
+            : Optional.empty());
   }
 
-  /** The study; empty if something is wrong, which is then told. */
+  private double of(String number) {
+    return test.get(number).value().orElseThrow();
+  }
+
+  /** The study; empty if something is wrong, which is then shown. */
   public Optional<Study> submit() {
-    Optional<Mistake> wrong = mistakeNow();
-    Optional<Study> study = Optional.empty();
-    if (wrong.isEmpty()) {
-      Study made = typed();
-      try {
-        made.check(kit.get());
-        study = Optional.of(made);
-      } catch (StudyException e) {
-        wrong = Optional.of(new Mistake.Impossible(Fault.of(e)));
-      }
-    }
-    mistake.set(wrong);
-    return study;
+    Optional<FieldFault> wrong = wrong();
+    return form.accepts(wrong.isPresent() ? wrong : refused())
+        ? Optional.of(typed())
+        : Optional.empty();
   }
 
-  private Optional<Mistake> mistakeNow() {
-    for (PlayerChoice player : players.get()) {
-      Optional<Mistake> wrong = player.mistake().map(what -> new Mistake.Player(player, what));
-      if (wrong.isPresent()) {
-        return wrong;
-      }
-    }
-    if (number(games.get(), 1, MOST_GAMES).isEmpty()) {
-      return Optional.of(new Mistake.Games());
-    }
-    if (number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).isEmpty()) {
-      return Optional.of(new Mistake.Seed());
-    }
-    if (number(opening.get(), 0, MOST_GAMES).isEmpty()) {
-      return Optional.of(new Mistake.Opening());
-    }
-    return sprt.get() ? testMistake() : Optional.empty();
+  /** What is wrong with a field. */
+  private Optional<FieldFault> wrong() {
+    return players.get().stream()
+        .map(PlayerChoice::wrong)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .or(() -> FieldFault.first(List.of(games, seed, opening)))
+        .or(() -> sprt.get() ? FieldFault.first(test.values()) : Optional.empty())
+        .or(() -> sprt.get() && of("elo0") >= of("elo1") ? Optional.of(order()) : Optional.empty());
   }
 
-  private Optional<Mistake> testMistake() {
-    for (SettingField field : test) {
-      if (!field.isWellFormed()) {
-        return Optional.of(new Mistake.Test(field.parameter()));
-      }
-    }
-    if (Math.max(value(2), value(3)) >= HIGHEST_RISK) {
-      return Optional.of(new Mistake.Test(test.get(value(2) >= HIGHEST_RISK ? 2 : 3).parameter()));
-    }
-    return value(0) < value(1) ? Optional.empty() : Optional.of(new Mistake.TestOrder());
+  private FieldFault order() {
+    return test.get("elo0").because(Phrase.of("lab.mistake.test-order"));
   }
 
-  private double value(int place) {
-    SettingField field = test.get(place);
-    return field.parameter().valueOf(field.typed()).orElseThrow();
-  }
-
-  private Sprt test() {
-    return new Sprt(value(0), value(1), value(2), value(3));
+  /** Why no such study can be played, though each field is right by itself. */
+  private Optional<FieldFault> refused() {
+    try {
+      typed().check(kit.get());
+      return Optional.empty();
+    } catch (StudyException e) {
+      Fault why = Fault.of(e);
+      Field<?> at = OF_GAMES.contains(why.key()) ? games : entrants;
+      return Optional.of(at.because(why));
+    }
   }
 
   public List<GameKit<?>> kits() {
@@ -310,16 +275,21 @@ public final class StudyForm {
     return players.getReadOnlyProperty();
   }
 
-  public StringProperty games() {
+  /** Where it is shown that these players cannot play such a study. */
+  public Field<?> entrants() {
+    return entrants;
+  }
+
+  public Field<Long> games() {
     return games;
   }
 
-  public StringProperty seed() {
+  public Field<Long> seed() {
     return seed;
   }
 
   /** Random plies played before the players begin. */
-  public StringProperty opening() {
+  public Field<Long> opening() {
     return opening;
   }
 
@@ -349,13 +319,13 @@ public final class StudyForm {
     return sprt;
   }
 
-  /** The numbers of the test. */
-  public List<SettingField> testFields() {
-    return test;
+  /** The numbers of the test, by name. */
+  public SequencedMap<String, Field<Double>> testFields() {
+    return Collections.unmodifiableSequencedMap(test);
   }
 
-  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
-    return mistake.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
+    return form.fault();
   }
 
   public ReadOnlyObjectProperty<Size> size() {

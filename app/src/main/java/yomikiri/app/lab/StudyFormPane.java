@@ -1,12 +1,8 @@
 package yomikiri.app.lab;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,15 +13,12 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.PlayerWords;
-import yomikiri.app.player.SettingField;
-import yomikiri.app.text.Fault;
+import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
@@ -34,25 +27,11 @@ import yomikiri.engine.think.GameKit;
 
 /** A study being made. */
 public final class StudyFormPane extends ScrollPane {
-  private static final Set<String> OF_GAMES =
-      Set.of("fault.study.odd", "fault.study.orders", "fault.study.many");
-
   private final StudyForm form;
   private final Texts texts;
-  private final PlayerWords players;
   private final Consumer<? super Study> begin;
-  private final List<PlayerFields> entrants = new ArrayList<>();
-  private final VBox entrantBox = new VBox();
-  private final VBox playersField;
-  private final TextField games = new TextField();
-  private final TextField seed = new TextField();
-  private final TextField opening = new TextField();
-  private final VBox gamesField;
-  private final VBox seedField;
-  private final VBox openingField;
-  private final VBox testField;
+  private final VBox entrants = new VBox();
   private final Label size = new Label();
-  private final Label mistake = new Label();
 
   /**
    * @param begin is handed the study when all is right
@@ -61,40 +40,36 @@ public final class StudyFormPane extends ScrollPane {
       StudyForm form, Texts texts, LabWords words, Consumer<? super Study> begin, Runnable cancel) {
     this.form = form;
     this.texts = texts;
-    this.players = new PlayerWords(texts);
     this.begin = begin;
-    mistake.getStyleClass().add("mistake");
-    mistake.setId("lab-mistake");
-    mistake.setWrapText(true);
-    mistake.setMinHeight(Region.USE_PREF_SIZE);
     Label title = new Label(texts.get("lab.form.title"));
     title.getStyleClass().add("title");
     ComboBox<GameKit<?>> game =
         ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
     game.setId("lab-game");
     game.valueProperty().bindBidirectional(form.kit());
-    entrantBox.getStyleClass().add("entrants");
+    entrants.getStyleClass().add("entrants");
     Button add = new Button(texts.get("lab.form.add"));
     add.setId("lab-add");
     add.setOnAction(event -> form.add());
-    playersField = new LabelledField(texts.of("lab.form.players"), new VBox(8, entrantBox, add));
-    gamesField =
-        new LabelledField(bySeats("lab.form.games"), text(games, "lab-games", form.games()));
-    seedField = new LabelledField(texts.of("lab.form.seed"), text(seed, "lab-seed", form.seed()));
-    openingField =
-        new LabelledField(
-            texts.of("lab.form.opening"), text(opening, "lab-opening", form.opening()));
-    testField = testField();
-    FlowPane numbers = new FlowPane(16, 10, gamesField, seedField, openingField);
+    FieldView players =
+        new FieldView(texts.of("lab.form.players"), new VBox(8, entrants, add))
+            .follow(form.entrants(), entrants, texts);
+    FlowPane numbers =
+        new FlowPane(
+            16,
+            10,
+            number(bySeats("lab.form.games"), "lab-games", form.games()),
+            number(texts.of("lab.form.seed"), "lab-seed", form.seed()),
+            number(texts.of("lab.form.opening"), "lab-opening", form.opening()));
     VBox content =
         new VBox(
             title,
-            new LabelledField(texts.of("lab.form.game"), game),
-            new LabelledField(texts.of("lab.form.name"), name(words)),
-            playersField,
+            new FieldView(texts.of("lab.form.game"), game),
+            new FieldView(texts.of("lab.form.name"), name(words)),
+            players,
             numbers,
             choices(),
-            testField,
+            testField(),
             size,
             buttons(cancel));
     content.getStyleClass().add("study-form");
@@ -104,15 +79,20 @@ public final class StudyFormPane extends ScrollPane {
     size.setWrapText(true);
     WhileShown.follow(this, form.players(), this::showPlayers);
     WhileShown.follow(this, form.size(), this::showSize);
-    WhileShown.follow(this, form.mistake(), this::showMistake);
   }
 
-  private TextField text(TextField field, String id, StringProperty value) {
-    field.setId(id);
-    field.getStyleClass().add("number-field");
-    field.textProperty().bindBidirectional(value);
-    field.setOnAction(event -> submit());
-    return field;
+  private FieldView number(ObservableValue<String> name, String id, Field<Long> field) {
+    TextField input = text(id, field);
+    return new FieldView(name, input).follow(field, input, texts);
+  }
+
+  private TextField text(String id, Field<?> field) {
+    TextField input = new TextField();
+    input.setId(id);
+    input.getStyleClass().add("number-field");
+    input.textProperty().bindBidirectional(field.text());
+    input.setOnAction(event -> submit());
+    return input;
   }
 
   /** Proposes the title that the study gets without a name. */
@@ -162,21 +142,19 @@ public final class StudyFormPane extends ScrollPane {
     return box;
   }
 
-  private VBox testField() {
+  private FieldView testField() {
     FlowPane numbers = new FlowPane(12, 8);
-    for (SettingField field : form.testFields()) {
-      TextField input = new TextField();
-      input.setPrefColumnCount(5);
-      numbers
-          .getChildren()
-          .add(
-              new LabelledField(
-                  texts.of("lab.form.test." + field.parameter().name()),
-                  text(input, "lab-" + field.parameter().name(), field.text())));
-    }
-    VBox box = new VBox(numbers);
-    Presence.when(box, form.sprt());
-    return box;
+    FieldView whole = new FieldView(numbers);
+    form.testFields()
+        .forEach(
+            (name, field) -> {
+              TextField input = text("lab-" + name, field);
+              input.setPrefColumnCount(5);
+              numbers.getChildren().add(new FieldView(texts.of("lab.form.test." + name), input));
+              whole.follow(field, input, texts);
+            });
+    Presence.when(whole, form.sprt());
+    return whole;
   }
 
   private HBox buttons(Runnable cancel) {
@@ -196,13 +174,12 @@ public final class StudyFormPane extends ScrollPane {
   }
 
   private void showPlayers(List<PlayerChoice> players) {
-    entrants.clear();
+    entrants.getChildren().clear();
     for (PlayerChoice player : players) {
-      entrants.add(
-          new PlayerFields(
-              player, entrants.size(), texts, this::submit, () -> form.remove(player)));
+      int place = entrants.getChildren().size();
+      Runnable remove = () -> form.remove(player);
+      entrants.getChildren().add(new PlayerFields(player, place, texts, this::submit, remove));
     }
-    entrantBox.getChildren().setAll(entrants);
   }
 
   private void showSize(StudyForm.Size now) {
@@ -214,60 +191,5 @@ public final class StudyFormPane extends ScrollPane {
                 now.pairings(),
                 now.games() / now.pairings(),
                 now.games()));
-  }
-
-  /** Puts the sentence below the field that it is about, and the keyboard there. */
-  private void showMistake(Optional<StudyForm.Mistake> wrong) {
-    if (mistake.getParent() instanceof VBox before) {
-      before.getChildren().remove(mistake);
-    }
-    wrong.ifPresent(this::show);
-    if (mistake.getParent() != null && getScene() != null) {
-      Scrolling.show(this, mistake.getParent());
-    }
-  }
-
-  private void show(StudyForm.Mistake wrong) {
-    mistake.setText(sentence(wrong));
-    switch (wrong) {
-      case StudyForm.Mistake.Games bad -> show(gamesField, games);
-      case StudyForm.Mistake.Seed bad -> show(seedField, seed);
-      case StudyForm.Mistake.Opening bad -> show(openingField, opening);
-      case StudyForm.Mistake.Test bad -> show(testField, testField);
-      case StudyForm.Mistake.TestOrder bad -> show(testField, testField);
-      case StudyForm.Mistake.Impossible bad -> show(place(bad.fault()), games);
-      case StudyForm.Mistake.Player(PlayerChoice player, var what) -> show(player).focus(what);
-    }
-  }
-
-  private VBox place(Fault fault) {
-    return OF_GAMES.contains(fault.key()) ? gamesField : playersField;
-  }
-
-  private void show(VBox field, Region input) {
-    field.getChildren().add(mistake);
-    if (input.isFocusTraversable() && field.equals(input.getParent())) {
-      input.requestFocus();
-    }
-  }
-
-  private PlayerFields show(PlayerChoice player) {
-    PlayerFields pane =
-        entrants.stream().filter(each -> each.shows(player)).findFirst().orElseThrow();
-    pane.getChildren().add(mistake);
-    return pane;
-  }
-
-  private String sentence(StudyForm.Mistake wrong) {
-    return switch (wrong) {
-      case StudyForm.Mistake.Games() -> texts.get("lab.mistake.games");
-      case StudyForm.Mistake.Seed() -> texts.get("new.bad-seed");
-      case StudyForm.Mistake.Opening() -> texts.get("lab.mistake.opening");
-      case StudyForm.Mistake.Player(PlayerChoice player, var what) -> players.wrong(what);
-      case StudyForm.Mistake.Test(var parameter) ->
-          texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
-      case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");
-      case StudyForm.Mistake.Impossible(Fault fault) -> fault.in(texts);
-    };
   }
 }

@@ -18,7 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 
 /** Asks for the name of a game and for what is to be noted of it. */
 public final class NoteCard {
@@ -73,8 +73,8 @@ public final class NoteCard {
         new VBox(
             title,
             game,
-            new LabelledField(texts.of("library.note-name"), name),
-            new LabelledField(texts.of("library.note-text"), note),
+            new FieldView(texts.of("library.note-name"), name),
+            new FieldView(texts.of("library.note-text"), note),
             buttons);
     card.getStyleClass().addAll("help-card", "question");
     card.setMaxHeight(Region.USE_PREF_SIZE);

@@ -18,7 +18,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
@@ -47,7 +47,7 @@ final class SpectateBar extends HBox {
     pause.accessibleTextProperty().unbind();
     pause.setGraphic(pauseIcon);
     pause.getStyleClass().add("pause");
-    Label word = LabelledField.name(texts.of("spectate.speed"), speed);
+    Label word = FieldView.name(texts.of("spectate.speed"), speed);
     word.getStyleClass().add("quiet-words");
     word.setMinWidth(Region.USE_PREF_SIZE);
     Tooltip help = new Tooltip();

@@ -6,6 +6,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.text.FieldFault;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -21,18 +22,9 @@ public final class PlayerChoice {
 
   private final GameKit<?> kit;
   private final ObjectProperty<PlayerType<?>> type;
-  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
-      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<PlayerSettings> settings =
+      new ReadOnlyObjectWrapper<>(PlayerSettings.NONE);
   private final Runnable changed;
-
-  /** What keeps it from playing. */
-  public sealed interface Mistake {
-    /** A field holds what its setting does not take. */
-    record Setting(Parameter parameter) implements Mistake {}
-
-    /** It would think for ever. */
-    record NoLimit(PlayerType<?> type) implements Mistake {}
-  }
 
   /**
    * @param changed is run whenever something is chosen or typed
@@ -76,12 +68,9 @@ public final class PlayerChoice {
   }
 
   private void fill(PlayerSpec spec) {
-    List<SettingField> made =
-        type.get().parameters().stream()
-            .map(each -> new SettingField(each, spec.setting(each.name()).orElse("")))
-            .toList();
-    made.forEach(field -> field.text().addListener((value, before, now) -> changed.run()));
-    fields.set(made);
+    settings.set(
+        new PlayerSettings(
+            type.get().parameters(), spec, parameter -> !spec().lacks(parameter), changed));
     changed.run();
   }
 
@@ -94,39 +83,32 @@ public final class PlayerChoice {
     return List.copyOf(kit.players());
   }
 
-  public ReadOnlyObjectProperty<List<SettingField>> fields() {
-    return fields.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<PlayerSettings> settings() {
+    return settings.getReadOnlyProperty();
   }
 
-  /** The first thing wrong with it. */
-  public Optional<Mistake> mistake() {
-    PlayerSpec spec = spec();
-    Optional<Mistake> wrong =
-        fields.get().stream()
-            .filter(
-                field ->
-                    field.typed().isEmpty() ? spec.lacks(field.parameter()) : !field.isWellFormed())
-            .findFirst()
-            .map(field -> new Mistake.Setting(field.parameter()));
-    return wrong.isEmpty() && type.get().needsLimit(spec)
-        ? Optional.of(noLimit(type.get()))
-        : wrong;
+  /** The first thing wrong with it: a setting, or that it would think for ever. */
+  public Optional<FieldFault> wrong() {
+    return settings
+        .get()
+        .wrong()
+        .or(() -> type.get().needsLimit(spec()) ? Optional.of(noLimit()) : Optional.empty());
   }
 
-  private static Mistake noLimit(PlayerType<?> type) {
-    return type.limits().size() == 1
-        ? new Mistake.Setting(parameter(type, type.limits().getFirst()))
-        : new Mistake.NoLimit(type);
+  private FieldFault noLimit() {
+    PlayerType<?> unlimited = type.get();
+    List<Parameter> limits =
+        unlimited.parameters().stream()
+            .filter(each -> unlimited.limits().contains(each.name()))
+            .toList();
+    return settings
+        .get()
+        .field(limits.getFirst().name())
+        .because(texts -> new PlayerWords(texts).noLimit(unlimited.name(), limits));
   }
 
   /** As it is set, right or wrong. */
   public PlayerSpec spec() {
-    PlayerSpec spec = PlayerSpec.of(type.get().name());
-    for (SettingField field : fields.get()) {
-      if (!field.typed().isEmpty()) {
-        spec = spec.with(field.parameter().name(), field.typed());
-      }
-    }
-    return spec;
+    return settings.get().with(PlayerSpec.of(type.get().name()));
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.player;
 
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -13,7 +14,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.PlayerType;
 
 /** What players and their settings are called, the same on every screen. */
 public final class PlayerWords {
@@ -138,20 +138,14 @@ public final class PlayerWords {
     return known("setting." + parameter.name(), parameter.name());
   }
 
-  /** What keeps a player from playing. */
-  public String wrong(PlayerChoice.Mistake mistake) {
-    return switch (mistake) {
-      case PlayerChoice.Mistake.Setting(Parameter parameter) -> wrong(parameter);
-      case PlayerChoice.Mistake.NoLimit(PlayerType<?> type) ->
-          texts.get(
-              "setting-wrong.limit",
-              player(type.name()),
-              texts.listed(
-                  type.parameters().stream()
-                      .filter(parameter -> type.limits().contains(parameter.name()))
-                      .map(this::setting)
-                      .toList()));
-    };
+  /** That a player would think for ever unless one of these is set. */
+  String noLimit(String player, List<Parameter> limits) {
+    return limits.size() == 1
+        ? wrong(limits.getFirst())
+        : texts.get(
+            "setting-wrong.limit",
+            player(player),
+            texts.listed(limits.stream().map(this::setting).toList()));
   }
 
   /** What is wrong with a setting. */

@@ -22,7 +22,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 
@@ -152,7 +152,7 @@ public final class SettingsView implements Screen {
   }
 
   private HBox row(String key, String id, ComboBox<?> field) {
-    Label name = LabelledField.name(texts.of(key), field);
+    Label name = FieldView.name(texts.of(key), field);
     name.setWrapText(true);
     name.setMinHeight(Region.USE_PREF_SIZE);
     Label help = new Label();

@@ -36,6 +36,11 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     this(key, List.of(arguments), "", Optional.empty());
   }
 
+  /** For a failure that nobody foresaw, said by the words for {@code key}. */
+  public static Fault noted(String key, Throwable cause) {
+    return new Fault(key).noted(cause);
+  }
+
   private Fault noted(Throwable cause) {
     return new Fault(key, arguments, english, Optional.of(Details.of(cause)));
   }

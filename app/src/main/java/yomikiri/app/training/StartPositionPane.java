@@ -22,7 +22,7 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.engine.learn.train.Checkpoint;
 
 /**
@@ -139,7 +139,7 @@ public final class StartPositionPane extends VBox {
     slider
         .valueProperty()
         .addListener((value, before, now) -> start.look((int) Math.round(now.doubleValue())));
-    LabelledField field = new LabelledField(texts.of("training.checkpoints"), slider);
+    FieldView field = new FieldView(texts.of("training.checkpoints"), slider);
     field.managedProperty().bind(field.visibleProperty());
     return field;
   }

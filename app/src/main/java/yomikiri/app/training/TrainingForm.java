@@ -11,14 +11,16 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.player.SettingField;
+import yomikiri.app.player.PlayerSettings;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
+import yomikiri.app.text.Form;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** A training being made. */
@@ -32,26 +34,11 @@ public final class TrainingForm {
   private final ObjectProperty<GameKit<?>> kit;
   private final ObjectProperty<LearnerType> learner;
   private final StringProperty name = new SimpleStringProperty("");
-  private final StringProperty start = new SimpleStringProperty("");
-  private final StringProperty seed = new SimpleStringProperty(FIRST_SEED);
-  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
-      new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-
-  /** What keeps the training from being begun. */
-  public sealed interface Mistake {
-    /** A field holds what its setting does not take. */
-    record Setting(Parameter parameter) implements Mistake {}
-
-    record Seed() implements Mistake {}
-
-    /** The start position cannot be read. */
-    record Start(NotationException cause) implements Mistake {}
-
-    /** The game is over in the start position. */
-    record Over() implements Mistake {}
-  }
+  private final Field<String> start = Field.free();
+  private final Field<Long> seed = Field.seed(FIRST_SEED);
+  private final ReadOnlyObjectWrapper<PlayerSettings> settings =
+      new ReadOnlyObjectWrapper<>(PlayerSettings.NONE);
+  private final Form form = new Form();
 
   private TrainingForm(List<GameKit<?>> kits) {
     this.kits = kits;
@@ -59,13 +46,12 @@ public final class TrainingForm {
     this.learner = new SimpleObjectProperty<>(learners().getFirst());
     kit.addListener(
         (value, before, now) -> {
-          start.set("");
+          start.text().set("");
           learner.set(learners().getFirst());
           fill();
         });
     learner.addListener((value, before, now) -> fill());
-    start.addListener((value, before, now) -> mistake.set(Optional.empty()));
-    seed.addListener((value, before, now) -> mistake.set(Optional.empty()));
+    form.watch(start.text(), seed.text());
     fill();
   }
 
@@ -77,14 +63,9 @@ public final class TrainingForm {
 
   private void fill() {
     LearnerType type = learner.get();
-    List<SettingField> made =
-        type.parameters().stream()
-            .map(each -> new SettingField(each, type.usual().setting(each.name()).orElse("")))
-            .toList();
-    made.forEach(
-        field -> field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
-    fields.set(made);
-    mistake.set(Optional.empty());
+    settings.set(
+        new PlayerSettings(type.parameters(), type.usual(), parameter -> false, form::clear));
+    form.clear();
   }
 
   /** Whether its game can be learnt and is not over. */
@@ -95,7 +76,7 @@ public final class TrainingForm {
   /** Has the training begin at the position of a board that it {@link #takes}. */
   public void take(BoardSnapshot<?> board) {
     kit.set(same(board.kit()).orElseThrow());
-    start.set(text(board));
+    start.text().set(text(board));
   }
 
   private Optional<GameKit<?>> same(GameKit<?> other) {
@@ -140,58 +121,44 @@ public final class TrainingForm {
   }
 
   /** A position as text; empty for the usual start. */
-  public StringProperty start() {
+  public Field<String> start() {
     return start;
   }
 
-  public StringProperty seed() {
+  public Field<Long> seed() {
     return seed;
   }
 
-  public ReadOnlyObjectProperty<List<SettingField>> fields() {
-    return fields.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<PlayerSettings> settings() {
+    return settings.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
-    return mistake.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
+    return form.fault();
   }
 
-  /** The training as it was filled in; empty if there is a mistake, which is then told. */
+  /** The training as it was filled in; empty if something is wrong, which is then shown. */
   public Optional<TrainingPlan> submit() {
-    mistake.set(Optional.empty());
-    PlayerSpec spec = learner.get().usual();
-    for (SettingField field : fields.get()) {
-      if (!field.isWellFormed()) {
-        return wrong(new Mistake.Setting(field.parameter()));
-      }
-      spec = spec.with(field.parameter().name(), field.typed());
-    }
-    return planned(kit.get(), spec);
+    return form.accepts(settings.get().wrong().or(seed::wrong))
+        ? planned(kit.get(), settings.get().with(learner.get().usual()))
+        : Optional.empty();
   }
 
   private <P extends Position> Optional<TrainingPlan> planned(GameKit<P> game, PlayerSpec spec) {
-    long chance;
+    long chance = seed.value().orElseThrow();
     try {
-      chance = Long.parseLong(PlainText.of(seed.get()).strip());
-    } catch (NumberFormatException e) {
-      return wrong(new Mistake.Seed());
-    }
-    try {
-      String text = start.get().strip();
+      String text = start.text().get().strip();
       P position =
           text.isEmpty()
               ? game.game().newPosition(chance)
               : game.game().notation().parsePosition(text);
-      return position.isOver()
-          ? wrong(new Mistake.Over())
-          : Optional.of(TrainingPlan.of(game, position, spec, chance).withEarly());
+      if (!position.isOver()) {
+        return Optional.of(TrainingPlan.of(game, position, spec, chance).withEarly());
+      }
+      form.show(start.because(Phrase.of("training.mistake.over")));
     } catch (NotationException e) {
-      return wrong(new Mistake.Start(e));
+      form.show(start.because(e));
     }
-  }
-
-  private Optional<TrainingPlan> wrong(Mistake what) {
-    mistake.set(Optional.of(what));
     return Optional.empty();
   }
 

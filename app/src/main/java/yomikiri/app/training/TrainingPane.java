@@ -27,8 +27,8 @@ import yomikiri.app.jobs.Job;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
-import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
 
@@ -92,7 +92,7 @@ public final class TrainingPane extends ScrollPane {
             measured,
             startPane,
             curve,
-            new LabelledField(texts.of("lab.form.name"), name()));
+            new FieldView(texts.of("lab.form.name"), name()));
     content.getStyleClass().add("study");
     setContent(content);
     Scrolling.plain(this);

@@ -6,7 +6,9 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import yomikiri.app.player.SettingField;
+import yomikiri.app.player.PlayerSettings;
+import yomikiri.app.text.FieldFault;
+import yomikiri.app.text.Form;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -18,10 +20,9 @@ public final class PlayerForm {
       new ReadOnlyObjectWrapper<>(List.of());
   private final ObjectProperty<Optional<PlayerSpec>> choice =
       new SimpleObjectProperty<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
-      new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<Optional<SettingField>> wrong =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<PlayerSettings> settings =
+      new ReadOnlyObjectWrapper<>(PlayerSettings.NONE);
+  private final Form form = new Form();
   private List<? extends PlayerType<?>> types = List.of();
 
   PlayerForm() {
@@ -44,41 +45,22 @@ public final class PlayerForm {
   }
 
   private void fill(PlayerSpec spec) {
-    List<SettingField> made =
+    List<Parameter> shown =
         types.stream()
             .filter(type -> type.name().equals(spec.name()))
             .flatMap(type -> type.parameters().stream())
-            .flatMap(
-                parameter ->
-                    spec.setting(parameter.name()).stream()
-                        .map(text -> new SettingField(parameter, text)))
+            .filter(parameter -> spec.setting(parameter.name()).isPresent())
             .toList();
-    fields.set(made);
-    wrong.set(Optional.empty());
+    settings.set(
+        new PlayerSettings(
+            shown, spec, parameter -> parameter.kind() == Parameter.Kind.CHOICE, form::clear));
+    form.clear();
   }
 
-  /** The player as it is set; empty if a setting is wrong, which is then told. */
+  /** The player as it is set; empty if a setting is wrong, which is then shown. */
   Optional<PlayerSpec> spec() {
-    wrong.set(
-        fields.get().stream()
-            .filter(field -> !field.isWellFormed() && !isLeftOpen(field))
-            .findFirst());
-    if (wrong.get().isPresent()) {
-      return Optional.empty();
-    }
-    PlayerSpec spec = choice.get().orElse(null);
-    for (SettingField field : fields.get()) {
-      String name = field.parameter().name();
-      spec =
-          spec == null
-              ? null
-              : isLeftOpen(field) ? spec.without(name) : spec.with(name, field.typed());
-    }
-    return Optional.ofNullable(spec);
-  }
-
-  private static boolean isLeftOpen(SettingField field) {
-    return field.parameter().kind() == Parameter.Kind.CHOICE && field.typed().isEmpty();
+    PlayerSettings typed = settings.get();
+    return form.accepts(typed.wrong()) ? choice.get().map(typed::with) : Optional.empty();
   }
 
   /** The players that can be chosen, with the settings they come with. */
@@ -91,12 +73,12 @@ public final class PlayerForm {
     return choice;
   }
 
-  public ReadOnlyObjectProperty<List<SettingField>> fields() {
-    return fields.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<PlayerSettings> settings() {
+    return settings.getReadOnlyProperty();
   }
 
-  /** The first field that was wrong when the search was asked for. */
-  public ReadOnlyObjectProperty<Optional<SettingField>> wrong() {
-    return wrong.getReadOnlyProperty();
+  /** What was wrong when the search was asked for. */
+  public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
+    return form.fault();
   }
 }

@@ -49,7 +49,7 @@ public final class TreeTab extends StackPane {
     players = ChoiceBoxes.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
-    SettingFields fields = new SettingFields(form.fields(), texts);
+    SettingFields fields = new SettingFields(form.settings(), texts);
     fields.addEventHandler(ActionEvent.ACTION, event -> model.run());
     details = new CopyDetails(texts);
     fault.getStyleClass().add("mistake");
@@ -116,7 +116,6 @@ public final class TreeTab extends StackPane {
     form.choices().addListener((value, before, now) -> offer());
     form.choice().addListener((value, before, now) -> players.setValue(now.orElse(null)));
     players.setOnAction(event -> choose(players.getValue()));
-    form.wrong().addListener((value, before, now) -> showFault());
     state.failed().addListener((value, before, now) -> showFault());
     state.trees().addListener((value, before, now) -> showLegend());
     texts
@@ -152,11 +151,7 @@ public final class TreeTab extends StackPane {
   }
 
   private void showFault() {
-    fault.setText(
-        form.wrong()
-            .get()
-            .map(field -> words.wrong(field.parameter()))
-            .orElseGet(() -> state.failed().get().isPresent() ? texts.get("tree.failed") : ""));
-    details.show(state.failed().get().filter(noted -> form.wrong().get().isEmpty()));
+    fault.setText(state.failed().get().isPresent() ? texts.get("tree.failed") : "");
+    details.show(state.failed().get());
   }
 }

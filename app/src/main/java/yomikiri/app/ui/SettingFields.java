@@ -1,8 +1,5 @@
 package yomikiri.app.ui;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
@@ -14,9 +11,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.player.PlayerChoice;
+import yomikiri.app.player.PlayerSettings;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.player.SettingField;
+import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Parameter;
 
@@ -25,57 +22,58 @@ import yomikiri.engine.think.Parameter;
  * unset and many are exact or carry a unit: JavaFX's {@code Spinner} is never empty, and a slider,
  * ControlsFX's {@code RangeSlider} included, is not exact.
  */
-public final class SettingFields extends FlowPane {
+public final class SettingFields extends VBox {
   private final Texts texts;
   private final PlayerWords words;
   private final @Nullable Runnable entered;
-  private final Map<Parameter, Control> inputs = new HashMap<>();
 
   /** Fields in which Enter means nothing of its own. */
-  public SettingFields(ObservableValue<List<SettingField>> fields, Texts texts) {
-    this(fields, texts, null);
+  public SettingFields(ObservableValue<PlayerSettings> settings, Texts texts) {
+    this(settings, texts, null);
   }
 
   /**
    * @param entered what Enter does in a field; null for nothing
    */
   public SettingFields(
-      ObservableValue<List<SettingField>> fields, Texts texts, @Nullable Runnable entered) {
+      ObservableValue<PlayerSettings> settings, Texts texts, @Nullable Runnable entered) {
     this.texts = texts;
     this.entered = entered;
     this.words = new PlayerWords(texts);
-    getStyleClass().add("setting-fields");
     managedProperty().bind(visibleProperty());
-    WhileShown.follow(this, fields, this::show);
+    WhileShown.follow(this, settings, this::show);
     WhileShown.of(this, texts.language())
-        .addListener((value, before, now) -> show(fields.getValue()));
+        .addListener((value, before, now) -> show(settings.getValue()));
   }
 
-  private void show(List<SettingField> now) {
-    inputs.clear();
-    getChildren().setAll(now.stream().map(this::field).toList());
-    setVisible(!getChildren().isEmpty());
+  private void show(PlayerSettings settings) {
+    FlowPane row = new FlowPane();
+    row.getStyleClass().add("setting-fields");
+    FieldView whole = new FieldView(row);
+    settings
+        .fields()
+        .forEach((parameter, field) -> row.getChildren().add(named(parameter, field, whole)));
+    getChildren().setAll(whole);
+    setVisible(!row.getChildren().isEmpty());
   }
 
-  private VBox field(SettingField field) {
-    Parameter parameter = field.parameter();
+  private VBox named(Parameter parameter, Field<String> field, FieldView whole) {
     boolean isChoice = parameter.kind() == Parameter.Kind.CHOICE;
-    Control input = isChoice ? choice(field) : text(field);
+    Control input = isChoice ? choice(parameter, field) : text(parameter, field);
     input.getStyleClass().add("setting-" + parameter.name());
-    Label name = LabelledField.name(new ReadOnlyStringWrapper(words.setting(parameter)), input);
+    whole.follow(field, input, texts);
+    Label name = FieldView.name(new ReadOnlyStringWrapper(words.setting(parameter)), input);
     name.getStyleClass().add("small-name");
-    inputs.put(parameter, input);
-    VBox whole = new VBox(name, input);
+    VBox named = new VBox(name, input);
     if (!isChoice) {
       Label range = new Label(words.range(parameter));
       range.getStyleClass().add("range");
-      whole.getChildren().add(range);
+      named.getChildren().add(range);
     }
-    return whole;
+    return named;
   }
 
-  private ComboBox<String> choice(SettingField field) {
-    Parameter parameter = field.parameter();
+  private ComboBox<String> choice(Parameter parameter, Field<String> field) {
     ComboBox<String> box =
         ChoiceBoxes.of(
             texts,
@@ -86,35 +84,16 @@ public final class SettingFields extends FlowPane {
     return box;
   }
 
-  private TextField text(SettingField field) {
+  private TextField text(Parameter parameter, Field<String> field) {
     TextField text = new TextField();
     text.setPrefColumnCount(7);
     text.textProperty().bindBidirectional(field.text());
     text.setPromptText(texts.get("setting-range.unset"));
-    text.setTooltip(new Tooltip(words.range(field.parameter())));
-    text.setAccessibleHelp(words.range(field.parameter()));
+    text.setTooltip(new Tooltip(words.range(parameter)));
+    text.setAccessibleHelp(words.range(parameter));
     if (entered != null) {
       text.setOnAction(event -> entered.run());
     }
     return text;
-  }
-
-  /** Puts the keyboard on what is wrong. */
-  public void focus(PlayerChoice.Mistake mistake) {
-    switch (mistake) {
-      case PlayerChoice.Mistake.Setting(Parameter parameter) -> focus(parameter);
-      case PlayerChoice.Mistake.NoLimit(var type) ->
-          type.parameters().stream()
-              .filter(parameter -> type.limits().contains(parameter.name()))
-              .findFirst()
-              .ifPresent(this::focus);
-    }
-  }
-
-  private void focus(Parameter parameter) {
-    Control input = inputs.get(parameter);
-    if (input != null) {
-      input.requestFocus();
-    }
   }
 }

@@ -1,11 +1,13 @@
 package yomikiri.app.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.ENGLISH;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.SettingField;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerType;
 
@@ -13,11 +15,16 @@ import yomikiri.engine.think.PlayerType;
 final class StudyFormTest {
   private final StudyForm form = StudyForm.of(LabFixture.availableGames());
 
-  private static SettingField field(PlayerChoice player, String name) {
-    return player.fields().get().stream()
-        .filter(field -> field.parameter().name().equals(name))
-        .findFirst()
-        .orElseThrow();
+  private static Field<String> field(PlayerChoice player, String name) {
+    return player.settings().get().field(name);
+  }
+
+  private void isShown(Field<?> field, String sentence) {
+    assertThat(form.submit()).isEmpty();
+    FieldFault fault = form.fault().get().orElseThrow();
+    assertThat(fault.field()).isSameAs(field);
+    assertThat(field.fault().get()).contains(fault);
+    assertThat(fault.words().in(ENGLISH)).startsWith(sentence);
   }
 
   private static void choose(PlayerChoice player, String name) {
@@ -75,19 +82,16 @@ final class StudyFormTest {
   @Test
   void theUsualNumberOfGamesGivesEverySeatOrderAndATypedOneIsKept() {
     form.kit().set(LabFixture.kit("tron-3"));
-    assertThat(form.games().get()).isEqualTo("102");
+    assertThat(form.games().text().get()).isEqualTo("102");
     form.kit().set(LabFixture.kit("tron-4"));
-    assertThat(form.games().get()).isEqualTo("120");
-    form.games().set("100");
-    assertThat(form.submit()).isEmpty();
-    StudyForm.Mistake.Impossible told =
-        (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
-    assertThat(told.fault().key()).isEqualTo("fault.study.orders");
+    assertThat(form.games().text().get()).isEqualTo("120");
+    form.games().text().set("100");
+    isShown(form.games(), "Every layout is played in all seat orders");
     form.kit().set(LabFixture.kit("tictactoe"));
-    assertThat(form.games().get()).isEqualTo("100");
-    form.games().set("50");
+    assertThat(form.games().text().get()).isEqualTo("100");
+    form.games().text().set("50");
     form.kit().set(LabFixture.kit("tron-3"));
-    assertThat(form.games().get()).isEqualTo("50");
+    assertThat(form.games().text().get()).isEqualTo("50");
   }
 
   @Test
@@ -118,37 +122,28 @@ final class StudyFormTest {
     form.kit().set(LabFixture.kit("mattix-6"));
     PlayerChoice player = form.players().get().getLast();
     field(player, "depth").text().set("0");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get())
-        .contains(
-            new StudyForm.Mistake.Player(
-                player, new PlayerChoice.Mistake.Setting(field(player, "depth").parameter())));
+    isShown(field(player, "depth"), "Depth (moves): type a whole number from 1 to 1,000");
     field(player, "depth").text().set("2");
-    assertThat(form.mistake().get()).isEmpty();
+    assertThat(form.fault().get()).isEmpty();
+    assertThat(field(player, "depth").fault().get()).isEmpty();
   }
 
   @Test
   void aPlayerWithoutLimitIsRefused() {
     form.kit().set(LabFixture.kit("mattix-6"));
     PlayerChoice player = form.players().get().getLast();
-    player.fields().get().forEach(field -> field.text().set(""));
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get())
-        .contains(
-            new StudyForm.Mistake.Player(
-                player, new PlayerChoice.Mistake.NoLimit(player.type().get())));
+    player.settings().get().fields().values().forEach(field -> field.text().set(""));
+    isShown(field(player, "depth"), "Alpha-beta needs a limit, at least one of: Depth");
   }
 
   @Test
   void whatIsNoNumberIsTold() {
-    form.games().set("many");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Games());
+    form.games().text().set("many");
+    isShown(form.games(), "Type a number of games from 1");
     assertThat(form.size().get().games()).isZero();
-    form.games().set("10");
-    form.seed().set("1.5");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Seed());
+    form.games().text().set("10");
+    form.seed().text().set("1.5");
+    isShown(form.seed(), "Type a seed: a whole number");
   }
 
   @Test
@@ -160,27 +155,23 @@ final class StudyFormTest {
     form.kit().set(LabFixture.kit("othello-8"));
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(8);
     form.kit().set(LabFixture.kit("tictactoe"));
-    form.opening().set("\u00A0\uFF13 ");
+    form.opening().text().set("\u00A0\uFF13 ");
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(3);
-    form.opening().set("-1");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Opening());
+    form.opening().text().set("-1");
+    isShown(form.opening(), "Type a number of moves from 0");
     form.clear();
-    assertThat(form.opening().get()).isEqualTo("2");
+    assertThat(form.opening().text().get()).isEqualTo("2");
   }
 
   @Test
   void whatTheEngineRefusesIsToldInItsWords() {
-    form.games().set("7");
-    assertThat(form.submit()).isEmpty();
-    StudyForm.Mistake.Impossible told =
-        (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
-    assertThat(told.fault().key()).isEqualTo("fault.study.odd");
+    form.games().text().set("7");
+    isShown(
+        form.games(), "Every layout is played twice, so the number of games must be even, not 7");
     form.swap().set(false);
     assertThat(form.submit()).isPresent();
     form.add();
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(StudyForm.Mistake.Impossible.class);
+    isShown(form.entrants(), "alphabeta:depth=1 is listed twice");
   }
 
   @Test
@@ -192,7 +183,7 @@ final class StudyFormTest {
     form.gauntlet().set(true);
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 200));
     form.self().set(true);
-    form.games().set("20");
+    form.games().text().set("20");
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(3, 60));
     form.remove(form.players().get().getLast());
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 40));
@@ -203,13 +194,11 @@ final class StudyFormTest {
     form.sprt().set(true);
     Study study = form.submit().orElseThrow();
     assertThat(study.sprt().orElseThrow().elo1()).isEqualTo(10);
-    form.testFields().get(1).text().set("-5");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.TestOrder());
-    form.testFields().get(1).text().set("10");
-    form.testFields().get(2).text().set("0.5");
-    assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(StudyForm.Mistake.Test.class);
+    form.testFields().get("elo1").text().set("-5");
+    isShown(form.testFields().get("elo0"), "The first Elo must be smaller");
+    form.testFields().get("elo1").text().set("10");
+    form.testFields().get("alpha").text().set("0.5");
+    isShown(form.testFields().get("alpha"), "Risk α is not valid");
   }
 
   @Test
@@ -231,13 +220,13 @@ final class StudyFormTest {
     Study luck =
         PresetStudies.runs(Preset.LUCK, LabFixture.availableGames()::kit).getFirst().study();
     form.fill(luck, Preset.LUCK);
-    form.games().set("6");
+    form.games().text().set("6");
     assertThat(form.naming()).isEqualTo(StudyName.NONE);
-    form.games().set("many");
+    form.games().text().set("many");
     assertThat(form.naming()).isEqualTo(StudyName.NONE);
-    form.games().set(Integer.toString(luck.games()));
+    form.games().text().set(Integer.toString(luck.games()));
     assertThat(form.naming()).isEqualTo(StudyName.of(Preset.LUCK));
-    form.players().get().getLast().fields().get().getFirst().text().set("3");
+    field(form.players().get().getLast(), "depth").text().set("3");
     assertThat(form.naming()).isEqualTo(StudyName.NONE);
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,7 +19,7 @@ final class PlayerChoiceTest {
       for (PlayerType<?> type : kit.players()) {
         PlayerChoice player = new PlayerChoice(kit, PlayerChoice.usual(type), () -> {});
         if (!type.limits().equals(List.of(LearntFiles.FILE.name()))) {
-          assertThat(player.mistake()).as("%s", player.spec()).isEmpty();
+          assertThat(player.wrong()).as("%s", player.spec()).isEmpty();
         }
       }
     }
@@ -33,7 +32,8 @@ final class PlayerChoiceTest {
     PlayerChoice player = new PlayerChoice(kit, spec, () -> {});
     kit.players().stream().filter(type -> type.name().equals("learnt")).forEach(player.type()::set);
     assertThat(player.spec()).isEqualTo(PlayerSpec.of("learnt"));
-    assertThat(player.mistake()).contains(new PlayerChoice.Mistake.Setting(LearntFiles.FILE));
+    assertThat(player.wrong().orElseThrow().field())
+        .isSameAs(player.settings().get().fields().get(LearntFiles.FILE));
   }
 
   @ParameterizedTest
@@ -42,15 +42,12 @@ final class PlayerChoiceTest {
     GameKit<?> kit = CATALOG.kit("othello-8").orElseThrow();
     PlayerSpec spec = PlayerSpec.of("greedy").with("eval", "learnt");
     PlayerSpec whole = file.isEmpty() ? spec : spec.with("file", file);
-    Optional<PlayerChoice.Mistake> mistake = new PlayerChoice(kit, whole, () -> {}).mistake();
+    PlayerChoice player = new PlayerChoice(kit, whole, () -> {});
     if (file.startsWith("today")) {
-      assertThat(mistake).isEmpty();
+      assertThat(player.wrong()).isEmpty();
     } else {
-      assertThat(mistake)
-          .get()
-          .isInstanceOfSatisfying(
-              PlayerChoice.Mistake.Setting.class,
-              wrong -> assertThat(wrong.parameter().name()).isEqualTo("file"));
+      assertThat(player.wrong().orElseThrow().field())
+          .isSameAs(player.settings().get().field("file"));
     }
   }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.lab.LabFixture;
+import yomikiri.app.text.Field;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.othello.Othello;
@@ -23,7 +24,7 @@ final class TrainingFormTest {
     TrainingPlan plan = form.submit().orElseThrow();
     assertThat(plan.game()).isEqualTo("tictactoe");
     assertThat(plan.learner()).isEqualTo(form.learner().get().usual());
-    assertThat(form.mistake().get()).isEmpty();
+    assertThat(form.fault().get()).isEmpty();
   }
 
   /** A table sees next to nothing of a game as large as these. */
@@ -49,19 +50,19 @@ final class TrainingFormTest {
 
   @Test
   void aSettingOutOfItsRangeIsTold() {
-    form.fields().get().getFirst().text().set("0");
+    Field<String> first = form.settings().get().fields().firstEntry().getValue();
+    first.text().set("0");
     assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get().orElseThrow())
-        .isEqualTo(new TrainingForm.Mistake.Setting(form.fields().get().getFirst().parameter()));
+    assertThat(form.fault().get().orElseThrow().field()).isSameAs(first);
   }
 
   @Test
   void aStartThatCannotBeReadIsToldAndChangingItClearsTheMistake() {
-    form.start().set("nonsense");
+    form.start().text().set("nonsense");
     assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(TrainingForm.Mistake.Start.class);
-    form.start().set("");
-    assertThat(form.mistake().get()).isEmpty();
+    assertThat(form.start().fault().get().orElseThrow().column()).isPositive();
+    form.start().text().set("");
+    assertThat(form.fault().get()).isEmpty();
   }
 
   @Test

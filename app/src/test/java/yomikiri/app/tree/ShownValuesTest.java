@@ -66,9 +66,7 @@ final class ShownValuesTest {
     model.form().choices().get().stream()
         .filter(spec -> spec.name().equals(player))
         .forEach(spec -> model.form().choice().set(Optional.of(spec)));
-    model.form().fields().get().stream()
-        .filter(field -> field.parameter().name().equals(setting))
-        .forEach(field -> field.text().set(value));
+    model.form().settings().get().field(setting).text().set(value);
     model.run();
     thinker.finishOne();
   }

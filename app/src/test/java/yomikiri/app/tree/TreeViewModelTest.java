@@ -63,9 +63,7 @@ final class TreeViewModelTest {
   }
 
   private void set(String setting, String value) {
-    model.form().fields().get().stream()
-        .filter(field -> field.parameter().name().equals(setting))
-        .forEach(field -> field.text().set(value));
+    model.form().settings().get().field(setting).text().set(value);
   }
 
   private void search(String game, String player, String setting, String value) {
@@ -274,11 +272,12 @@ final class TreeViewModelTest {
     model.setSubject(subject("mattix-4"));
     set("depth", "deep");
     model.run();
-    assertThat(model.form().wrong().get().orElseThrow().parameter().name()).isEqualTo("depth");
+    assertThat(model.form().fault().get().orElseThrow().field())
+        .isSameAs(model.form().settings().get().field("depth"));
     assertThat(thinker.alive()).isZero();
     set("depth", "1");
     model.run();
-    assertThat(model.form().wrong().get()).isEmpty();
+    assertThat(model.form().fault().get()).isEmpty();
     assertThat(thinker.alive()).isEqualTo(1);
   }
 

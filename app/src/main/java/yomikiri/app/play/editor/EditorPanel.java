@@ -29,8 +29,8 @@ import yomikiri.app.play.editor.EditedPosition.Found;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.FormHead;
-import yomikiri.app.ui.LabelledField;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
@@ -125,9 +125,9 @@ public final class EditorPanel<P extends Position> extends VBox {
     help.setWrapText(true);
     help.setMinHeight(USE_PREF_SIZE);
     help.textProperty().bind(texts.of("arrange.help"));
-    VBox fields = new VBox(new LabelledField(texts.of("arrange.piece"), palette()), help);
+    VBox fields = new VBox(new FieldView(texts.of("arrange.piece"), palette()), help);
     if (first.hasMover()) {
-      fields.getChildren().add(new LabelledField(texts.of("arrange.mover"), movers()));
+      fields.getChildren().add(new FieldView(texts.of("arrange.mover"), movers()));
     }
     fields.getChildren().addAll(entries, whole());
     fields.getStyleClass().add("fields");

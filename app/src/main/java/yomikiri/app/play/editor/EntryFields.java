@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.PieceSet.Entry;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.WhileShown;
 
 /** The fields for what a position is made of besides its pieces and who is to move. */
@@ -43,8 +43,8 @@ final class EntryFields extends VBox {
       getChildren()
           .add(
               switch (entries.get(entry)) {
-                case Entry.Amount amount -> new LabelledField(name, typed(entry));
-                case Entry.Order order -> new LabelledField(name, chosen(entry));
+                case Entry.Amount amount -> new FieldView(name, typed(entry));
+                case Entry.Order order -> new FieldView(name, chosen(entry));
               });
     }
   }

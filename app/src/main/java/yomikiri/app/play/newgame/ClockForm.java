@@ -3,32 +3,18 @@ package yomikiri.app.play.newgame;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
-import javafx.beans.Observable;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import yomikiri.app.play.session.TimeLimit;
-import yomikiri.engine.game.PlainText;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
+import yomikiri.app.text.Phrase;
 
 /** The choice of a clock for people: one of a list, or any that is typed. */
 public final class ClockForm {
   /** The largest number that a field takes. */
   static final int MOST = 600;
-
-  /** What is wrong with a clock that is typed. */
-  public enum Fault {
-    /** The minutes are no number that can be taken. */
-    MINUTES,
-    /** The seconds are none. */
-    SECONDS,
-    /** What is added after each move is none. */
-    ADDED,
-    /** No time is given. */
-    NO_TIME
-  }
 
   /** What can be chosen. */
   public sealed interface Choice {
@@ -59,9 +45,9 @@ public final class ClockForm {
           eachMove(60));
 
   private final ObjectProperty<Choice> choice = new SimpleObjectProperty<>(new Choice.None());
-  private final StringProperty minutes = new SimpleStringProperty("");
-  private final StringProperty seconds = new SimpleStringProperty("");
-  private final StringProperty added = new SimpleStringProperty("");
+  private final Field<Long> minutes = number("new.clock.minutes");
+  private final Field<Long> seconds = number("new.clock.seconds");
+  private final Field<Long> added = number("new.clock.plus");
 
   /** What is chosen and typed. */
   record State(Choice choice, String minutes, String seconds, String added) {
@@ -69,14 +55,21 @@ public final class ClockForm {
   }
 
   State state() {
-    return new State(choice.get(), minutes.get(), seconds.get(), added.get());
+    return new State(choice.get(), minutes.text().get(), seconds.text().get(), added.text().get());
   }
 
   void choose(State state) {
     choice.set(state.choice());
-    minutes.set(state.minutes());
-    seconds.set(state.seconds());
-    added.set(state.added());
+    minutes.text().set(state.minutes());
+    seconds.text().set(state.seconds());
+    added.text().set(state.added());
+  }
+
+  private static Field<Long> number(String name) {
+    return new Field<>(
+        "",
+        typed -> Field.whole(0, MOST).apply(typed.isEmpty() ? "0" : typed),
+        Phrase.of("setting-wrong.count", Phrase.of(name), 0, MOST));
   }
 
   private static TimeLimit inAll(long minutes, long added) {
@@ -102,29 +95,23 @@ public final class ClockForm {
   }
 
   /** Minutes typed; none is 0. */
-  public StringProperty minutes() {
+  public Field<Long> minutes() {
     return minutes;
   }
 
   /** Seconds typed, besides the minutes; none is 0, and more than 59 are minutes too. */
-  public StringProperty seconds() {
+  public Field<Long> seconds() {
     return seconds;
   }
 
   /** Seconds typed that are added after each move; none is 0. */
-  public StringProperty added() {
+  public Field<Long> added() {
     return added;
   }
 
   /** Whether fields are filled in. */
   static boolean isOwn(Choice choice) {
     return choice instanceof Choice.OwnGame || choice instanceof Choice.OwnMove;
-  }
-
-  /** Runs {@code action} on every change. */
-  void whenChanged(Runnable action) {
-    Stream.<Observable>of(choice, minutes, seconds, added)
-        .forEach(each -> each.addListener(change -> action.run()));
   }
 
   /** Chooses that clock, or none. */
@@ -140,26 +127,26 @@ public final class ClockForm {
   }
 
   private void type(TimeLimit limit) {
-    minutes.set(Long.toString(limit.time().toMinutes()));
-    seconds.set(Integer.toString(limit.time().toSecondsPart()));
-    added.set(
-        limit instanceof TimeLimit.WholeGame(Duration time, Duration more)
-            ? Long.toString(more.toSeconds())
-            : "");
+    minutes.text().set(Long.toString(limit.time().toMinutes()));
+    seconds.text().set(Integer.toString(limit.time().toSecondsPart()));
+    added
+        .text()
+        .set(
+            limit instanceof TimeLimit.WholeGame(Duration time, Duration more)
+                ? Long.toString(more.toSeconds())
+                : "");
   }
 
   /** What is wrong with what is typed. */
-  Optional<Fault> fault() {
-    if (!isOwn(choice.get()) || limit().isPresent()) {
-      return Optional.empty();
-    }
-    if (number(minutes).isEmpty()) {
-      return Optional.of(Fault.MINUTES);
-    }
-    if (number(seconds).isEmpty()) {
-      return Optional.of(Fault.SECONDS);
-    }
-    return Optional.of(time().isEmpty() ? Fault.NO_TIME : Fault.ADDED);
+  Optional<FieldFault> wrong() {
+    return isOwn(choice.get()) && limit().isEmpty()
+        ? FieldFault.first(List.of(minutes, seconds))
+            .or(() -> time().isPresent() ? added.wrong() : Optional.of(noTime()))
+        : Optional.empty();
+  }
+
+  private FieldFault noTime() {
+    return minutes.because(Phrase.of("new.clock.no-time"));
   }
 
   /** The clock chosen; empty for none, or where what is typed is no clock. */
@@ -167,33 +154,21 @@ public final class ClockForm {
     return switch (choice.get()) {
       case Choice.None none -> Optional.empty();
       case Choice.Listed(TimeLimit limit) -> Optional.of(limit);
-      case Choice.OwnGame own -> whole();
+      case Choice.OwnGame own ->
+          time()
+              .flatMap(
+                  time ->
+                      added
+                          .value()
+                          .map(more -> new TimeLimit.WholeGame(time, Duration.ofSeconds(more))));
       case Choice.OwnMove own -> time().map(TimeLimit.EachMove::new);
     };
   }
 
-  private Optional<TimeLimit> whole() {
-    OptionalInt more = number(added);
-    return more.isEmpty()
-        ? Optional.empty()
-        : time().map(time -> new TimeLimit.WholeGame(time, Duration.ofSeconds(more.getAsInt())));
-  }
-
   private Optional<Duration> time() {
-    OptionalInt min = number(minutes);
-    OptionalInt sec = number(seconds);
-    return min.isEmpty() || sec.isEmpty() || min.getAsInt() + sec.getAsInt() == 0
-        ? Optional.empty()
-        : Optional.of(Duration.ofMinutes(min.getAsInt()).plusSeconds(sec.getAsInt()));
-  }
-
-  private static OptionalInt number(StringProperty text) {
-    String typed = PlainText.of(text.get()).strip();
-    if (typed.isEmpty()) {
-      return OptionalInt.of(0);
-    }
-    return typed.matches("\\d{1,4}") && Integer.parseInt(typed) <= MOST
-        ? OptionalInt.of(Integer.parseInt(typed))
-        : OptionalInt.empty();
+    return minutes
+        .value()
+        .flatMap(min -> seconds.value().map(sec -> Duration.ofMinutes(min).plusSeconds(sec)))
+        .filter(time -> !time.isZero());
   }
 }

@@ -5,12 +5,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -24,23 +25,16 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.GameSetup;
-import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.PlayerWords;
-import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.FormHead;
-import yomikiri.app.ui.LabelledField;
-import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
 /** The form from which a game is started; it stands beside the board, which stays as it is. */
@@ -50,7 +44,6 @@ public final class NewGamePanel extends VBox {
   private final List<GameUi> shelf;
   private final Consumer<GameSetup<?>> start;
   private final Runnable close;
-  private final Label mistake = new Label();
   private final TextField seed = new TextField();
   private final TextArea text = new TextArea();
   private final Label format = new Label();
@@ -82,18 +75,14 @@ public final class NewGamePanel extends VBox {
     variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
     fields.getStyleClass().add("fields");
-    fields.getChildren().add(new LabelledField(texts.of("new.variant"), variant));
+    fields.getChildren().add(new FieldView(texts.of("new.variant"), variant));
     fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
       seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, texts));
     }
     fields.getChildren().addAll(seats);
     terms = new TermsFields(form, shelf, texts);
-    fields.getChildren().addAll(terms, layoutFields(), mistake);
-    mistake.getStyleClass().add("mistake");
-    mistake.setWrapText(true);
-    mistake.setMinHeight(USE_PREF_SIZE);
-    Presence.withWords(mistake);
+    fields.getChildren().addAll(terms, layoutFields());
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()
@@ -105,11 +94,10 @@ public final class NewGamePanel extends VBox {
             Stream.of(fair, seed, text, terms.ownClock()),
             seats.stream().<Node>map(SeatFields::settings))
         .forEach(this::reveal);
-    form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
     form.kit().subscribe(kit -> offerLayouts());
-    texts.language().addListener(change -> showWords());
-    showWords();
+    texts.language().addListener(change -> showRoles());
+    showRoles();
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
   }
@@ -152,11 +140,11 @@ public final class NewGamePanel extends VBox {
 
   private VBox sizeField() {
     size.setId("size");
-    size.textProperty().bindBidirectional(form.sizeText());
+    size.textProperty().bindBidirectional(form.size().text());
     sizeHelp.getStyleClass().add("quiet-words");
     sizeHelp.setWrapText(true);
     sizeHelp.setMinHeight(USE_PREF_SIZE);
-    VBox field = new LabelledField(texts.of("new.size"), size);
+    FieldView field = new FieldView(texts.of("new.size"), size).follow(form.size(), size, texts);
     field.getChildren().add(sizeHelp);
     field.managedProperty().bind(field.visibleProperty());
     field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
@@ -183,12 +171,19 @@ public final class NewGamePanel extends VBox {
     format.setWrapText(true);
     format.setMinHeight(USE_PREF_SIZE);
     format.textProperty().bind(texts.of("new.text-help"));
-    format.visibleProperty().bind(text.visibleProperty().and(mistake.textProperty().isEmpty()));
+    BooleanBinding isRight =
+        Bindings.createBooleanBinding(
+            () -> form.text().fault().get().isEmpty(), form.text().fault());
+    format.visibleProperty().bind(text.visibleProperty().and(isRight));
     List.of(fair, seed, text, format)
         .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
     form.layout().addListener(change -> showLayout());
     showLayout();
-    VBox box = new LabelledField(texts.of("new.layout"), buttons);
+    FieldView box =
+        new FieldView(texts.of("new.layout"), buttons)
+            .follow(form.fairness(), fair, texts)
+            .follow(form.seed(), seed, texts)
+            .follow(form.text(), text, texts);
     box.getChildren().addAll(fair, seed, text, format);
     return box;
   }
@@ -209,7 +204,7 @@ public final class NewGamePanel extends VBox {
 
   private void setUpSeed() {
     seed.setId("seed");
-    seed.textProperty().bindBidirectional(form.seedText());
+    seed.textProperty().bindBidirectional(form.seed().text());
     seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
     seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
   }
@@ -224,7 +219,7 @@ public final class NewGamePanel extends VBox {
               change.setText(change.getText().replaceAll("[\\r\\n\\t]+", " "));
               return change;
             }));
-    text.textProperty().bindBidirectional(form.layoutText());
+    text.textProperty().bindBidirectional(form.text().text());
     text.accessibleTextProperty().bind(texts.of("new.layout.text"));
   }
 
@@ -236,11 +231,6 @@ public final class NewGamePanel extends VBox {
     text.setVisible(now == NewGameViewModel.Layout.TEXT);
   }
 
-  private void showWords() {
-    showRoles();
-    showMistake();
-  }
-
   private GameUi ui() {
     return GameUi.of(form.kit().get(), shelf);
   }
@@ -249,64 +239,6 @@ public final class NewGamePanel extends VBox {
     GameUi ui = ui();
     seats.forEach(seat -> seat.name(ui));
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(ui.family() + ".size.help") : "");
-  }
-
-  private String sentence(NewGameViewModel.Mistake mistake) {
-    return switch (mistake) {
-      case NewGameViewModel.Mistake.BadSeed() -> texts.get("new.bad-seed");
-      case NewGameViewModel.Mistake.BadClock(ClockForm.Fault what) -> terms.wrong(what);
-      case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
-          Fault.inText(cause).in(texts);
-      case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
-      case NewGameViewModel.Mistake.BrokenSearch broken -> texts.get("new.fair.broken");
-      case NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what) ->
-          new PlayerWords(texts).wrong(what);
-      case NewGameViewModel.Mistake.BadSize(String typed) ->
-          texts.get(ui().family() + ".size.mistake", typed.strip());
-    };
-  }
-
-  /** Puts the sentence near the field that it is about, and the keyboard there. */
-  private void showMistake() {
-    Optional<NewGameViewModel.Mistake> now = form.mistake().get();
-    mistake.setText(now.map(this::sentence).orElse(""));
-    CopyDetails.beside(mistake, texts)
-        .show(
-            now.filter(NewGameViewModel.Mistake.BrokenSearch.class::isInstance)
-                .map(broken -> ((NewGameViewModel.Mistake.BrokenSearch) broken).details()));
-    if (mistake.getParent() instanceof Pane before) {
-      before.getChildren().remove(mistake);
-    }
-    if (now.orElse(null)
-        instanceof NewGameViewModel.Mistake.BadPlayer(int seat, PlayerChoice.Mistake what)) {
-      seats.get(seat).show(mistake, what);
-    } else if (now.orElse(null) instanceof NewGameViewModel.Mistake.BadClock) {
-      fields.getChildren().add(fields.getChildren().indexOf(terms) + 1, mistake);
-      now.ifPresent(this::focus);
-    } else {
-      fields.getChildren().add(mistake);
-      now.ifPresent(this::focus);
-    }
-    if (now.isPresent() && getScene() != null) {
-      Scrolling.show(scroll, mistake);
-    }
-  }
-
-  private void focus(NewGameViewModel.Mistake wrong) {
-    Node field =
-        switch (wrong) {
-          case NewGameViewModel.Mistake.NoFairLayout none -> fair;
-          case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
-          case NewGameViewModel.Mistake.BadSeed bad -> seed;
-          case NewGameViewModel.Mistake.BadClock bad -> terms.field(bad.what());
-          case NewGameViewModel.Mistake.BadLayout bad -> text;
-          case NewGameViewModel.Mistake.BadPlayer bad -> seats.get(bad.seat());
-          case NewGameViewModel.Mistake.BadSize bad -> size;
-        };
-    field.requestFocus();
-    if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {
-      text.positionCaret(Math.min(text.getLength(), bad.cause().column() - 1));
-    }
   }
 
   private void submit() {

@@ -10,22 +10,22 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import yomikiri.app.board.CustomSizes;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.text.Details;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
+import yomikiri.app.text.Form;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -38,34 +38,6 @@ public final class NewGameViewModel {
     FAIR,
     SEED,
     TEXT
-  }
-
-  /** Why the form cannot be started from. */
-  public sealed interface Mistake {
-    /** Not a whole number that fits 64 bits. */
-    record BadSeed() implements Mistake {}
-
-    /** The text is no position of the game chosen. */
-    record BadLayout(NotationException cause) implements Mistake {}
-
-    /** No layout of the game chosen is as fair as that. */
-    record NoFairLayout() implements Mistake {}
-
-    /**
-     * The search for a layout broke down.
-     *
-     * @param details all about it, to be copied for those who mend the app
-     */
-    record BrokenSearch(String details) implements Mistake {}
-
-    /** The player chosen for a seat cannot play as it is set. */
-    record BadPlayer(int seat, PlayerChoice.Mistake what) implements Mistake {}
-
-    /** What is typed is no time for a clock. */
-    record BadClock(ClockForm.Fault what) implements Mistake {}
-
-    /** The game chosen cannot be had in the size typed. */
-    record BadSize(String text) implements Mistake {}
   }
 
   private final List<GameKit<?>> kits;
@@ -83,11 +55,11 @@ public final class NewGameViewModel {
   private final List<CustomSizes> sizes;
   private final TermsForm terms = new TermsForm();
   private final FairLayoutTask fair;
-  private final StringProperty sizeText = new SimpleStringProperty("");
-  private final StringProperty seedText = new SimpleStringProperty("");
-  private final StringProperty layoutText = new SimpleStringProperty("");
-  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final Field<GameKit<?>> size = new Field<>("", this::sized, this::noSuchSize);
+  private final Field<Long> seed = Field.seed("");
+  private final Field<String> text = Field.free();
+  private final Field<String> fairness = Field.free();
+  private final Form form = new Form();
 
   /**
    * @param kits the games on offer; the first is chosen at the start
@@ -108,7 +80,7 @@ public final class NewGameViewModel {
     this.layout = new SimpleObjectProperty<>(usualLayout());
     int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
     for (int seat = 0; seat < most; seat++) {
-      seats.add(new SeatForm(kits.getFirst(), () -> mistake.set(Optional.empty())));
+      seats.add(new SeatForm(kits.getFirst(), form::clear));
       if (seat > 0) {
         seats.get(seat).who().set(SeatForm.weakest(kits.getFirst()));
       }
@@ -117,15 +89,17 @@ public final class NewGameViewModel {
         (value, before, now) -> {
           own.put(
               before.game().id(),
-              new Own(layout.get(), seedText.get(), layoutText.get(), terms.state()));
+              new Own(layout.get(), seed.text().get(), text.text().get(), terms.state()));
           seats.forEach(seat -> seat.follow(now));
-          sizeText.set(usualSize().orElse(""));
+          size.text().set(usualSize().orElse(""));
           Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
           Own usual = new Own(wanted, "", "", TermsForm.State.USUAL);
           choose(own.getOrDefault(now.game().id(), usual));
         });
-    terms.clock().whenChanged(() -> mistake.set(Optional.empty()));
-    sizeText.addListener(change -> mistake.set(Optional.empty()));
+    ClockForm clock = terms.clock();
+    form.watch(layout, clock.choice());
+    Stream.of(size, seed, text, clock.minutes(), clock.seconds(), clock.added())
+        .forEach(field -> form.watch(field.text()));
     layout.addListener(change -> fair.cancel());
     layout.addListener(
         (value, before, now) -> {
@@ -134,9 +108,6 @@ public final class NewGameViewModel {
           }
         });
     kit.addListener(change -> fair.cancel());
-    layout.addListener(change -> mistake.set(Optional.empty()));
-    seedText.addListener(change -> mistake.set(Optional.empty()));
-    layoutText.addListener(change -> mistake.set(Optional.empty()));
   }
 
   /** What is chosen for one game and no other. */
@@ -144,8 +115,8 @@ public final class NewGameViewModel {
 
   private void choose(Own chosen) {
     layout.set(layouts().contains(chosen.layout()) ? chosen.layout() : Layout.RANDOM);
-    seedText.set(chosen.seed());
-    layoutText.set(chosen.text());
+    seed.text().set(chosen.seed());
+    text.text().set(chosen.text());
     terms.choose(chosen.terms());
   }
 
@@ -167,21 +138,16 @@ public final class NewGameViewModel {
   }
 
   /**
-   * Has the game as chosen started, at once or when a fair layout is found; else {@link #mistake}
-   * is set.
+   * Has the game as chosen started, at once or when a fair layout is found; else what is wrong is
+   * shown.
    */
   public void submit(Consumer<GameSetup<?>> start) {
     fair.cancel();
-    Optional<GameKit<?>> chosen = sized();
-    boolean fairly =
-        layout.get() == Layout.FAIR
-            && chosen.isPresent()
-            && FairLayoutTask.isPossible(chosen.get());
-    mistake.set(wrong());
-    if (fairly && mistake.get().isEmpty()) {
-      seek(request(chosen.get(), true), start);
-    } else {
+    Optional<GameKit<?>> chosen = size.value().filter(kit -> layout.get() == Layout.FAIR);
+    if (chosen.filter(FairLayoutTask::isPossible).isEmpty()) {
       submit().ifPresent(start);
+    } else if (form.accepts(wrong())) {
+      seek(request(chosen.get(), true), start);
     }
   }
 
@@ -192,84 +158,79 @@ public final class NewGameViewModel {
         seeds.getAsLong(),
         found -> {
           if (found.isEmpty()) {
-            mistake.set(Optional.of(new Mistake.NoFairLayout()));
+            form.show(fairness.because(Phrase.of("new.fair.none")));
           } else {
             start.accept(request.dealt(found.get()));
           }
         },
-        cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(Details.of(cause)))));
+        cause -> form.show(fairness.because(Fault.noted("new.fair.broken", cause))));
   }
 
   /**
-   * The game as chosen, or nothing and {@link #mistake} set; a fair layout is not looked for here,
-   * but one dealt by chance. A typed layout of another variant than the one chosen is taken for
-   * what it is.
+   * The game as chosen; empty if something is wrong, which is then shown. A fair layout is not
+   * looked for here, but one dealt by chance. A typed layout of another variant than the one chosen
+   * is taken for what it is.
    */
   public Optional<GameSetup<?>> submit() {
-    Optional<GameKit<?>> chosen = sized();
-    mistake.set(chosen.isEmpty() ? Optional.of(new Mistake.BadSize(sizeText.get())) : wrong());
-    if (chosen.isEmpty() || mistake.get().isPresent()) {
+    if (!form.accepts(wrong())) {
       return Optional.empty();
     }
+    GameKit<?> chosen = size.value().orElseThrow();
     return switch (layout.get()) {
-      case RANDOM, FAIR -> Optional.of(request(chosen.get(), false).dealt(seeds.getAsLong()));
-      case SEED -> seeded(chosen.get());
-      case TEXT -> typed(List.of(chosen.get()));
+      case RANDOM, FAIR -> Optional.of(request(chosen, false).dealt(seeds.getAsLong()));
+      case SEED -> Optional.of(request(chosen, true).dealt(seed.value().orElseThrow()));
+      case TEXT -> typed(chosen);
     };
   }
 
-  private Optional<Mistake> wrong() {
-    Optional<Mistake> clock = terms.clock().fault().map(Mistake.BadClock::new);
-    return badPlayer().or(() -> clock.filter(wrong -> hasClock()));
-  }
-
-  private Optional<Mistake> badPlayer() {
-    return IntStream.range(0, players(kit.get()))
-        .boxed()
-        .flatMap(
-            seat ->
-                seats.get(seat).mistake().stream()
-                    .<Mistake>map(w -> new Mistake.BadPlayer(seat, w)))
-        .findFirst();
+  private Optional<FieldFault> wrong() {
+    return size.wrong()
+        .or(
+            () ->
+                seats.stream()
+                    .limit(players(kit.get()))
+                    .flatMap(seat -> seat.wrong().stream())
+                    .findFirst())
+        .or(() -> hasClock() ? terms.clock().wrong() : Optional.empty())
+        .or(() -> layout.get() == Layout.SEED ? seed.wrong() : Optional.empty());
   }
 
   /** The game chosen in the size typed. */
-  private Optional<GameKit<?>> sized() {
-    return usualSize().isEmpty() || usualSize().get().equals(sizeText.get())
+  private Optional<GameKit<?>> sized(String typed) {
+    Optional<String> usual = usualSize();
+    return usual.isEmpty() || usual.get().equals(typed)
         ? Optional.of(kit.get())
-        : sizes.stream()
-            .filter(free -> free.sizeOf(kit.get().game().id()).isPresent())
-            .findFirst()
-            .flatMap(free -> free.kit(sizeText.get()));
+        : customSizes().flatMap(free -> free.kit(typed));
+  }
+
+  private Optional<CustomSizes> customSizes() {
+    return sizes.stream()
+        .filter(free -> free.sizeOf(kit.get().game().id()).isPresent())
+        .findFirst();
+  }
+
+  private String noSuchSize(Texts texts) {
+    String family = customSizes().orElseThrow().family();
+    return texts.get(family + ".size.mistake", size.text().get().strip());
   }
 
   /** The size of the game chosen as it stands on the shelf; empty if it has no others. */
   public Optional<String> usualSize() {
-    return sizes.stream().flatMap(free -> free.sizeOf(kit.get().game().id()).stream()).findFirst();
+    return customSizes().flatMap(free -> free.sizeOf(kit.get().game().id()));
   }
 
-  private Optional<GameSetup<?>> seeded(GameKit<?> chosen) {
-    try {
-      long seed = Long.parseLong(PlainText.of(seedText.get()).strip());
-      return Optional.of(request(chosen, true).dealt(seed));
-    } catch (NumberFormatException e) {
-      mistake.set(Optional.of(new Mistake.BadSeed()));
-      return Optional.empty();
-    }
-  }
-
-  private Optional<GameSetup<?>> typed(List<GameKit<?>> first) {
-    Optional<NotationException> wrong = Optional.empty();
-    List<GameKit<?>> chosenFirst = new ArrayList<>(first);
-    chosenFirst.addAll(kits);
-    for (GameKit<?> candidate : chosenFirst) {
+  private Optional<GameSetup<?>> typed(GameKit<?> first) {
+    Optional<FieldFault> wrong = Optional.empty();
+    List<GameKit<?>> candidates = new ArrayList<>(List.of(first));
+    candidates.addAll(kits);
+    for (GameKit<?> candidate : candidates) {
       try {
-        return Optional.of(request(candidate, true).written(layoutText.get()));
+        return Optional.of(request(candidate, true).written(text.text().get()));
       } catch (NotationException e) {
-        wrong = wrong.or(() -> Optional.of(e));
+        wrong = wrong.or(() -> Optional.of(text.because(e)));
       }
     }
-    mistake.set(wrong.map(Mistake.BadLayout::new));
+    form.accepts(wrong);
     return Optional.empty();
   }
 
@@ -306,7 +267,7 @@ public final class NewGameViewModel {
   public void propose(GameSetup<?> played) {
     propose(played.kit().game().id());
     if (kit.get().game().id().equals(played.kit().game().id())) {
-      played.seed().ifPresent(seed -> seedText.set(Long.toString(seed)));
+      played.seed().ifPresent(dealt -> seed.text().set(Long.toString(dealt)));
     }
   }
 
@@ -334,12 +295,12 @@ public final class NewGameViewModel {
   /** Chooses a game in the size in which it stands on the shelf. */
   public void choose(GameKit<?> chosen) {
     kit.set(chosen);
-    sizeText.set(usualSize().orElse(""));
+    size.text().set(usualSize().orElse(""));
   }
 
   /** The size of the game; of use only where {@link #usualSize} is there. */
-  public StringProperty sizeText() {
-    return sizeText;
+  public Field<GameKit<?>> size() {
+    return size;
   }
 
   public ObjectProperty<Layout> layout() {
@@ -384,15 +345,21 @@ public final class NewGameViewModel {
     return fair;
   }
 
-  public StringProperty seedText() {
-    return seedText;
+  public Field<Long> seed() {
+    return seed;
   }
 
-  public StringProperty layoutText() {
-    return layoutText;
+  /** The layout as text. */
+  public Field<String> text() {
+    return text;
   }
 
-  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
-    return mistake.getReadOnlyProperty();
+  /** Where it is shown that no fair layout was found. */
+  public Field<?> fairness() {
+    return fairness;
+  }
+
+  public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
+    return form.fault();
   }
 }

@@ -20,7 +20,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.GameKit;
@@ -47,7 +47,6 @@ final class SeatFields extends VBox {
   private final Label name;
   private final StringProperty role = new SimpleStringProperty("");
   private final VBox another = new VBox();
-  private SettingFields settings;
 
   SeatFields(SeatForm form, ObservableValue<GameKit<?>> kit, int seat, Texts texts) {
     this.form = form;
@@ -57,14 +56,13 @@ final class SeatFields extends VBox {
     this.words = new SeatWords(texts);
     this.players = new PlayerWords(texts);
     this.levels = new LevelWords(texts);
-    this.settings = new SettingFields(form.player().get().fields(), texts);
     getStyleClass().add("field");
     another.getStyleClass().add("another");
     ComboBox<SeatForm.Who> who = who();
     HBox.setHgrow(who, Priority.ALWAYS);
     HBox line = new HBox(who, time());
     line.getStyleClass().add("row");
-    name = LabelledField.name(role, who);
+    name = FieldView.name(role, who);
     name.getStyleClass().addAll("field-name", "seat-" + seat);
     Label does = new Label();
     does.getStyleClass().add("quiet-words");
@@ -138,8 +136,7 @@ final class SeatFields extends VBox {
     type.setId("another-" + seat);
     type.accessibleTextProperty().bind(texts.of("new.another.which"));
     ChoiceBoxes.settle(type, player.type());
-    settings = new SettingFields(player.fields(), texts);
-    another.getChildren().setAll(type, settings);
+    another.getChildren().setAll(type, new SettingFields(player.settings(), texts));
   }
 
   /** Names the seat of the game chosen; hides where that has no such seat. */
@@ -150,11 +147,5 @@ final class SeatFields extends VBox {
       name.setGraphic(ui.seatSign(seat));
       role.set(words.role(ui, seat));
     }
-  }
-
-  /** Puts a sentence below the settings, and the keyboard on what it is about. */
-  void show(Node sentence, PlayerChoice.Mistake mistake) {
-    another.getChildren().add(sentence);
-    settings.focus(mistake);
   }
 }

@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerChoice;
+import yomikiri.app.text.FieldFault;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -141,12 +142,8 @@ public final class SeatForm {
   }
 
   /** What keeps the choice from being played with. */
-  Optional<PlayerChoice.Mistake> mistake() {
-    return switch (who.get()) {
-      case Who.Person person -> Optional.empty();
-      case Who.OfLevel level -> Optional.empty();
-      case Who.Another another -> player.get().mistake();
-    };
+  Optional<FieldFault> wrong() {
+    return who.get() instanceof Who.Another ? player.get().wrong() : Optional.empty();
   }
 
   boolean isForPerson() {

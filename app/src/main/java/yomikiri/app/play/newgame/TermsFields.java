@@ -8,7 +8,6 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -22,10 +21,11 @@ import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.TimeLimit;
+import yomikiri.app.text.Field;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
 
@@ -43,20 +43,20 @@ final class TermsFields extends VBox {
     this.shelf = shelf;
     this.texts = texts;
     this.words = new SeatWords(texts);
-    VBox rounds = new LabelledField(texts.of("new.rounds"), rounds());
+    VBox rounds = new FieldView(texts.of("new.rounds"), rounds());
     rounds
         .visibleProperty()
         .bind(form.kit().map(kit -> NewGameViewModel.players(kit) > 1).orElse(false));
-    VBox handicap = new LabelledField(texts.of("new.handicap"), handicap());
+    VBox handicap = new FieldView(texts.of("new.handicap"), handicap());
     handicap
         .visibleProperty()
         .bind(
             form.kit()
                 .map(kit -> !TermsForm.offered(kit).isEmpty())
                 .flatMap(has -> form.layout().map(l -> has && l != NewGameViewModel.Layout.TEXT)));
-    VBox beat = new LabelledField(texts.of("new.beat"), beat());
+    VBox beat = new FieldView(texts.of("new.beat"), beat());
     beat.visibleProperty().bind(form.kit().map(TermsForm::hasBeat).orElse(false));
-    VBox clock = new LabelledField(texts.of("new.clock"), clock());
+    FieldView clock = clock();
     clock.visibleProperty().bind(hasClock());
     for (VBox field : List.of(rounds, handicap, beat, clock)) {
       field.managedProperty().bind(field.visibleProperty());
@@ -152,56 +152,40 @@ final class TermsFields extends VBox {
     return Bindings.createBooleanBinding(form::hasClock, told.toArray(Observable[]::new));
   }
 
-  private VBox clock() {
+  private FieldView clock() {
     ClockForm clock = form.terms().clock();
     ComboBox<ClockForm.Choice> box = ChoiceBoxes.of(texts, ClockForm.choices(), this::clock);
     box.setId("clock");
-    box.accessibleTextProperty().bind(texts.of("new.clock"));
     ChoiceBoxes.settle(box, clock.choice());
-    Node more = typed("plus", clock.added());
+    FieldView whole = new FieldView(texts.of("new.clock"), box);
+    Node more = typed("plus", clock.added(), whole);
     Presence.when(more, clock.choice().map(ClockForm.Choice.OwnGame.class::isInstance));
     ownClock.getStyleClass().add("setting-fields");
     ownClock
         .getChildren()
-        .setAll(typed("minutes", clock.minutes()), typed("seconds", clock.seconds()), more);
+        .setAll(
+            typed("minutes", clock.minutes(), whole),
+            typed("seconds", clock.seconds(), whole),
+            more);
     Presence.when(ownClock, clock.choice().map(ClockForm::isOwn));
-    return new VBox(8, box, ownClock);
+    whole.getChildren().add(ownClock);
+    return whole;
   }
 
-  private VBox typed(String what, StringProperty text) {
-    TextField field = new TextField();
-    field.setId("clock-" + what);
-    field.setPrefColumnCount(4);
-    field.textProperty().bindBidirectional(text);
-    Label name = LabelledField.name(texts.of("new.clock." + what), field);
+  private VBox typed(String what, Field<Long> field, FieldView whole) {
+    TextField input = new TextField();
+    input.setId("clock-" + what);
+    input.setPrefColumnCount(4);
+    input.textProperty().bindBidirectional(field.text());
+    whole.follow(field, input, texts);
+    Label name = FieldView.name(texts.of("new.clock." + what), input);
     name.getStyleClass().add("small-name");
-    return new VBox(2, name, field);
+    return new VBox(2, name, input);
   }
 
   /** The fields for a clock that is typed. */
   Node ownClock() {
     return ownClock;
-  }
-
-  /** The field that a fault is about. */
-  Node field(ClockForm.Fault fault) {
-    return lookup("#clock-" + name(fault));
-  }
-
-  private static String name(ClockForm.Fault fault) {
-    return switch (fault) {
-      case MINUTES, NO_TIME -> "minutes";
-      case SECONDS -> "seconds";
-      case ADDED -> "plus";
-    };
-  }
-
-  /** What is wrong with the clock typed. */
-  String wrong(ClockForm.Fault fault) {
-    String what = texts.get("new.clock." + name(fault));
-    return fault == ClockForm.Fault.NO_TIME
-        ? texts.get("new.clock.no-time")
-        : texts.get("setting-wrong.count", what, 0, ClockForm.MOST);
   }
 
   private String clock(ClockForm.Choice choice) {

@@ -2,6 +2,7 @@ package yomikiri.app.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.ENGLISH;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +14,8 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.SettingField;
+import yomikiri.app.text.Field;
+import yomikiri.app.text.FieldFault;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.GameKit;
@@ -68,7 +70,7 @@ final class NewGameViewModelTest {
   @Test
   void aSeedDealsItsLayout() {
     model.layout().set(NewGameViewModel.Layout.SEED);
-    model.seedText().set("\u00A0\uFF17 ");
+    model.seed().text().set("\u00A0\uFF17 ");
     assertThat(layout(model.submit().orElseThrow()))
         .isEqualTo(layout(model.quickGame(model.kits().getFirst())));
   }
@@ -76,11 +78,11 @@ final class NewGameViewModelTest {
   @Test
   void aBadSeedIsSaid() {
     model.layout().set(NewGameViewModel.Layout.SEED);
-    model.seedText().set("seven");
+    model.seed().text().set("seven");
     assertThat(model.submit()).isEmpty();
-    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSeed());
-    model.seedText().set("7");
-    assertThat(model.mistake().get()).isEmpty();
+    isShown(model.seed(), "Type a seed: a whole number");
+    model.seed().text().set("7");
+    assertThat(model.fault().get()).isEmpty();
   }
 
   @Test
@@ -95,7 +97,7 @@ final class NewGameViewModelTest {
   @Test
   void aTypedLayoutIsPlayed() {
     model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set(LAYOUT + "\n");
+    model.text().text().set(LAYOUT + "\n");
     assertThat(layout(model.submit().orElseThrow())).isEqualTo(LAYOUT);
   }
 
@@ -103,22 +105,17 @@ final class NewGameViewModelTest {
   void aTypedLayoutOfTheOtherVariantIsRecognised() {
     model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
     model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set(LAYOUT);
+    model.text().text().set(LAYOUT);
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
   }
 
   @Test
   void aBadLayoutIsSaidWithItsPlace() {
     model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set("5,5,q");
+    model.text().text().set("5,5,q");
     assertThat(model.submit()).isEmpty();
-    assertThat(model.mistake().get().orElseThrow())
-        .isInstanceOfSatisfying(
-            NewGameViewModel.Mistake.BadLayout.class,
-            mistake -> {
-              assertThat(mistake.cause().column()).isEqualTo(5);
-              assertThat(mistake.cause().fault()).isEqualTo("mattix.cell");
-            });
+    isShown(model.text(), "Line 1, column 5: expected a number, x or . in a cell");
+    assertThat(model.fault().get().orElseThrow().column()).isEqualTo(5);
   }
 
   @Test
@@ -158,11 +155,15 @@ final class NewGameViewModelTest {
     return player;
   }
 
-  private static SettingField field(PlayerChoice player, String name) {
-    return player.fields().get().stream()
-        .filter(field -> field.parameter().name().equals(name))
-        .findFirst()
-        .orElseThrow();
+  private static Field<String> field(PlayerChoice player, String name) {
+    return player.settings().get().field(name);
+  }
+
+  private void isShown(Field<?> field, String sentence) {
+    FieldFault fault = model.fault().get().orElseThrow();
+    assertThat(fault.field()).isSameAs(field);
+    assertThat(field.fault().get()).contains(fault);
+    assertThat(fault.words().in(ENGLISH)).startsWith(sentence);
   }
 
   @Test
@@ -193,23 +194,17 @@ final class NewGameViewModelTest {
   @Test
   void aWrongSettingIsToldAtItsSeatAndNoGameBegins() {
     PlayerChoice player = another(model.seats().get(1), "alphabeta");
-    SettingField depth = field(player, "depth");
+    Field<String> depth = field(player, "depth");
     depth.text().set("0");
     model.submit(started::add);
     assertThat(started).isEmpty();
-    assertThat(model.mistake().get())
-        .contains(
-            new NewGameViewModel.Mistake.BadPlayer(
-                1, new PlayerChoice.Mistake.Setting(depth.parameter())));
+    isShown(depth, "Depth (moves): type a whole number from 1 to 1,000");
     depth.text().set("");
-    assertThat(model.mistake().get()).isEmpty();
+    assertThat(model.fault().get()).isEmpty();
     model.layout().set(NewGameViewModel.Layout.FAIR);
     model.submit(started::add);
     assertThat(started).isEmpty();
-    assertThat(model.mistake().get())
-        .contains(
-            new NewGameViewModel.Mistake.BadPlayer(
-                1, new PlayerChoice.Mistake.NoLimit(player.type().get())));
+    isShown(depth, "Alpha-beta needs a limit, at least one of: Depth");
   }
 
   @Test
@@ -246,8 +241,8 @@ final class NewGameViewModelTest {
   @Test
   void aGameOfFreeSizeIsDealtInTheSizeTyped() {
     model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
-    assertThat(model.sizeText().get()).isEqualTo("5x5x3");
-    model.sizeText().set(" 63×63 x 200 ");
+    assertThat(model.size().text().get()).isEqualTo("5x5x3");
+    model.size().text().set(" 63×63 x 200 ");
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-63x63x200");
     model.kit().set(CATALOG.kit("mattix-4").orElseThrow());
     assertThat(model.usualSize()).isEmpty();
@@ -257,11 +252,11 @@ final class NewGameViewModelTest {
   @Test
   void aSizeThatCannotBeHadIsSaid() {
     model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
-    model.sizeText().set("64x10x5");
+    model.size().text().set("64x10x5");
     assertThat(model.submit()).isEmpty();
-    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSize("64x10x5"));
+    isShown(model.size(), "“64x10x5” is not a size");
     model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
-    assertThat(model.mistake().get()).isEmpty();
+    assertThat(model.fault().get()).isEmpty();
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-31x11x100");
   }
 }

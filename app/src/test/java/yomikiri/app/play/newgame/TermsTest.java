@@ -2,6 +2,7 @@ package yomikiri.app.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.ENGLISH;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.TimeLimit;
+import yomikiri.app.text.FieldFault;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FairLayoutSearch;
@@ -59,15 +61,15 @@ final class TermsTest {
     model.terms().clock().set(Optional.of(limit));
     model.terms().favoured().set(Optional.of(1));
     model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set(LAYOUT);
+    model.text().text().set(LAYOUT);
     model.choose(CATALOG.kit("othello-8").orElseThrow());
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
-    assertThat(model.layoutText().get()).isEmpty();
+    assertThat(model.text().text().get()).isEmpty();
     assertThat(model.submit().orElseThrow().terms()).isEqualTo(MatchTerms.USUAL);
-    model.seedText().set("12");
+    model.seed().text().set("12");
     model.choose(mattix);
-    assertThat(model.seedText().get()).isEmpty();
-    assertThat(model.layoutText().get()).isEqualTo(LAYOUT);
+    assertThat(model.seed().text().get()).isEmpty();
+    assertThat(model.text().text().get()).isEqualTo(LAYOUT);
     GameSetup<?> setup = model.submit().orElseThrow();
     assertThat(layout(setup)).isEqualTo(LAYOUT);
     assertThat(setup.terms().rounds()).isEqualTo(2);
@@ -96,24 +98,20 @@ final class TermsTest {
       ClockForm.Choice choice, String minutes, String seconds, String added) {
     ClockForm clock = model.terms().clock();
     clock.choice().set(choice);
-    clock.minutes().set(minutes);
-    clock.seconds().set(seconds);
-    clock.added().set(added);
+    clock.minutes().text().set(minutes);
+    clock.seconds().text().set(seconds);
+    clock.added().text().set(added);
     return model.submit().flatMap(setup -> setup.terms().limit());
   }
 
-  private ClockForm.Fault fault(
-      ClockForm.Choice choice, String minutes, String seconds, String added) {
+  private FieldFault fault(ClockForm.Choice choice, String minutes, String seconds, String added) {
     assertThat(typed(choice, minutes, seconds, added)).isEmpty();
-    return model
-        .mistake()
-        .get()
-        .map(wrong -> ((NewGameViewModel.Mistake.BadClock) wrong).what())
-        .orElseThrow();
+    return model.fault().get().orElseThrow();
   }
 
   @Test
   void anyClockMayBeTyped() {
+    ClockForm clock = model.terms().clock();
     ClockForm.Choice game = new ClockForm.Choice.OwnGame();
     assertThat(typed(game, "7", "30", "2"))
         .contains(new TimeLimit.WholeGame(Duration.ofSeconds(450), Duration.ofSeconds(2)));
@@ -124,13 +122,15 @@ final class TermsTest {
     assertThat(typed(new ClockForm.Choice.OwnMove(), "0", "90", ""))
         .contains(new TimeLimit.EachMove(Duration.ofSeconds(90)));
     for (String wrong : List.of("x", "-1", "601", "1.5", "99999999999")) {
-      assertThat(fault(game, wrong, "", "")).isEqualTo(ClockForm.Fault.MINUTES);
-      assertThat(fault(game, "1", wrong, "")).isEqualTo(ClockForm.Fault.SECONDS);
-      assertThat(fault(game, "1", "", wrong)).isEqualTo(ClockForm.Fault.ADDED);
+      assertThat(fault(game, wrong, "", "").field()).isSameAs(clock.minutes());
+      assertThat(fault(game, "1", wrong, "").field()).isSameAs(clock.seconds());
+      assertThat(fault(game, "1", "", wrong).field()).isSameAs(clock.added());
     }
-    assertThat(fault(game, "0", "", "")).isEqualTo(ClockForm.Fault.NO_TIME);
-    model.terms().clock().seconds().set("59");
-    assertThat(model.mistake().get()).isEmpty();
+    FieldFault none = fault(game, "0", "", "");
+    assertThat(none.field()).isSameAs(clock.minutes());
+    assertThat(none.words().in(ENGLISH)).isEqualTo("Type a time longer than 0");
+    model.terms().clock().seconds().text().set("59");
+    assertThat(model.fault().get()).isEmpty();
   }
 
   @Test
@@ -180,7 +180,7 @@ final class TermsTest {
     model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(0));
     model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set(LAYOUT);
+    model.text().text().set(LAYOUT);
     model.submit(started::add);
     assertThat(layout(started.getFirst())).isEqualTo(LAYOUT);
     assertThat(started.getFirst().terms()).isEqualTo(new MatchTerms(2, true, List.of()));
@@ -244,8 +244,7 @@ final class TermsTest {
     model.layout().set(NewGameViewModel.Layout.FAIR);
     model.submit(started::add);
     background.breakOne();
-    assertThat(model.mistake().get())
-        .containsInstanceOf(NewGameViewModel.Mistake.BrokenSearch.class);
+    assertThat(model.fairness().fault().get().orElseThrow().words().details(ENGLISH)).isPresent();
     assertThat(model.fair().tried().get()).isEmpty();
   }
 
