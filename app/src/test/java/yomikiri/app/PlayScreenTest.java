@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -246,6 +247,7 @@ final class PlayScreenTest {
   @Test
   void aGameIsGivenUpWithTheKeyboardOnceThatWasAskedBack() throws TimeoutException {
     try (Driver app = Driver.open()) {
+      Bounds cell = app.node(".board-cell").getLayoutBounds();
       app.keys(KeyCode.CONTROL, KeyCode.G);
       app.keys(KeyCode.ESCAPE);
       assertThat(app.isOver()).isFalse();
@@ -257,6 +259,8 @@ final class PlayScreenTest {
       app.keys(KeyCode.ENTER);
       assertThat(app.words(".result-headline")).isEqualTo("Normal wins");
       assertThat(app.words(".result-ending")).isEqualTo("You resigned");
+      assertThat(app.node(".goal").isVisible()).isTrue();
+      assertThat(app.node(".board-cell").getLayoutBounds()).as("the board stays").isEqualTo(cell);
     }
   }
 

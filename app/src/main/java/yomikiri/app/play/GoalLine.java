@@ -8,12 +8,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
 /**
- * The goal of a game in one line, until the player knows it. Where there is little height the board
- * gets its room; the goal then stands in the help alone.
+ * The goal of a game in one line, until the player knows it. It stays to the end of the game, which
+ * shows that it is known: the board keeps its size. Where there is little height the board gets its
+ * room; the goal then stands in the help alone.
  */
 final class GoalLine extends HBox {
   private static final double LEAST = 440; // of the screen at 100 %, in pixels
@@ -23,6 +25,7 @@ final class GoalLine extends HBox {
   private final Label goal = new Label();
   private final Region screen;
   private String family = "";
+  private boolean isWanted;
 
   /**
    * @param screen whose height is shared with the board
@@ -44,6 +47,7 @@ final class GoalLine extends HBox {
     close.setOnAction(
         event -> {
           known.add(family);
+          isWanted = false;
           appear();
         });
     getChildren().addAll(goal, close);
@@ -53,13 +57,17 @@ final class GoalLine extends HBox {
   }
 
   void show(GameUi ui, PlayState state) {
+    boolean isAnother = !family.equals(ui.family());
     family = ui.family();
     known.follow(family, state);
+    if (isAnother || !(state.status().get() instanceof PlayStatus.Over)) {
+      isWanted = !known.has(family);
+    }
     goal.setText(texts.get(family + ".goal"));
     appear();
   }
 
   private void appear() {
-    setVisible(!known.has(family) && screen.getHeight() >= LEAST * Theme.scale(screen));
+    setVisible(isWanted && screen.getHeight() >= LEAST * Theme.scale(screen));
   }
 }

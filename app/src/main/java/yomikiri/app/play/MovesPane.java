@@ -52,7 +52,6 @@ import yomikiri.app.text.Texts;
 final class MovesPane extends StackPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
-  private static final PseudoClass REVIEWED = PseudoClass.getPseudoClass("reviewed");
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
 
   private final Texts texts;
@@ -118,7 +117,6 @@ final class MovesPane extends StackPane {
     mistakes = new HashSet<>(review.mistakes());
     played = seating;
     list.pseudoClassStateChanged(SEVERAL, seats > 2);
-    list.pseudoClassStateChanged(REVIEWED, !mistakes.isEmpty());
     List<Round> all = rounds(rows, seats);
     boolean isLonger = all.size() != rounds.size();
     boolean isElsewhere = shown != shownPly.get();
@@ -128,15 +126,12 @@ final class MovesPane extends StackPane {
     } else {
       rounds.setAll(all);
     }
-    if (isLonger || isElsewhere) {
-      sought = true;
+    sought |= isLonger || isElsewhere;
+    if (isLonger || isElsewhere || (!looksSame && isFollowed)) {
       scrollToShown();
     }
     if (isElsewhere && list.isFocused()) {
       Platform.runLater(this::tellMove);
-    }
-    if (!mistakes.isEmpty() && (sought || isFollowed)) {
-      Platform.runLater(this::comeToShown);
     }
   }
 
@@ -164,18 +159,7 @@ final class MovesPane extends StackPane {
   /** Has the move shown not get out of view as the list becomes lower. */
   private void keepInView() {
     if (sought || isInView(shownRound())) {
-      Platform.runLater(this::comeToShown);
-    }
-  }
-
-  /**
-   * Lines with a mistake are higher: the list has to know them before it can be scrolled, and comes
-   * close at first only.
-   */
-  private void comeToShown() {
-    for (int i = 0; i < 2; i++) {
-      list.layout();
-      scrollToShown();
+      Platform.runLater(this::scrollToShown);
     }
   }
 

@@ -6,6 +6,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
@@ -156,17 +157,36 @@ final class MovesPaneTest {
   }
 
   @Test
-  void theMoveShownStaysInViewWhenLinesBecomeHigher() {
+  void theMoveShownStaysInViewAndItsLineAsHighWhenMistakesAreFound() {
+    double height = cell(49).getHeight();
     List<MoveRow> judged =
         rows.stream().map(row -> row.ply() % 2 == 0 ? withMistake(row) : row).toList();
     show(judged, 200);
     assertThat(isWhollyInView(49)).isTrue();
+    assertThat(cell(49).getHeight()).isEqualTo(height);
+    assertThat(marksAreWhole()).isTrue();
     show(List.of(), 0);
     show(judged, 200);
     assertThat(isWhollyInView(49)).as("a game opened").isTrue();
     hands.interact(() -> list().scrollTo(0));
     show(rows, 200);
     assertThat(isInView(0)).as("scrolled away from it").isTrue();
+  }
+
+  /** No mark below a move is cut by its line. */
+  private boolean marksAreWhole() {
+    Set<Node> marks = Hands.ask(() -> moves.lookupAll(".mark"));
+    return !marks.isEmpty()
+        && marks.stream()
+            .allMatch(
+                mark -> {
+                  Node cell = mark;
+                  while (!(cell instanceof ListCell)) {
+                    cell = cell.getParent();
+                  }
+                  return cell.localToScene(cell.getLayoutBounds())
+                      .contains(mark.localToScene(mark.getLayoutBounds()));
+                });
   }
 
   private boolean isWhollyInView(int round) {
