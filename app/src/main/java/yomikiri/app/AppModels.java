@@ -1,20 +1,20 @@
 package yomikiri.app;
 
 import java.util.List;
+import java.util.function.Consumer;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileWorker;
-import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameAutosaver;
-import yomikiri.app.play.record.GameNotices;
+import yomikiri.app.play.record.GameChoice;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.play.session.GameOpener;
-import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Store;
+import yomikiri.app.text.Notices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.ProvenValueFinder;
 import yomikiri.app.tree.TreeViewModel;
@@ -40,15 +40,14 @@ record AppModels(
   /**
    * Makes all of them; the game on the board is kept from now on.
    *
-   * @param notices tells of games that are opened and saved
-   * @param bar tells of the rest
+   * @param ask asks which of several games is wanted
    */
   static AppModels of(
       AppServices services,
       Opening opening,
       GameOpener opener,
-      GameNotices notices,
-      NoticeBar bar) {
+      Consumer<? super GameChoice> ask,
+      Notices notices) {
     List<GameUi> shelf = services.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
     PlayViewModel game = opening.game();
@@ -58,7 +57,6 @@ record AppModels(
         new NewGameViewModel(
             availableGames.kits(), availableGames.sizes(), services.seeds(), services.background());
     form.take(game.state().seen().get().setup());
-    LibraryNotices ofLibrary = new LibraryNotices(texts, bar);
     AppModels made =
         new AppModels(
             form,
@@ -69,15 +67,12 @@ record AppModels(
                 store.userFiles(),
                 new FileWorker(services.reading(), services.answers()),
                 services.clock(),
-                notices::tell),
+                ask,
+                notices),
             new LibraryViewModel(
-                store.library(),
-                availableGames,
-                opener,
-                new LibraryWords(texts, shelf),
-                ofLibrary::tell),
+                store.library(), availableGames, opener, new LibraryWords(texts, shelf), notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
-            Workshop.of(services, texts, bar),
+            Workshop.of(services, notices),
             new ProvenValueFinder(services.thinkers().get()),
             new GameAutosaver(game, store.autosave(), store.library(), services.clock()),
             opener);

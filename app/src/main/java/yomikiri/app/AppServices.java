@@ -15,6 +15,7 @@ import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
+import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Sounds;
@@ -26,6 +27,7 @@ import yomikiri.engine.think.Ticker;
  * @param shelf the games it shows
  * @param thinkers makes one for everybody who has something to be thought about
  * @param seeds deals layouts and seeds players
+ * @param notices shown once the window is whole
  * @param reading where texts are read that may be long, each on a thread of its own
  * @param answers where what came of it is told
  * @param picker makes the dialogs in which people choose files
@@ -47,6 +49,7 @@ record AppServices(
     Clock clock,
     LongSupplier seeds,
     Store store,
+    HeldNotices notices,
     Executor reading,
     Executor answers,
     Function<Texts, FilePicker> picker,

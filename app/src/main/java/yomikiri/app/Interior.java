@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -22,10 +21,9 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.shell.WindowKeeper;
 import yomikiri.app.speech.ReadAloud;
-import yomikiri.app.store.DataKind;
-import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.UserPreferences;
-import yomikiri.app.text.Details;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Sounds;
@@ -44,7 +42,6 @@ final class Interior {
   private final Screens screens;
   private final ReadAloud readAloud;
   private final Leaving leaving;
-  private final StoreNotices storeNotices;
 
   /** Its board may stand elsewhere until {@link #takeBoard}. */
   Interior(
@@ -75,7 +72,6 @@ final class Interior {
             models,
             picker,
             known(keeping),
-            this::offer,
             shell,
             new NoteCard(shell, texts),
             readAloud.unheard(),
@@ -100,7 +96,8 @@ final class Interior {
         .filter(Destination::isResumed)
         .filter(destination -> destination.key().equals(left))
         .forEach(shell::go);
-    storeNotices = new StoreNotices(texts, shell);
+    services.notices().passTo(shell);
+    services.store().library().whenNoticed(this::listAnew);
     shell.destination().addListener((value, before, now) -> keepScreen(keeper, now));
     settings.answering().subscribe(this::setAnswering);
     Sounds sounds = services.sounds().apply(() -> services.answers().execute(this::tellSilence));
@@ -125,18 +122,6 @@ final class Interior {
     shell.focus();
   }
 
-  private void offer(Object subject, String sentence, Runnable undone) {
-    shell
-        .notices()
-        .offer(
-            subject,
-            sentence,
-            () -> {
-              shell.go(Destination.PLAY);
-              undone.run();
-            });
-  }
-
   private static void keepScreen(WindowKeeper keeper, @Nullable Destination now) {
     if (now != null && now.isResumed()) {
       keeper.shows(now.key());
@@ -152,7 +137,7 @@ final class Interior {
   }
 
   private void tellSilence() {
-    shell.notices().say(texts.get("sound.none"), true);
+    shell.show(Notice.warning(Phrase.of("sound.none")));
   }
 
   private void setAnswering(Duration now) {
@@ -162,24 +147,16 @@ final class Interior {
   /** Ctrl+Z on any screen but Play undoes what the notice bar last told of. */
   private void undo(KeyEvent event) {
     if (UNDO.match(event) && shell.destination().get() != Destination.PLAY) {
-      shell.notices().undo().run();
+      shell.undo().run();
       event.consume();
     }
   }
 
-  /** Tells of the app's files. */
-  void tell(StoreNotice notice) {
-    storeNotices.tell(notice);
-    if (notice instanceof StoreNotice.OfKind of
-        && of.kind() == DataKind.LIBRARY
-        && shell.destination().get() == Destination.LIBRARY) {
+  /** Games of the library could not be saved, or can be again: its list says so. */
+  private void listAnew() {
+    if (shell.destination().get() == Destination.LIBRARY) {
       models.library().refresh();
     }
-  }
-
-  /** Tells of something that went wrong in the app itself. */
-  void tell(Throwable cause) {
-    shell.notices().warn(texts.get("app.broke-down"), Optional.of(Details.of(cause)));
   }
 
   /** Opens the record in {@code file}. */

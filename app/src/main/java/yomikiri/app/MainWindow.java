@@ -25,9 +25,10 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.WindowKeeper;
 import yomikiri.app.store.AppSettings;
-import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Margins;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.AfterPaint;
@@ -178,17 +179,12 @@ final class MainWindow {
                 GameUi.of(board.kit(), services.shelf()).name(opening.texts()) + " – Yomikiri");
   }
 
-  /** Tells of the app's files. */
-  void tell(StoreNotice notice) {
-    whenWhole(all -> all.tell(notice));
-  }
-
   /** Tells of something that went wrong in the app itself, or ends it if that is too early. */
   void tell(Throwable cause) {
     if (interior == null) {
       services.exit().run();
     } else {
-      interior.tell(cause);
+      services.notices().show(Notice.warning(Fault.brokenDown(cause)));
     }
   }
 

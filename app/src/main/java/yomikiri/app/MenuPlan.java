@@ -49,7 +49,7 @@ record MenuPlan(
     file.add(screens.forLibrary().file());
     file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", leaving::leave)));
     List<List<Command>> edit = new ArrayList<>(ofPlay.edit());
-    edit.add(List.of(shell.notices().undo()));
+    edit.add(List.of(shell.undo()));
     edit.add(screens.forRecords().edit());
     edit.add(screens.forLibrary().edit());
     List<List<Command>> view = new ArrayList<>(ofPlay.view());

@@ -12,15 +12,14 @@ import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryView;
 import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
-import yomikiri.app.play.Net;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Destination;
-import yomikiri.app.shell.Navigation;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
@@ -49,8 +48,7 @@ final class Screens {
 
   /**
    * @param known the games that are known already
-   * @param net offers back what people let go of on the play screen
-   * @param navigation shows another screen
+   * @param shell shows another screen, and notices
    * @param noteCard asks for the name and the note of a game of the library
    * @param unheard why nothing can be read aloud, if that is so
    * @param keys all commands, once these are known
@@ -61,8 +59,7 @@ final class Screens {
       AppModels models,
       FilePicker picker,
       KnownGames known,
-      Net net,
-      Navigation navigation,
+      Shell shell,
       NoteCard noteCard,
       ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
@@ -88,9 +85,9 @@ final class Screens {
             shelf,
             known,
             texts,
-            net,
+            shell,
             models.opener(),
-            () -> navigation.go(Destination.PLAY));
+            () -> shell.go(Destination.PLAY));
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
     makers =

@@ -3,13 +3,9 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.jobs.Notices;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
-import yomikiri.app.lab.StudyCard;
-import yomikiri.app.shell.NoticeBar;
-import yomikiri.app.text.Texts;
-import yomikiri.app.training.TrainingCard;
+import yomikiri.app.text.Notices;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.training.TrainingWords;
 
@@ -18,13 +14,11 @@ record Workshop(LabViewModel lab, TrainingViewModel training) {
   /**
    * Makes both; nothing runs yet.
    *
-   * @param bar tells what becomes of it
+   * @param notices tells what becomes of it
    */
-  static Workshop of(AppServices services, Texts texts, NoticeBar bar) {
+  static Workshop of(AppServices services, Notices notices) {
     List<GameUi> shelf = services.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
-    Notices<StudyCard> ofStudies = new Notices<>(texts, bar, new LabWords(texts, shelf));
-    Notices<TrainingCard> ofTrainings = new Notices<>(texts, bar, new TrainingWords(texts, shelf));
     return new Workshop(
         new LabViewModel(
             services.lab(),
@@ -33,14 +27,16 @@ record Workshop(LabViewModel lab, TrainingViewModel training) {
             services.clock(),
             services.ticker(),
             services.scheduler(),
-            ofStudies::tell),
+            study -> texts -> new LabWords(texts, shelf).title(study),
+            notices),
         new TrainingViewModel(
             services.training(),
             availableGames,
             services.clock(),
             services.ticker(),
             services.scheduler(),
-            ofTrainings::tell));
+            training -> texts -> new TrainingWords(texts, shelf).title(training),
+            notices));
   }
 
   /** Goes on with what was being worked at. */

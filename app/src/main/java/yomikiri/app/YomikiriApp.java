@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -37,8 +36,8 @@ import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
-import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.Workers;
+import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Language;
 import yomikiri.app.ui.Sounds;
 import yomikiri.app.ui.SystemFilePicker;
@@ -74,7 +73,7 @@ public final class YomikiriApp extends Application {
                       folders.trainings(), YomikiriApp.class::getResourceAsStream))));
   private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
-  private final List<StoreNotice> untold = new ArrayList<>();
+  private final HeldNotices notices = new HeldNotices();
   private AppSettings settings = AppSettings.USUAL;
   private Optional<RestoredGame<?>> last = Optional.empty();
   private @Nullable MainWindow window;
@@ -94,7 +93,7 @@ public final class YomikiriApp extends Application {
             Platform::runLater);
     Store opened =
         new Store(
-            folders, Disk.REAL, clock, new SplittableRandom(), workers, availableGames, this::tell);
+            folders, Disk.REAL, clock, new SplittableRandom(), workers, availableGames, notices);
     store = opened;
     settings = opened.settings().load();
     last =
@@ -126,14 +125,6 @@ public final class YomikiriApp extends Application {
     }
   }
 
-  private void tell(StoreNotice notice) {
-    if (window == null) {
-      untold.add(notice);
-    } else {
-      window.tell(notice);
-    }
-  }
-
   @Override
   public void start(Stage stage) {
     Platform.Preferences system = Platform.getPreferences();
@@ -153,6 +144,7 @@ public final class YomikiriApp extends Application {
             clock,
             this::seed,
             Objects.requireNonNull(store),
+            notices,
             reading,
             Platform::runLater,
             SystemFilePicker::new,
@@ -167,7 +159,6 @@ public final class YomikiriApp extends Application {
     window = opened;
     opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
     Thread.setDefaultUncaughtExceptionHandler(uncaught);
-    untold.forEach(opened::tell);
     services.store().tidy();
     getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);
   }

@@ -49,7 +49,10 @@ import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.UserPreferences;
 import yomikiri.app.store.Workers;
+import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.ui.Sounds;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
@@ -65,6 +68,7 @@ final class Driver extends Hands implements AutoCloseable {
   private final Stage stage;
   private final MainWindow window;
   private final Store store;
+  private final Notices notices;
   private final ExecutorService files;
   private final ExecutorService reading;
   private final ByHand patience;
@@ -75,6 +79,7 @@ final class Driver extends Hands implements AutoCloseable {
       Stage stage,
       MainWindow window,
       Store store,
+      Notices notices,
       ExecutorService files,
       ExecutorService reading,
       ByHand patience,
@@ -83,6 +88,7 @@ final class Driver extends Hands implements AutoCloseable {
     this.stage = stage;
     this.window = window;
     this.store = store;
+    this.notices = notices;
     this.files = files;
     this.reading = reading;
     this.patience = patience;
@@ -179,6 +185,7 @@ final class Driver extends Hands implements AutoCloseable {
         new SystemPreferences(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
     AvailableGames availableGames = AvailableGames.of(shelf);
+    HeldNotices notices = new HeldNotices();
     ExecutorService files = Executors.newSingleThreadExecutor();
     ExecutorService reading = Executors.newCachedThreadPool();
     ByHand patience = new ByHand();
@@ -202,12 +209,7 @@ final class Driver extends Hands implements AutoCloseable {
                 patience,
                 Platform::runLater),
             availableGames,
-            notice -> {
-              if (disk.equals(Disk.REAL)) {
-                throw new AssertionError(notice);
-              }
-              opened[0].tell(notice);
-            });
+            disk.equals(Disk.REAL) ? TestNotices.none() : notices);
     Optional<RestoredGame<?>> last =
         store
             .autosave()
@@ -225,6 +227,7 @@ final class Driver extends Hands implements AutoCloseable {
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(7)::nextLong,
             store,
+            notices,
             reading,
             Platform::runLater,
             texts -> picked,
@@ -244,7 +247,7 @@ final class Driver extends Hands implements AutoCloseable {
           Camera.putAway(stage);
           return opened;
         });
-    return new Driver(stage, opened[0], store, files, reading, patience, picked, left);
+    return new Driver(stage, opened[0], store, notices, files, reading, patience, picked, left);
   }
 
   /** What was kept; on a first start CPUs answer without delay and nothing glides. */
@@ -327,6 +330,11 @@ final class Driver extends Hands implements AutoCloseable {
 
   MainWindow window() {
     return window;
+  }
+
+  /** What the window shows. */
+  Notices notices() {
+    return notices;
   }
 
   Stage stage() {

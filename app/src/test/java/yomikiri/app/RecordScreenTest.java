@@ -14,8 +14,8 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.store.DataKind;
-import yomikiri.app.store.StoreNotice;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 
 /** Opening, saving, copying and pasting on the real window. */
 final class RecordScreenTest {
@@ -236,7 +236,8 @@ final class RecordScreenTest {
           .startsWith("Yomikiri\nos.name: ")
           .contains("java.lang.IllegalStateException: no table")
           .contains("at yomikiri.app.RecordScreenTest");
-      app.interact(() -> app.window().tell(new StoreNotice.SetAside(DataKind.BOARD, "1.ykr")));
+      app.interact(
+          () -> app.notices().show(Notice.warning(Phrase.of("store.set-aside.board", "1.ykr"))));
       assertThat(app.node("#copy-details").isVisible()).as("of another sentence").isFalse();
     }
   }

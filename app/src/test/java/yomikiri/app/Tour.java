@@ -22,11 +22,11 @@ import javafx.scene.input.KeyCode;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.store.DataKind;
-import yomikiri.app.store.StoreNotice;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Faults;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the
@@ -105,9 +105,19 @@ final class Tour {
   private void first() {
     sights.see("first");
     Fault full = Faults.of("disk-full", Path.of("/home/user/.local/share/yomikiri/board"));
-    app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(DataKind.BOARD, full)));
+    app.interact(
+        () ->
+            app.notices()
+                .warnWhile(
+                    Optional.of(
+                        Phrase.of(
+                            "store.unsaved", Phrase.of("store.kind.board"), full.withPaths()))));
     sights.see("unsaved");
-    app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(DataKind.BOARD)));
+    app.interact(
+        () -> {
+          app.notices().warnWhile(Optional.empty());
+          app.notices().show(Notice.of(Phrase.of("store.saves-again")));
+        });
     sights.see("saved-again");
   }
 

@@ -11,6 +11,8 @@ import javafx.stage.Window;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 
@@ -19,17 +21,6 @@ public final class Export {
   private final Texts texts;
   private final UserFiles files;
   private final FilePicker picker;
-
-  /**
-   * What became of it, in a sentence.
-   *
-   * @param details what can be copied for those who mend the app
-   */
-  public record News(String words, boolean isTrouble, Optional<String> details) {
-    private News(String words, boolean isTrouble) {
-      this(words, isTrouble, Optional.empty());
-    }
-  }
 
   public Export(Texts texts, UserFiles files, FilePicker picker) {
     this.texts = texts;
@@ -43,28 +34,28 @@ public final class Export {
   }
 
   /** Saves a picture as dots, where the user wants it. */
-  public void savePicture(Window owner, String name, ExportImage picture, Consumer<News> then) {
+  public void savePicture(Window owner, String name, ExportImage picture, Consumer<Notice> then) {
     Image image = picture.image();
     save(owner, FileKind.PICTURE, name, () -> Png.bytes(image), then);
   }
 
   /** Saves a picture as lines and letters, which stay sharp in any size. */
-  public void saveDrawing(Window owner, String name, ExportImage picture, Consumer<News> then) {
+  public void saveDrawing(Window owner, String name, ExportImage picture, Consumer<Notice> then) {
     saveText(owner, FileKind.DRAWING, name, picture.svg(), then);
   }
 
   /** Saves numbers as CSV where the user wants them. */
-  public void saveNumbers(Window owner, String name, String csv, Consumer<News> then) {
+  public void saveNumbers(Window owner, String name, String csv, Consumer<Notice> then) {
     saveText(owner, FileKind.NUMBERS, name, csv, then);
   }
 
   private void saveText(
-      Window owner, FileKind kind, String name, String text, Consumer<News> then) {
+      Window owner, FileKind kind, String name, String text, Consumer<Notice> then) {
     save(owner, kind, name, () -> text.getBytes(StandardCharsets.UTF_8), then);
   }
 
   private void save(
-      Window owner, FileKind kind, String name, UserFiles.Contents bytes, Consumer<News> then) {
+      Window owner, FileKind kind, String name, UserFiles.Contents bytes, Consumer<Notice> then) {
     picker
         .toSave(owner, kind, name + kind.ending())
         .ifPresent(
@@ -79,29 +70,29 @@ public final class Export {
                             fault -> then.accept(unsaved(fault)))));
   }
 
-  private News saved(Path file) {
-    return new News(texts.get("files.saved", String.valueOf(file.getFileName())), false);
+  private static Notice saved(Path file) {
+    return Notice.of(Phrase.of("files.saved", file));
   }
 
-  private News unsaved(Fault fault) {
-    String why = fault.in(texts);
-    return new News(texts.get("files.unsaved", why), true, fault.details(texts));
+  private static Notice unsaved(Fault fault) {
+    return Notice.warning(Phrase.of("files.unsaved", fault));
   }
 
-  public void copyPicture(ExportImage picture, Consumer<News> then) {
+  public void copyPicture(ExportImage picture, Consumer<Notice> then) {
     ClipboardContent content = new ClipboardContent();
     content.putImage(picture.image());
     copy(content, then);
   }
 
-  public void copyNumbers(String csv, Consumer<News> then) {
+  public void copyNumbers(String csv, Consumer<Notice> then) {
     ClipboardContent content = new ClipboardContent();
     content.putString(csv);
     copy(content, then);
   }
 
-  private void copy(ClipboardContent content, Consumer<News> then) {
+  private void copy(ClipboardContent content, Consumer<Notice> then) {
     boolean isDone = Clipboard.getSystemClipboard().setContent(content);
-    then.accept(new News(texts.get(isDone ? "files.copied" : "files.uncopied"), !isDone));
+    Phrase what = Phrase.of(isDone ? "files.copied" : "files.uncopied");
+    then.accept(new Notice(!isDone, what, Optional.empty()));
   }
 }

@@ -12,6 +12,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.text.Notice;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 
@@ -107,9 +108,9 @@ public final class ExportMenu extends MenuButton {
     export.copyNumbers(csv.get(), this::tell);
   }
 
-  private void tell(Export.News told) {
-    news.setText(told.words());
-    details.show(told.details());
-    news.pseudoClassStateChanged(WARNING, told.isTrouble());
+  private void tell(Notice told) {
+    news.textProperty().bind(texts.of(told.text()));
+    details.show(told.text().details(texts));
+    news.pseudoClassStateChanged(WARNING, told.warning());
   }
 }

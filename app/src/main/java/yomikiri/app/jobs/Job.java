@@ -61,10 +61,10 @@ public final class Job<C extends Card<C>> {
   }
 
   /** Notes what could not be seen; whether that is news. */
-  boolean isNews(Optional<Fault> now) {
-    boolean isNews = now.isPresent() && !now.equals(fault);
+  boolean isNewFault(Optional<Fault> now) {
+    boolean isNew = now.isPresent() && !now.equals(fault);
     fault = now;
-    return isNews;
+    return isNew;
   }
 
   /** Whether it is being opened or open. */

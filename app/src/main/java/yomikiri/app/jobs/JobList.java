@@ -1,14 +1,17 @@
 package yomikiri.app.jobs;
 
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Job.Order;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 
 /**
  * What is kept of one kind, with at most one piece of work on each: begun, paused, stopped,
@@ -22,7 +25,8 @@ public final class JobList<C extends Card<C>> {
   private final Runnable changed;
   private final Consumer<? super Job<C>> open;
   private final Consumer<? super Job<C>> left;
-  private final Consumer<News<C>> tell;
+  private final Function<? super C, Phrase> title;
+  private final Notices notices;
   private final ObservableList<Job<C>> jobs = FXCollections.observableArrayList();
   private final ObservableList<Job<C>> readOnly = FXCollections.unmodifiableObservableList(jobs);
   private boolean isListing;
@@ -34,6 +38,7 @@ public final class JobList<C extends Card<C>> {
    * @param changed hears that more or fewer things may be worked at
    * @param open is given what was begun or brought back
    * @param left is given what was deleted
+   * @param title what one is called
    */
   public JobList(
       JobType<C> craft,
@@ -42,14 +47,16 @@ public final class JobList<C extends Card<C>> {
       Runnable changed,
       Consumer<? super Job<C>> open,
       Consumer<? super Job<C>> left,
-      BiConsumer<? super News<C>, ? super JobList<C>> tell) {
+      Function<? super C, Phrase> title,
+      Notices notices) {
     this.craft = craft;
     this.runner = runner;
     this.changed = changed;
     this.open = open;
     this.left = left;
-    this.tell = news -> tell.accept(news, this);
-    this.watch = new Watch<>(runner, scheduler, jobs, why -> tell(new News.Failed<>(why)));
+    this.title = title;
+    this.notices = notices;
+    this.watch = new Watch<>(runner, scheduler, jobs, this::warn);
   }
 
   /** The newest first. */
@@ -57,8 +64,8 @@ public final class JobList<C extends Card<C>> {
     return readOnly;
   }
 
-  public void tell(News<C> news) {
-    tell.accept(news);
+  private void warn(Fault fault) {
+    notices.show(Notice.warning(fault));
   }
 
   // ---- coming and going
@@ -85,7 +92,7 @@ public final class JobList<C extends Card<C>> {
     @Override
     public void failed(Fault fault) {
       isListing = false;
-      tell(new News.Failed<>(fault));
+      warn(fault);
     }
   }
 
@@ -99,7 +106,7 @@ public final class JobList<C extends Card<C>> {
       }
     }
     readUnread();
-    listing.faults().forEach(fault -> tell(new News.Failed<>(fault)));
+    listing.faults().forEach(this::warn);
     runner.tidy(answer(tidied -> {}));
   }
 
@@ -287,7 +294,11 @@ public final class JobList<C extends Card<C>> {
               jobs.remove(job);
               left.accept(job);
               changed.run();
-              tell(new News.Deleted<>(job));
+              notices.show(
+                  Notice.undoable(
+                      Phrase.of("lab.deleted", title.apply(job.card().get())),
+                      job,
+                      () -> restore(job)));
             },
             () -> job.order(Order.STOP)));
   }
@@ -347,7 +358,7 @@ public final class JobList<C extends Card<C>> {
         return;
       }
       if (job == null) {
-        fault.ifPresent(why -> tell(new News.Failed<>(why)));
+        fault.ifPresent(JobList.this::warn);
       } else {
         leave(job, last, fault);
       }
@@ -389,7 +400,7 @@ public final class JobList<C extends Card<C>> {
       @Override
       public void failed(Fault fault) {
         otherwise.run();
-        tell(new News.Failed<>(fault));
+        warn(fault);
       }
     };
   }

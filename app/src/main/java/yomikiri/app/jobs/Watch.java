@@ -75,7 +75,7 @@ final class Watch<C extends Card<C>> {
           case STOP, DELETE -> JobState.ENDING;
         };
     job.show(card.with(state));
-    if (job.isNews(seen.fault())) {
+    if (job.isNewFault(seen.fault())) {
       seen.fault().ifPresent(fault);
     }
   }

@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.jobs.News;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
 import yomikiri.app.ui.SortBy;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayedGame;
@@ -36,7 +37,7 @@ public final class GamesViewModel {
   private final Job<StudyCard> job;
   private final AvailableGames availableGames;
   private final Consumer<? super RestoredGame<?>> open;
-  private final Consumer<? super News<StudyCard>> tell;
+  private final Notices notices;
   private final ObjectProperty<Optional<Pairing>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Result> result = new SimpleObjectProperty<>(Result.ANY);
@@ -77,12 +78,12 @@ public final class GamesViewModel {
       Job<StudyCard> job,
       AvailableGames availableGames,
       Consumer<? super RestoredGame<?>> open,
-      Consumer<? super News<StudyCard>> tell) {
+      Notices notices) {
     this.lab = lab;
     this.job = job;
     this.availableGames = availableGames;
     this.open = open;
-    this.tell = tell;
+    this.notices = notices;
     pairing.addListener((value, before, now) -> first());
     result.addListener((value, before, now) -> first());
     order.addListener((value, before, now) -> first());
@@ -186,7 +187,7 @@ public final class GamesViewModel {
           public void failed(Fault fault) {
             if (mine == ticket) {
               reading.set(false);
-              tell.accept(new News.Failed<>(fault));
+              notices.show(Notice.warning(fault));
             }
           }
         });
@@ -250,7 +251,7 @@ public final class GamesViewModel {
 
           @Override
           public void failed(Fault fault) {
-            tell.accept(new News.Failed<>(fault));
+            notices.show(Notice.warning(fault));
           }
         });
   }

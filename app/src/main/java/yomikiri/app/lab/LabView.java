@@ -127,7 +127,8 @@ public final class LabView implements Screen {
    */
   private Region paneOf(Job<StudyCard> job, @Nullable StudyPane before) {
     StudyPane same = before != null && before.job().equals(job) ? before : null;
-    GamesViewModel games = new GamesViewModel(model.lab(), job, availableGames, open, model::tell);
+    GamesViewModel games =
+        new GamesViewModel(model.lab(), job, availableGames, open, model.notices());
     if (same != null) {
       games.goOnFrom(same.games());
     }

@@ -2,7 +2,7 @@ package yomikiri.app.lab;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
@@ -12,7 +12,8 @@ import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.jobs.News;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.Ticker;
@@ -22,10 +23,12 @@ public final class LabViewModel {
   private final StudyJobType lab;
   private final JobList<StudyCard> studies;
   private final int cores;
+  private final Notices notices;
   private final ObjectProperty<LabPage> page = new SimpleObjectProperty<>(new LabPage.Start());
 
   /**
    * @param cores of this computer; one of them is left to the rest of the app
+   * @param title what a study is called
    */
   public LabViewModel(
       Home home,
@@ -34,12 +37,15 @@ public final class LabViewModel {
       Clock clock,
       Ticker ticker,
       UiScheduler scheduler,
-      BiConsumer<? super News<StudyCard>, ? super JobList<StudyCard>> tell) {
+      Function<? super StudyCard, Phrase> title,
+      Notices notices) {
+    this.notices = notices;
     JobRunner runner = new JobRunner(home, StudyText.FILE, clock);
     this.lab = new StudyJobType(runner, availableGames::kit, ticker);
     this.cores = cores;
     this.studies =
-        new JobList<>(lab, runner, scheduler, () -> shareCores(0), this::show, this::left, tell);
+        new JobList<>(
+            lab, runner, scheduler, () -> shareCores(0), this::show, this::left, title, notices);
   }
 
   /** All studies, the newest first. */
@@ -124,7 +130,7 @@ public final class LabViewModel {
     return lab;
   }
 
-  public void tell(News<StudyCard> news) {
-    studies.tell(news);
+  Notices notices() {
+    return notices;
   }
 }

@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.play.record.RecordNews;
+import yomikiri.app.play.record.GameChoice;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;
@@ -36,7 +36,7 @@ public final class GameChooser {
   }
 
   /** Shows a card with all games; what is chosen there is opened. */
-  public void ask(RecordNews.Several several) {
+  public void ask(GameChoice several) {
     Label title = line(texts.get("choose.title"));
     title.getStyleClass().add("title");
     Label where = line(where(several.file(), several.games().size()));
@@ -60,7 +60,7 @@ public final class GameChooser {
         .orElseGet(() -> texts.get("choose.pasted", games));
   }
 
-  private ListView<ListedGame> list(RecordNews.Several several) {
+  private ListView<ListedGame> list(GameChoice several) {
     ListView<ListedGame> list = new ListView<>();
     list.setId("choose-game");
     list.getItems().setAll(several.games());
@@ -86,7 +86,7 @@ public final class GameChooser {
     return list;
   }
 
-  private void open(RecordNews.Several several, ListView<ListedGame> list) {
+  private void open(GameChoice several, ListView<ListedGame> list) {
     ListedGame chosen = list.getSelectionModel().getSelectedItem();
     if (chosen != null) {
       shell.hideCard();

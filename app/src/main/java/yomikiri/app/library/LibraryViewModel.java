@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,6 +25,10 @@ import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.SortBy;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
@@ -35,7 +39,7 @@ public final class LibraryViewModel {
   private final AvailableGames availableGames;
   private final GameOpener opener;
   private final LibraryWords words;
-  private final Consumer<? super LibraryNews> tell;
+  private final Notices notices;
 
   private final ShownGames shown = new ShownGames();
   private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
@@ -58,12 +62,12 @@ public final class LibraryViewModel {
       AvailableGames availableGames,
       GameOpener opener,
       LibraryWords words,
-      Consumer<? super LibraryNews> tell) {
+      Notices notices) {
     this.library = library;
     this.availableGames = availableGames;
     this.opener = opener;
     this.words = words;
-    this.tell = tell;
+    this.notices = notices;
     shown.chosen.addListener((value, before, now) -> look(before, now));
   }
 
@@ -103,7 +107,7 @@ public final class LibraryViewModel {
                 shown.list(games);
                 then.run();
               },
-              fault -> tell.accept(new LibraryNews.Failed(fault)));
+              this::warn);
         });
   }
 
@@ -155,7 +159,7 @@ public final class LibraryViewModel {
         record -> GameRestorer.of(record, availableGames).inLibrary(name).restored(),
         outcome -> {
           if (ticket == asked) {
-            outcome.handle(opener::open, fault -> tell.accept(new LibraryNews.Failed(fault)));
+            outcome.handle(opener::open, this::warn);
           }
         });
   }
@@ -173,7 +177,7 @@ public final class LibraryViewModel {
         names,
         changed -> {
           deleted(changed.done());
-          changed.fault().ifPresent(fault -> tell.accept(new LibraryNews.Failed(fault)));
+          changed.fault().ifPresent(this::warn);
         });
   }
 
@@ -181,7 +185,8 @@ public final class LibraryViewModel {
     List<LibraryRow> doomed =
         shown.remove(gone.stream().map(Library.Deleted::name).collect(Collectors.toSet()));
     if (!doomed.isEmpty()) {
-      tell.accept(new LibraryNews.Deleted(doomed, () -> restore(gone, doomed)));
+      Phrase words = said("library.deleted", "library.deleted-together", doomed);
+      offer(words, () -> restore(gone, doomed));
     }
   }
 
@@ -190,11 +195,14 @@ public final class LibraryViewModel {
     library.restore(
         gone,
         changed -> {
-          tell.accept(
+          notices.show(
               changed
                   .fault()
-                  .<LibraryNews>map(LibraryNews.Failed::new)
-                  .orElseGet(() -> new LibraryNews.Restored(doomed)));
+                  .map(Notice::warning)
+                  .orElseGet(
+                      () ->
+                          Notice.of(
+                              said("library.restored", "library.restored-together", doomed))));
           refresh(() -> changed.done().stream().findFirst().ifPresent(shown::choose));
         });
   }
@@ -206,7 +214,9 @@ public final class LibraryViewModel {
         .filter(row -> !row.game().isDamaged())
         .map(row -> noted(row, new LibraryNote(title, text, row.note().starred())))
         .filter(noted -> !noted.note().equals(chosen().get().orElseThrow().note()))
-        .ifPresent(noted -> note(List.of(noted), LibraryNews.Said.NOTE));
+        .ifPresent(
+            noted ->
+                note(List.of(noted), rows -> said("library.noted", "library.noted", rows), true));
   }
 
   /** Stars the games marked; if all of them are, takes their stars away. */
@@ -223,25 +233,40 @@ public final class LibraryViewModel {
             .filter(row -> row.note().starred() != now)
             .map(row -> noted(row, row.note().withStar(now)))
             .toList(),
-        now ? LibraryNews.Said.STAR : LibraryNews.Said.NO_STAR);
+        starred ->
+            now
+                ? said("library.given-star", "library.given-star-together", starred)
+                : said("library.taken-star", "library.taken-star-together", starred),
+        true);
   }
 
   private static Library.Noted noted(LibraryRow row, LibraryNote now) {
     return new Library.Noted(row.name(), now);
   }
 
-  private void note(List<Library.Noted> games, LibraryNews.Said what) {
+  /**
+   * @param words the sentence that reports it
+   * @param undoable whether what was said before can be said again
+   */
+  private void note(
+      List<Library.Noted> games, Function<List<LibraryRow>, Phrase> words, boolean undoable) {
     library.note(
         games,
         changed -> {
           List<LibraryRow> rows = show(games, changed.done());
           if (!rows.isEmpty()) {
-            tell.accept(
-                new LibraryNews.Noted(
-                    rows, what, () -> note(changed.done(), LibraryNews.Said.AS_BEFORE)));
+            if (undoable) {
+              offer(words.apply(rows), () -> unsay(changed.done()));
+            } else {
+              notices.show(Notice.of(words.apply(rows)));
+            }
           }
-          changed.fault().ifPresent(fault -> tell.accept(new LibraryNews.Failed(fault)));
+          changed.fault().ifPresent(this::warn);
         });
+  }
+
+  private void unsay(List<Library.Noted> before) {
+    note(before, rows -> said("library.as-before", "library.as-before-together", rows), false);
   }
 
   /** Shows what is said of those of {@code games} that are {@code done}. */
@@ -285,7 +310,35 @@ public final class LibraryViewModel {
 
   private void takenIn(Path file, ImportResult imported) {
     imported.names().reversed().stream().findFirst().ifPresent(shown::choose);
-    tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(imported.names())));
+    if (!imported.names().isEmpty()) {
+      offer(imported.words(), () -> delete(imported.names()));
+    } else if (imported.isStopped()) {
+      notices.show(Notice.of(Phrase.of("library.import-stopped-early")));
+    } else {
+      warn(imported.none(file));
+    }
+  }
+
+  private void warn(Fault fault) {
+    notices.show(Notice.warning(fault));
+  }
+
+  private void offer(Phrase words, Runnable undo) {
+    notices.show(Notice.undoable(words, undo, undo));
+  }
+
+  /** Names a game by itself; of several only their number is told. */
+  private Phrase said(String one, String several, List<LibraryRow> rows) {
+    return rows.size() == 1
+        ? Phrase.of(
+            one,
+            called(rows.getFirst(), LibraryRow::called),
+            called(rows.getFirst(), LibraryRow::date))
+        : Phrase.of(several, rows.size());
+  }
+
+  private Phrase called(LibraryRow row, Function<LibraryRow, String> what) {
+    return texts -> what.apply(words.row(row.game()));
   }
 
   /** Copies the game chosen to {@code target}. */
@@ -299,8 +352,8 @@ public final class LibraryViewModel {
                     target,
                     outcome ->
                         outcome.handle(
-                            file -> tell.accept(new LibraryNews.Exported(file)),
-                            fault -> tell.accept(new LibraryNews.Failed(fault)))));
+                            file -> notices.show(Notice.of(Phrase.of("notice.saved", file))),
+                            this::warn)));
   }
 
   /** What the games are sorted by; of equal ones, the newest comes first. */

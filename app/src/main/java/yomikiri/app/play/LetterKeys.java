@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.shell.Command;
-import yomikiri.app.text.Texts;
+import yomikiri.app.text.Phrase;
 
 /**
  * Letters on the board. With Shift they are commands in every game and no part of what is typed
@@ -14,15 +14,13 @@ import yomikiri.app.text.Texts;
  */
 final class LetterKeys {
   private final PlayCommands commands;
-  private final Texts texts;
-  private final Consumer<String> told;
+  private final Consumer<Phrase> told;
 
   /**
    * @param told given a sentence on a key that does nothing
    */
-  LetterKeys(PlayCommands commands, Texts texts, Consumer<String> told) {
+  LetterKeys(PlayCommands commands, Consumer<Phrase> told) {
     this.commands = commands;
-    this.texts = texts;
     this.told = told;
   }
 
@@ -59,7 +57,7 @@ final class LetterKeys {
     }
     Optional<Command> command = commands.lettered(letter);
     if (command.isEmpty()) {
-      told.accept(texts.get("notice.bad-key", letter));
+      told.accept(Phrase.of("notice.bad-key", letter));
     } else if (command.get().enabled().get()) {
       command.get().run();
     } else {
@@ -75,7 +73,7 @@ final class LetterKeys {
   private void tellUnable(Command command, String letter) {
     told.accept(
         command.shown().get()
-            ? texts.get("notice.unable", command.words(texts).getValue())
-            : texts.get("notice.bad-key", letter));
+            ? Phrase.of("notice.unable", (Phrase) texts -> command.words(texts).getValue())
+            : Phrase.of("notice.bad-key", letter));
   }
 }

@@ -1,7 +1,6 @@
 package yomikiri.app.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -31,6 +30,8 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeSubject;
@@ -75,7 +76,7 @@ public final class PlayView implements Screen {
 
   /**
    * @param host shows the board; it may have done so before
-   * @param net offers back what people let go of
+   * @param notices offers back what people let go of
    * @param opener puts another game on the board
    * @param bring shows this screen, whatever screen is shown
    */
@@ -87,7 +88,7 @@ public final class PlayView implements Screen {
       List<GameUi> shelf,
       KnownGames known,
       Texts texts,
-      Net net,
+      Notices notices,
       GameOpener opener,
       Runnable bring) {
     this.opener = opener;
@@ -102,7 +103,16 @@ public final class PlayView implements Screen {
     this.passes = new ForcedPasses(shelf);
     this.forms =
         new SideForms(
-            form, shelf, texts, sideHost, sideScroll, middle, this::start, host::focus, net);
+            form,
+            shelf,
+            texts,
+            sideHost,
+            sideScroll,
+            middle,
+            this::start,
+            host::focus,
+            notices,
+            bring);
     this.commands =
         new PlayCommands(
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
@@ -119,11 +129,7 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.moveNow),
             new Buttons(texts).of(commands.pass),
             texts);
-    new LetterKeys(
-            commands,
-            texts,
-            sentence -> status.setNotice(sentence, sentence, true, Optional.empty()))
-        .listen(board);
+    new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts, root);
     this.side =
@@ -331,22 +337,13 @@ public final class PlayView implements Screen {
             event -> {
               switch (event) {
                 case PlayEvent.Ended ended -> {} // stands in the status already
-                case PlayEvent.AnotherGame other -> { // see GameNotices
+                case PlayEvent.AnotherGame other -> { // a notice
                   status.clearNotice();
                   host.focus();
                 }
-                case PlayEvent.Unforeseen unforeseen ->
-                    status.setNotice(
-                        words.notice(event, seating()),
-                        words.spoken(event, seating()),
-                        true,
-                        Optional.of(unforeseen.details()));
                 default ->
                     status.setNotice(
-                        words.notice(event, seating()),
-                        words.spoken(event, seating()),
-                        GameWords.isWarning(event),
-                        Optional.empty());
+                        GameWords.notice(event, seating()), GameWords.spoken(event, seating()));
               }
             },
             status::clearNotice);

@@ -15,6 +15,9 @@ import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
@@ -33,7 +36,8 @@ final class SideForms {
   private final Consumer<GameSetup<?>> start;
   private final Runnable closed;
   private @Nullable NewGamePanel newGame;
-  private final Net net;
+  private final Notices notices;
+  private final Runnable bring;
   private @Nullable EditorPanel<?> arranged;
 
   /**
@@ -42,7 +46,8 @@ final class SideForms {
    * @param middle holds the board that is played on
    * @param start begins the game that a form asks for
    * @param closed called when a form was closed without a game
-   * @param net offers back a position that was being set up
+   * @param notices offers back a position that was being set up
+   * @param bring shows the play screen
    */
   SideForms(
       NewGameViewModel form,
@@ -53,7 +58,8 @@ final class SideForms {
       StackPane middle,
       Consumer<GameSetup<?>> start,
       Runnable closed,
-      Net net) {
+      Notices notices,
+      Runnable bring) {
     this.form = form;
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
@@ -62,7 +68,8 @@ final class SideForms {
     this.middle = middle;
     this.start = start;
     this.closed = closed;
-    this.net = net;
+    this.notices = notices;
+    this.bring = bring;
   }
 
   /** Opens the form for a game like the one that is {@code played}. */
@@ -128,7 +135,14 @@ final class SideForms {
     EditorPanel<?> left = arranged;
     put(null);
     if (left != null && left.isBegun()) {
-      net.offer(this, texts.get("arrange.left"), () -> open(left));
+      notices.show(
+          Notice.undoable(
+              Phrase.of("arrange.left"),
+              this,
+              () -> {
+                bring.run();
+                open(left);
+              }));
     }
   }
 

@@ -17,6 +17,8 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Theme;
@@ -33,6 +35,7 @@ final class StatusLine extends VBox {
 
   private static final double NARROW = 620;
 
+  private final Texts texts;
   private final HBox line = new HBox();
   private final HBox below = new HBox();
   private final Label status = new Label();
@@ -51,6 +54,7 @@ final class StatusLine extends VBox {
    * @param pass offered where it is a move
    */
   StatusLine(ButtonBase stop, ButtonBase hurry, ButtonBase pass, Texts texts) {
+    this.texts = texts;
     details = CopyDetails.beside(notice, texts);
     this.stop = stop;
     this.hurry = hurry;
@@ -142,14 +146,13 @@ final class StatusLine extends VBox {
    * Tells what has just happened.
    *
    * @param spoken the same for those who hear it
-   * @param noted what can be copied for those who mend the app
    */
-  void setNotice(String text, String spoken, boolean warning, Optional<String> noted) {
-    notice.setText(text);
-    details.show(noted);
-    notice.pseudoClassStateChanged(WARNING, warning);
+  void setNotice(Notice now, Phrase spoken) {
+    notice.textProperty().bind(texts.of(now.text()));
+    details.show(now.text().details(texts));
+    notice.pseudoClassStateChanged(WARNING, now.warning());
     passing.playFromStart();
-    say(Topic.EVENT, spoken);
+    say(Topic.EVENT, spoken.in(texts));
   }
 
   /** Whoever comes to the board hears what it waits for. */
@@ -172,6 +175,7 @@ final class StatusLine extends VBox {
 
   /** Tells no longer what happened. */
   void clearNotice() {
+    notice.textProperty().unbind();
     notice.setText("");
     details.show(Optional.empty());
   }

@@ -9,7 +9,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.store.DataKind;
 import yomikiri.app.store.Store;
-import yomikiri.app.store.StoreWords;
 import yomikiri.app.store.Unsaved;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
@@ -60,7 +59,7 @@ public final class Leaving {
     title.getStyleClass().add("title");
     Label what = line("leave.lost");
     what.setId("leave-what");
-    what.setText(unsaved.late() ? new StoreWords(texts).late(unsaved) : shell.warning().sentence());
+    what.setText(unsaved.late() ? unsaved.waiting().in(texts) : shell.warning().sentence());
     CopyDetails.beside(what, texts).show(shell.warning().noted().filter(all -> !unsaved.late()));
     Button stay = button("stay", shell::hideCard);
     stay.getStyleClass().add("accent");

@@ -21,8 +21,7 @@ public final class Menus {
     this.texts = texts;
   }
 
-  MenuBar bar(List<MenuGroup> groups) {
-    MenuBar bar = new MenuBar();
+  void fill(MenuBar bar, List<MenuGroup> groups) {
     bar.setUseSystemMenuBar(true);
     for (MenuGroup group : groups) {
       Menu menu = new Menu();
@@ -42,7 +41,6 @@ public final class Menus {
       menu.setOnShowing(event -> items.forEach(Menus::draw));
       bar.getMenus().add(menu);
     }
-    return bar;
   }
 
   /** A menu item for a second place, where the keys must not be taken again. */

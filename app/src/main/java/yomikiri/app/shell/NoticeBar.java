@@ -2,7 +2,6 @@ package yomikiri.app.shell;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -19,6 +18,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notice.Undo;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 
@@ -30,21 +31,24 @@ import yomikiri.app.ui.CopyDetails;
  * NotificationPane} would lie over the screen, slide in even where motion is off, and announce
  * nothing to screen readers.
  */
-public final class NoticeBar extends HBox {
+final class NoticeBar extends HBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double WIDEST = 400;
+  private static final double NARROWEST = 120;
   private static final Duration PASSING = Duration.seconds(10);
   private static final Duration WARNING_PASSING = Duration.seconds(25);
 
+  private final Texts texts;
   private final Label words = new Label();
   private final Button undoButton = new Button();
   private final CopyDetails detailsButton;
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
   private final Command undo;
-  private final Deque<Offer> offers = new ArrayDeque<>();
+  private final Deque<Undo> offers = new ArrayDeque<>();
 
   NoticeBar(Texts texts) {
+    this.texts = texts;
     undo =
         Command.of(
             "command.undo", MaterialDesignU.UNDO_VARIANT, "Shortcut+U", canUndo, this::undoNow);
@@ -78,68 +82,55 @@ public final class NoticeBar extends HBox {
     passing.setOnFinished(event -> hide());
   }
 
-  /** Tells something; what could be undone before still can. */
-  public void say(String sentence, boolean warning) {
-    tell(sentence, warning, false);
-  }
-
   /**
-   * Warns of something.
+   * Takes its place in the line of menus if there is {@code room} for it, else below.
    *
-   * @param details what can be copied for those who mend the app; empty where the sentence says it
-   *     all
+   * @param all the window's width
+   * @param line the height of the line of menus
    */
-  public void warn(String sentence, Optional<String> details) {
-    tell(sentence, true, false);
-    detailsButton.show(details);
+  void fit(double room, double all, double line) {
+    words.setMaxWidth(WIDEST);
+    double wanted = Math.min(WIDEST, words.prefWidth(-1));
+    double others = prefWidth(-1) - wanted;
+    boolean fits = room - others >= Math.min(NARROWEST, wanted);
+    words.setMaxWidth(Math.clamp((fits ? room : all) - others, 0, WIDEST));
+    setTranslateY(fits ? 0 : line);
   }
 
-  /** Something that can be undone. */
-  private record Offer(Object subject, Runnable undone) {}
-
-  /**
-   * Tells of something that {@code undone} undoes.
-   *
-   * @param subject what it is done to: of that only the last thing can be undone
-   */
-  public void offer(Object subject, String sentence, Runnable undone) {
-    offers.removeIf(offer -> offer.subject().equals(subject));
-    offers.push(new Offer(subject, undone));
-    canUndo.set(true);
-    tell(sentence, false, true);
-  }
-
-  private void tell(String sentence, boolean warning, boolean undoable) {
-    words.setText(sentence);
-    undoButton.setVisible(undoable);
-    detailsButton.show(Optional.empty());
-    pseudoClassStateChanged(WARNING, warning);
+  /** Something that can be undone is offered until it is, or its subject changes again. */
+  void show(Notice notice) {
+    notice.undo().ifPresent(this::offer);
+    words.textProperty().bind(texts.of(notice.text()));
+    undoButton.setVisible(notice.undo().isPresent());
+    detailsButton.show(notice.text().details(texts));
+    pseudoClassStateChanged(WARNING, notice.warning());
     setVisible(true);
-    passing.setDuration(warning ? WARNING_PASSING : PASSING);
+    passing.setDuration(notice.warning() ? WARNING_PASSING : PASSING);
     passing.playFromStart();
-    Announcement.make(this, Topic.NOTICE, sentence);
+    Announcement.make(this, Topic.NOTICE, words.getText());
   }
 
-  /** Whether {@code sentence} is shown now. */
-  public boolean isTelling(String sentence) {
-    return isVisible() && sentence.equals(words.getText());
+  private void offer(Undo undo) {
+    offers.removeIf(offer -> offer.subject().equals(undo.subject()));
+    offers.push(undo);
+    canUndo.set(true);
   }
 
   /** Puts the sentence away. */
-  public void hide() {
+  void hide() {
     passing.stop();
     setVisible(false);
   }
 
   private void undoNow() {
-    Offer last = offers.pop();
+    Undo last = offers.pop();
     canUndo.set(!offers.isEmpty());
     hide();
-    last.undone().run();
+    last.action().run();
   }
 
   /** Undoes what was told of last. */
-  public Command undo() {
+  Command undo() {
     return undo;
   }
 }

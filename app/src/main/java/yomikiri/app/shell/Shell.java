@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -20,18 +21,32 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.Theme;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
-public final class Shell implements Navigation {
+public final class Shell implements Navigation, Notices {
+  private static final double GAP = 8;
+
   private final BorderPane frame = new BorderPane();
   private final ScreenHost passage = new ScreenHost();
   private final StackPane veil = new StackPane();
   private final NoticeBar notices;
   private final WarningBar warning;
-  private final StackPane root = new StackPane(frame);
+  private final MenuBar menus = new MenuBar();
+  private final StackPane root =
+      new StackPane(frame) {
+        @Override
+        protected void layoutChildren() {
+          double all = getWidth() - 2 * GAP;
+          notices.fit(all - menus.prefWidth(-1), all, menus.prefHeight(-1));
+          super.layoutChildren();
+        }
+      };
   private final ReadOnlyObjectWrapper<@Nullable Destination> destination =
       new ReadOnlyObjectWrapper<>();
   private final Texts texts;
@@ -47,7 +62,7 @@ public final class Shell implements Navigation {
     notices = new NoticeBar(texts);
     warning = new WarningBar(texts);
     StackPane.setAlignment(notices, Pos.TOP_RIGHT);
-    StackPane.setMargin(notices, new Insets(2, 8, 0, 0)); // where the line of menus is empty
+    StackPane.setMargin(notices, new Insets(2, GAP, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     Focus.watch(root);
@@ -68,12 +83,12 @@ public final class Shell implements Navigation {
    *
    * @param makers makes each screen when it is first shown
    */
-  public void furnish(Map<Destination, Supplier<? extends Screen>> makers, List<MenuGroup> menus) {
+  public void furnish(Map<Destination, Supplier<? extends Screen>> makers, List<MenuGroup> groups) {
     this.makers.putAll(makers);
     NavigationRail newRail = new NavigationRail(texts, this::go);
     rail = newRail;
-    MenuBar bar = new Menus(texts).bar(menus);
-    frame.setTop(new VBox(bar, warning));
+    new Menus(texts).fill(menus, groups);
+    frame.setTop(new VBox(menus, warning));
     frame.setLeft(newRail);
     go(Destination.PLAY);
   }
@@ -94,14 +109,24 @@ public final class Shell implements Navigation {
     frame.setOpacity(1);
   }
 
-  /** What passes at the top of the window, whatever the place shown. */
-  public NoticeBar notices() {
-    return notices;
+  @Override
+  public void show(Notice notice) {
+    notices.show(notice);
+  }
+
+  @Override
+  public void warnWhile(Optional<Phrase> what) {
+    warning.warn(what);
   }
 
   /** What stands above the place shown as long as it lasts. */
-  public WarningBar warning() {
+  WarningBar warning() {
     return warning;
+  }
+
+  /** Undoes what was last shown that can be undone. */
+  public Command undo() {
+    return notices.undo();
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 
@@ -19,12 +20,14 @@ import yomikiri.app.ui.CopyDetails;
  * of its own and is spoken; ControlsFX's {@code NotificationPane} would hide what is below it all
  * that while, and announce nothing to screen readers.
  */
-public final class WarningBar extends HBox {
+final class WarningBar extends HBox {
+  private final Texts texts;
   private final Label words = new Label();
   private final CopyDetails details;
-  private Optional<String> copied = Optional.empty();
+  private Optional<Phrase> warning = Optional.empty();
 
   WarningBar(Texts texts) {
+    this.texts = texts;
     details = new CopyDetails(texts);
     getStyleClass().add("standing-warning");
     setAlignment(Pos.CENTER_LEFT);
@@ -39,34 +42,26 @@ public final class WarningBar extends HBox {
     setVisible(false);
   }
 
-  /**
-   * Warns of something.
-   *
-   * @param noted what can be copied for those who mend the app; empty where the sentence says it
-   *     all
-   */
-  public void show(String sentence, Optional<String> noted) {
-    details.show(noted);
-    copied = noted;
-    if (!isVisible() || !sentence.equals(words.getText())) {
-      words.setText(sentence);
-      setVisible(true);
-      Announcement.make(this, Topic.NOTICE, sentence);
+  /** Warns of {@code what}, or of nothing any more. */
+  void warn(Optional<Phrase> what) {
+    String before = sentence();
+    boolean isNew = !isVisible();
+    warning = what;
+    what.ifPresent(now -> words.textProperty().bind(texts.of(now)));
+    details.show(noted());
+    setVisible(what.isPresent());
+    if (what.isPresent() && (isNew || !sentence().equals(before))) {
+      Announcement.make(this, Topic.NOTICE, sentence());
     }
   }
 
-  /** What it warned of is over. */
-  public void clear() {
-    setVisible(false);
-  }
-
   /** What can be copied beside its sentence. */
-  public Optional<String> noted() {
-    return copied;
+  Optional<String> noted() {
+    return warning.flatMap(now -> now.details(texts));
   }
 
   /** What it warns of, or warned of last. */
-  public String sentence() {
+  String sentence() {
     return words.getText();
   }
 }

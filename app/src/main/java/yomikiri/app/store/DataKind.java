@@ -1,8 +1,21 @@
 package yomikiri.app.store;
 
+import java.util.Locale;
+import yomikiri.app.text.Phrase;
+
 /** What is kept, the most important first. */
 public enum DataKind {
   BOARD,
   LIBRARY,
-  SETTINGS
+  SETTINGS;
+
+  /** Part of the keys of its words. */
+  String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What it is called. */
+  Phrase words() {
+    return Phrase.of("store.kind." + key());
+  }
 }

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.RegularFile;
@@ -36,7 +36,7 @@ final class FileStore {
   private final WholeFile whole;
   private final Clock clock;
   private final Workers workers;
-  private final Consumer<? super StoreNotice> notices;
+  private final FileNotices notices;
 
   private final Map<String, Work> waiting = new LinkedHashMap<>();
   private boolean isAtWork;
@@ -44,15 +44,11 @@ final class FileStore {
   private boolean isRetryAsked;
   private volatile boolean isClosed;
   private boolean isFailing;
+  private volatile Runnable noticed = () -> {};
   private final Set<Path> unreadable = ConcurrentHashMap.newKeySet();
 
   FileStore(
-      DataKind kind,
-      Path folder,
-      Disk disk,
-      Clock clock,
-      Workers workers,
-      Consumer<? super StoreNotice> notices) {
+      DataKind kind, Path folder, Disk disk, Clock clock, Workers workers, FileNotices notices) {
     this.kind = kind;
     this.folder = folder;
     this.disk = disk;
@@ -145,7 +141,7 @@ final class FileStore {
     }
     if (isFailing) {
       isFailing = false;
-      tell(new StoreNotice.KeepsAgain(kind));
+      saving(Optional.empty());
     }
     return true;
   }
@@ -236,7 +232,7 @@ final class FileStore {
   private void failed(Fault fault) {
     if (!isFailing) {
       isFailing = true;
-      tell(new StoreNotice.CannotKeep(kind, fault));
+      saving(Optional.of(fault));
     }
   }
 
@@ -265,7 +261,7 @@ final class FileStore {
       damaged(file);
     } else {
       unreadable.add(file);
-      tell(new StoreNotice.CannotRead(kind, Fault.of(cause, file)));
+      cannotRead(file, cause);
     }
   }
 
@@ -280,7 +276,7 @@ final class FileStore {
     try {
       setAside(file);
     } catch (IOException e) {
-      tell(new StoreNotice.CannotRead(kind, Fault.of(e, file)));
+      cannotRead(file, e);
     }
   }
 
@@ -294,7 +290,7 @@ final class FileStore {
     }
     try {
       Files.move(file, aside);
-      tell(new StoreNotice.SetAside(kind, String.valueOf(aside.getFileName())));
+      pass(Phrase.of("store.set-aside." + kind.key(), aside));
     } catch (NoSuchFileException gone) {
       // another copy of the app was quicker, or the user
     }
@@ -312,10 +308,25 @@ final class FileStore {
 
   /** Tells that what is not wanted any more could not be cleared away. */
   void cannotTidy(IOException cause) {
-    tell(new StoreNotice.CannotTidy(kind, Fault.of(cause, folder)));
+    pass(Phrase.of("store.cannot-tidy", Fault.of(cause, folder).withPaths()));
   }
 
-  void tell(StoreNotice notice) {
-    workers.answers().execute(() -> notices.accept(notice));
+  private void cannotRead(Path file, IOException cause) {
+    pass(Phrase.of("store.cannot-read." + kind.key(), Fault.of(cause, file).withPaths()));
+  }
+
+  private void saving(Optional<Fault> fault) {
+    notices.saving(kind, fault);
+    workers.answers().execute(() -> noticed.run());
+  }
+
+  private void pass(Phrase sentence) {
+    notices.pass(sentence);
+    workers.answers().execute(() -> noticed.run());
+  }
+
+  /** Has {@code then} run, where answers are delivered, after each notice of these files. */
+  void whenNoticed(Runnable then) {
+    noticed = then;
   }
 }

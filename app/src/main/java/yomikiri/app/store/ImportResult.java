@@ -1,8 +1,10 @@
 package yomikiri.app.store;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -22,6 +24,32 @@ public record ImportResult(
     Optional<Fault> fault) {
   public ImportResult {
     names = List.copyOf(names);
+  }
+
+  /** Whether nothing but the user kept it from coming to the end. */
+  public boolean isStopped() {
+    return stopped && fault.isEmpty();
+  }
+
+  /** Why no game was taken in from {@code file}. */
+  public Fault none(Path file) {
+    return fault.orElseGet(() -> Fault.damaged(file, unread.orElseThrow()));
+  }
+
+  /** How many games were taken in, and what kept others from it. */
+  public Phrase words() {
+    int games = names.size();
+    if (isStopped()) {
+      return Phrase.of("library.import-stopped", games);
+    }
+    return fault
+        .map(why -> Phrase.of("library.imported-until", games, why))
+        .or(
+            () ->
+                unread.map(
+                    first ->
+                        Phrase.of("library.imported-some", games, faulty, Fault.inText(first))))
+        .orElseGet(() -> Phrase.of("library.imported", games));
   }
 
   ImportResult with(Fault now) {

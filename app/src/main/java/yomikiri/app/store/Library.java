@@ -143,6 +143,11 @@ public final class Library {
     return imports.begin(file, name.substring(0, name.length() - RECORD.length()), progress, then);
   }
 
+  /** Has {@code then} run when games could not be saved, or can be again. */
+  public void whenNoticed(Runnable then) {
+    drawer.whenNoticed(then);
+  }
+
   /** Ends what still goes on; nothing more is told of it. */
   void close() {
     imports.close();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import yomikiri.app.text.Notices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
@@ -21,7 +22,7 @@ public final class Store {
   /**
    * @param random makes the names of games unlike those that other copies of the app make
    * @param games finds a game by its id
-   * @param notices what the user is to be told
+   * @param notices delivered where answers are
    */
   public Store(
       Folders folders,
@@ -30,17 +31,16 @@ public final class Store {
       RandomGenerator random,
       Workers workers,
       GameLookup games,
-      Consumer<? super StoreNotice> notices) {
-    Workers watched =
-        workers.watched(
-            late -> workers.answers().execute(() -> notices.accept(new StoreNotice.Late(late))));
+      Notices notices) {
+    FileNotices ofFiles = new FileNotices(workers, notices);
+    Workers watched = workers.watched(ofFiles::late);
     this.workers = watched;
     FileStore forSettings =
-        new FileStore(DataKind.SETTINGS, folders.settings(), disk, clock, watched, notices);
+        new FileStore(DataKind.SETTINGS, folders.settings(), disk, clock, watched, ofFiles);
     FileStore forBoards =
-        new FileStore(DataKind.BOARD, folders.boards(), disk, clock, watched, notices);
+        new FileStore(DataKind.BOARD, folders.boards(), disk, clock, watched, ofFiles);
     FileStore forGames =
-        new FileStore(DataKind.LIBRARY, folders.library(), disk, clock, watched, notices);
+        new FileStore(DataKind.LIBRARY, folders.library(), disk, clock, watched, ofFiles);
     drawers = List.of(forSettings, forBoards, forGames);
     settings = new SettingsStore(forSettings);
     autosave = new Autosave(forBoards);

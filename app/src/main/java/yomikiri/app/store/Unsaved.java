@@ -2,6 +2,8 @@ package yomikiri.app.store;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import yomikiri.app.text.Phrase;
 
 /**
  * What would be lost if the app ended now.
@@ -14,6 +16,14 @@ public record Unsaved(List<DataKind> kinds, List<Path> files, boolean late) {
   public Unsaved {
     kinds = List.copyOf(kinds);
     files = List.copyOf(files);
+  }
+
+  /** What is not saved yet because the disk does not answer. */
+  public Phrase waiting() {
+    Stream<Phrase> chosen = files.stream().map(file -> texts -> String.valueOf(file.getFileName()));
+    return Phrase.of(
+        "leave.late",
+        Phrase.listed(Stream.concat(kinds.stream().map(DataKind::words), chosen).toList()));
   }
 
   /** Whether there is anything that people would miss. */

@@ -142,6 +142,11 @@ public record Fault(String key, List<Object> arguments, String english, Optional
         : new Fault("fault.kept.broken").noted(cause);
   }
 
+  /** For something of the app itself that nobody foresaw. */
+  public static Fault brokenDown(Throwable cause) {
+    return new Fault("app.broke-down").noted(cause);
+  }
+
   /** The same with the whole paths of files and folders. */
   public Fault withPaths() {
     return new Fault(

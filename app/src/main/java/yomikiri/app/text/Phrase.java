@@ -1,9 +1,11 @@
 package yomikiri.app.text;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A sentence, or a part of one, put into words only when shown, in the language set then. */
 @FunctionalInterface
@@ -22,6 +24,34 @@ public interface Phrase {
    */
   static Phrase of(String key, Object... arguments) {
     return new Worded(key, List.of(arguments));
+  }
+
+  /** Things named one after the other. */
+  static Phrase listed(List<? extends Phrase> parts) {
+    return new Several(List.copyOf(parts), false);
+  }
+
+  /** Sentences below each other. */
+  static Phrase lines(Collection<? extends Phrase> parts) {
+    return new Several(List.copyOf(parts), true);
+  }
+
+  /** Several phrases. */
+  record Several(List<Phrase> parts, boolean lines) implements Phrase {
+    @Override
+    public String in(Texts texts) {
+      List<String> words = parts.stream().map(part -> part.in(texts)).toList();
+      return lines ? String.join("\n", words) : texts.listed(words);
+    }
+
+    @Override
+    public Optional<String> details(Texts texts) {
+      return firstDetails(parts.stream(), texts);
+    }
+  }
+
+  private static Optional<String> firstDetails(Stream<Phrase> parts, Texts texts) {
+    return parts.flatMap(part -> part.details(texts).stream()).findFirst();
   }
 
   /** Words by their key. */
@@ -46,10 +76,8 @@ public interface Phrase {
     /** Those of the first part that has some. */
     @Override
     public Optional<String> details(Texts texts) {
-      return arguments.stream()
-          .filter(Phrase.class::isInstance)
-          .flatMap(part -> ((Phrase) part).details(texts).stream())
-          .findFirst();
+      return firstDetails(
+          arguments.stream().filter(Phrase.class::isInstance).map(Phrase.class::cast), texts);
     }
   }
 }

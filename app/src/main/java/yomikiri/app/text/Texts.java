@@ -117,6 +117,11 @@ public final class Texts {
     return following.computeIfAbsent(key, word -> language.map(now -> get(word)));
   }
 
+  /** A phrase in words, following the language. */
+  public ObservableValue<String> of(Phrase phrase) {
+    return language.map(now -> phrase.in(this));
+  }
+
   /** The same words in the language set at this moment, to be used by another thread. */
   public Texts now() {
     return new Texts(bundles, new SimpleObjectProperty<>(language.getValue()));

@@ -4,8 +4,8 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
@@ -15,7 +15,8 @@ import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.jobs.News;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.learn.train.Training;
@@ -29,18 +30,23 @@ public final class TrainingViewModel {
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
 
-  /** The trainings at {@code home}. */
+  /**
+   * The trainings at {@code home}.
+   *
+   * @param title what one is called
+   */
   public TrainingViewModel(
       Home home,
       AvailableGames availableGames,
       Clock clock,
       Ticker ticker,
       UiScheduler scheduler,
-      BiConsumer<? super News<TrainingCard>, ? super JobList<TrainingCard>> tell) {
+      Function<? super TrainingCard, Phrase> title,
+      Notices notices) {
     this.trainer = new TrainingJobType(availableGames::kit, ticker, new ConcurrentHashMap<>());
     this.runner = new JobRunner(home, Training.FILE, clock);
     this.trainings =
-        new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, tell);
+        new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, title, notices);
   }
 
   /** All trainings, the newest first. */

@@ -329,6 +329,7 @@ public final class TreePane extends VBox {
                     texts.get("tree.step", Figures.count(state.step().get()), words.step(latest)))
             .orElse(""));
     showBoard();
+    left.textProperty().unbind();
     left.setText(words.left(laidOut, state.untold().get()));
     left.pseudoClassStateChanged(WARNING, false);
     canvas.show(state.laidOut().get());

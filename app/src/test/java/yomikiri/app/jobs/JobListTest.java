@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -27,7 +26,9 @@ import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Notice;
 import yomikiri.app.text.Phrase;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 
 /** A list of what needs no more than a name. */
@@ -36,7 +37,7 @@ final class JobListTest {
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
 
   private final ManualUiScheduler delays = new ManualUiScheduler();
-  private final List<News<Name>> news = new ArrayList<>();
+  private final TestNotices notices = new TestNotices();
   private Optional<Fault> fault = Optional.empty();
   private Runnable work = () -> {};
   private boolean isFinished = true;
@@ -131,7 +132,8 @@ final class JobListTest {
         () -> {},
         job -> {},
         job -> {},
-        (told, list) -> news.add(told));
+        name -> texts -> name.entry().id(),
+        notices);
   }
 
   private static Fault fault(String english) {
@@ -147,7 +149,7 @@ final class JobListTest {
           fault = Optional.of(fault("no disk"));
           delays.pass();
           delays.pass();
-          assertThat(news).containsExactly(new News.Failed<>(fault("no disk")));
+          assertThat(notices.shown).extracting(Notice::text).containsExactly(fault("no disk"));
           fault = Optional.of(fault("no folder"));
           delays.pass();
           delays.pass();
@@ -159,11 +161,9 @@ final class JobListTest {
         };
     list.begin("any", "", "", entry -> new Doer());
     assertThat(list.jobs().getFirst().card().get().state()).isEqualTo(JobState.FINISHED);
-    assertThat(news)
-        .containsExactly(
-            new News.Failed<>(fault("no disk")),
-            new News.Failed<>(fault("no folder")),
-            new News.Failed<>(fault("no folder")));
+    assertThat(notices.shown)
+        .extracting(Notice::text)
+        .containsExactly(fault("no disk"), fault("no folder"), fault("no folder"));
   }
 
   @Test
@@ -242,8 +242,8 @@ final class JobListTest {
   }
 
   private List<String> told() {
-    return news.stream()
-        .map(one -> ((News.Failed<Name>) one).fault())
+    return notices.shown.stream()
+        .map(one -> (Fault) one.text())
         .map(
             fault ->
                 Stream.concat(Stream.of(fault), fault.arguments().stream())
@@ -268,7 +268,7 @@ final class JobListTest {
     assertThat(list.jobs()).extracting(job -> job.entry().name()).containsExactly("second", "");
     assertThat(opened).isEqualTo(1);
     assertThat(told()).containsExactly(note + ": cannot be read");
-    assertThat(((News.Failed<Name>) news.getFirst()).fault().arguments())
+    assertThat(((Fault) notices.shown.getFirst().text()).arguments())
         .endsWith(Phrase.of("trouble.why.not-text"));
   }
 
@@ -282,7 +282,7 @@ final class JobListTest {
     put("1-any");
     list.shown();
     assertThat(list.jobs()).hasSize(1);
-    assertThat(news).hasSize(1);
+    assertThat(notices.shown).hasSize(1);
   }
 
   @Test
@@ -296,7 +296,7 @@ final class JobListTest {
     assertThat(list.jobs())
         .extracting(job -> job.entry().name())
         .containsExactly("second", "first");
-    assertThat(news).containsExactly(new News.Deleted<>(first));
+    assertThat(notices.told()).containsExactly("Deleted: " + first.entry().id());
   }
 
   private Job<Name> begun(JobList<Name> list) {
@@ -321,7 +321,7 @@ final class JobListTest {
       assertThat(list.jobs()).containsExactly(job);
       assertThat(job.entry().folder()).isDirectory();
       assertThat(told()).singleElement().asString().contains("cannot be written");
-      news.clear();
+      notices.clear();
       Files.delete(hindrance);
       Files.delete(hindrance.getParent());
     }
@@ -329,7 +329,7 @@ final class JobListTest {
     assertThat(job.entry().name()).isEqualTo("still here");
     list.delete(job);
     assertThat(list.jobs()).isEmpty();
-    assertThat(news).containsExactly(new News.Deleted<>(job));
+    assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
   }
 
   @Test
@@ -337,7 +337,7 @@ final class JobListTest {
     JobList<Name> list = list(Runnable::run);
     Job<Name> job = begun(list);
     list.delete(job);
-    news.clear();
+    notices.clear();
     Path trash = folder.resolve(".deleted");
     Files.delete(trash.resolve(job.entry().id() + ".properties"));
     list.restore(job);
@@ -356,11 +356,11 @@ final class JobListTest {
           list.delete(job);
           assertThat(list.jobs()).containsExactly(job);
           assertThat(job.card().get().state()).isEqualTo(JobState.ENDING);
-          assertThat(news).isEmpty();
+          assertThat(notices.shown).isEmpty();
         };
     list.begin("any", "", "", entry -> new Doer());
     assertThat(list.jobs()).isEmpty();
-    assertThat(news).hasSize(1).first().isInstanceOf(News.Deleted.class);
+    assertThat(notices.told()).singleElement().asString().startsWith("Deleted: ");
   }
 
   @Test

@@ -32,7 +32,7 @@ final class GamesViewModelTest {
     LabFixture lab = new LabFixture(folder);
     Job<StudyCard> job = lab.begin(LabFixture.study("tictactoe", games, players));
     return new GamesViewModel(
-        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add);
+        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.notices);
   }
 
   @Test
@@ -63,7 +63,7 @@ final class GamesViewModelTest {
     for (int i = 0; i < 2; i++) {
       pages.add(
           new GamesViewModel(
-              lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add));
+              lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.notices));
     }
     GamesViewModel page = pages.get(0);
     page.result().set(GamesViewModel.Result.SECOND_WON);
@@ -149,7 +149,7 @@ final class GamesViewModelTest {
     Job<StudyCard> job =
         lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
     return new GamesViewModel(
-        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.news::add);
+        lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.notices);
   }
 
   @Test

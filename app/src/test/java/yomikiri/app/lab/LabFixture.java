@@ -15,8 +15,7 @@ import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobList;
-import yomikiri.app.jobs.News;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
@@ -29,8 +28,7 @@ public final class LabFixture {
   public static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
 
-  public final List<News<StudyCard>> news = new ArrayList<>();
-  private final List<JobList<StudyCard>> lists = new ArrayList<>();
+  public final TestNotices notices = new TestNotices();
   public final ManualUiScheduler delays = new ManualUiScheduler();
   public final LabViewModel model;
 
@@ -66,10 +64,8 @@ public final class LabFixture {
             CLOCK,
             Ticker.SYSTEM,
             delays,
-            (told, list) -> {
-              news.add(told);
-              lists.add(list);
-            });
+            study -> texts -> study.entry().id(),
+            notices);
   }
 
   public static AvailableGames availableGames() {
@@ -121,11 +117,6 @@ public final class LabFixture {
   public Job<StudyCard> begin(Study study) {
     model.begin(study, StudyName.NONE);
     return model.studies().getFirst();
-  }
-
-  /** The list that told the last news. */
-  public JobList<StudyCard> list() {
-    return lists.getLast();
   }
 
   /** Has {@code then} done as soon as a study is open, before its first game. */

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobState;
-import yomikiri.app.jobs.News;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -58,7 +57,7 @@ final class LabViewModelTest {
     assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(job));
     assertThat(job.entry().wanted()).isFalse();
     assertThat(job.entry().folder().resolve("games.csv")).exists();
-    assertThat(lab.news).isEmpty();
+    assertThat(lab.notices.told()).isEmpty();
   }
 
   @Test
@@ -69,7 +68,7 @@ final class LabViewModelTest {
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(games(job)).isEqualTo(12);
     assertThat(job.entry().folder().resolve("players.csv")).exists();
-    assertThat(lab.news).isEmpty();
+    assertThat(lab.notices.told()).isEmpty();
   }
 
   @Test
@@ -106,7 +105,7 @@ final class LabViewModelTest {
                 assertThat(found.seats())
                     .extracting(Contender::place)
                     .containsExactly(2.0, 2.0, 2.0));
-    assertThat(lab.news).isEmpty();
+    assertThat(lab.notices.told()).isEmpty();
   }
 
   @Test
@@ -230,9 +229,9 @@ final class LabViewModelTest {
     lab.model.delete(job);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(job.entry().folder()).doesNotExist();
-    assertThat(lab.news).containsExactly(new News.Deleted<>(job));
+    assertThat(lab.notices.told()).containsExactly("Deleted: " + job.entry().id());
     assertThat(lab.model.page().get()).isInstanceOf(LabPage.Start.class);
-    lab.list().restore(job);
+    lab.notices.undo(0);
     assertThat(lab.model.studies()).containsExactly(job);
     assertThat(job.entry().folder().resolve("study.toml")).exists();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
@@ -243,17 +242,17 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          if (lab.news.isEmpty()) {
+          if (lab.notices.shown.isEmpty()) {
             lab.model.delete(lab.model.studies().getFirst());
           }
         });
     lab.model.begin(SMALL, StudyName.NONE);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
-    News.Deleted<StudyCard> deleted = (News.Deleted<StudyCard>) lab.news.getFirst();
-    lab.list().restore(deleted.job());
-    assertThat(state(lab.model.studies().getFirst())).isEqualTo(JobState.FINISHED);
-    assertThat(games(deleted.job())).isEqualTo(6);
+    lab.notices.undo(0);
+    Job<StudyCard> back = lab.model.studies().getFirst();
+    assertThat(state(back)).isEqualTo(JobState.FINISHED);
+    assertThat(games(back)).isEqualTo(6);
   }
 
   @Test
@@ -297,7 +296,7 @@ final class LabViewModelTest {
     assertThat(Files.isSameFile(job.entry().folder(), made)).isTrue();
     lab.model.delete(job);
     assertThat(made).exists();
-    lab.list().restore(job);
+    lab.notices.undo(0);
     LabFixture again = new LabFixture(folder);
     again.model.shown();
     assertThat(games(again.model.studies().getFirst())).isEqualTo(6);
@@ -308,8 +307,9 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.model.open(empty);
     assertThat(lab.model.studies()).isEmpty();
-    News.Failed<StudyCard> told = (News.Failed<StudyCard>) lab.news.getFirst();
-    assertThat(told.fault().key()).isEqualTo("fault.study.none");
+    assertThat(lab.notices.shown.getFirst().text())
+        .isInstanceOfSatisfying(
+            Fault.class, told -> assertThat(told.key()).isEqualTo("fault.study.none"));
   }
 
   @Test

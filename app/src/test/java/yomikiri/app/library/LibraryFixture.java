@@ -31,6 +31,7 @@ import yomikiri.app.store.Library;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
@@ -68,7 +69,7 @@ class LibraryFixture {
 
   @TempDir Path folder = Path.of("");
   final SimpleObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
-  final List<LibraryNews> news = new ArrayList<>();
+  final TestNotices notices = new TestNotices();
   Library library = store().library();
   PlayViewModel game = game();
   LibraryViewModel model = model();
@@ -100,9 +101,7 @@ class LibraryFixture {
         new SplittableRandom(1),
         new Workers(files, files, later -> {}, late -> {}, answers),
         CATALOG,
-        notice -> {
-          throw new AssertionError(notice);
-        });
+        TestNotices.none());
   }
 
   private static List<GameUi> shelf() {
@@ -137,7 +136,7 @@ class LibraryFixture {
         availableGames,
         new DirectOpener(game),
         new LibraryWords(new Texts(words, language), shelf()),
-        news::add);
+        notices);
   }
 
   void choose(int place) {

@@ -184,8 +184,8 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(model.rows().get().get(1).note())
         .isEqualTo(new LibraryNote("Under the apple tree", "The corner\nlost it", false));
     model.note("Under the apple tree", "The corner\nlost it");
-    assertThat(news).as("nothing has changed").hasSize(1);
-    ((LibraryNews.Noted) news.getFirst()).undo().run();
+    assertThat(notices.told()).as("nothing has changed").hasSize(1);
+    notices.undo(0);
     assertThat(model.rows().get().get(1).called()).isEqualTo("Tic-tac-toe");
     model.refresh();
     assertThat(model.rows().get().get(1).note()).isEqualTo(LibraryNote.NONE);
@@ -199,7 +199,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     model.star();
     model.starred().set(true);
     assertThat(names()).as("one of them had one").containsExactly("c", "b");
-    ((LibraryNews.Noted) news.getLast()).undo().run();
+    notices.undo(1);
     assertThat(names()).containsExactly("c");
     model.star();
     assertThat(names()).isEmpty();
@@ -262,15 +262,14 @@ final class LibraryViewModelTest extends LibraryFixture {
   @Test
   void aDeletedGameComesBack() {
     choose(1);
+    String game = "Tic-tac-toe, 2026-01-02 11:00";
     model.delete();
     assertThat(names()).containsExactly("c", "a");
     assertThat(model.chosen().get()).contains(model.rows().get().getLast());
-    LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
-    deleted.undo().run();
+    notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(news).last().isEqualTo(new LibraryNews.Restored(deleted.rows()));
-    assertThat(model.chosen().get().map(row -> row.game().name()))
-        .contains(deleted.rows().getFirst().game().name());
+    assertThat(notices.told()).containsExactly("Deleted: " + game, "Back in the library: " + game);
+    assertThat(model.chosen().get()).contains(model.rows().get().get(1));
   }
 
   @Test
@@ -281,10 +280,9 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(names()).containsExactly("b");
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
     assertThat(model.marked().get()).isEqualTo(model.rows().get());
-    LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
-    deleted.undo().run();
+    notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(news).hasSize(2).last().isEqualTo(new LibraryNews.Restored(deleted.rows()));
+    assertThat(notices.told()).containsExactly("Deleted: 2 games", "Back in the library: 2 games");
   }
 
   @Test
@@ -294,13 +292,13 @@ final class LibraryViewModelTest extends LibraryFixture {
     Files.delete(folder.resolve("games").resolve(model.rows().get().getFirst().game().name()));
     model.delete();
     assertThat(names()).containsExactly("c");
-    assertThat(news).hasSize(2).last().isInstanceOf(LibraryNews.Failed.class);
+    assertThat(notices.told()).hasSize(2).last().asString().endsWith(" is no longer there.");
     try (Stream<Path> trash = Files.list(folder.resolve("games").resolve("trash"))) {
       Files.delete(trash.min(Comparator.naturalOrder()).orElseThrow());
     }
-    ((LibraryNews.Deleted) news.getFirst()).undo().run();
+    notices.undo(0);
     assertThat(names()).containsExactly("b");
-    assertThat(news).hasSize(3).last().isInstanceOf(LibraryNews.Failed.class);
+    assertThat(notices.told()).hasSize(3).last().asString().endsWith(" is no longer there.");
   }
 
   @Test
@@ -313,7 +311,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(model.picture().get()).isEmpty();
     model.delete();
     model.open();
-    assertThat(news).hasSize(3);
+    assertThat(notices.told()).hasSize(3);
   }
 
   @Test
@@ -322,7 +320,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     Path target = folder.resolve("out.ykr");
     model.export(target);
     assertThat(target).hasContent(WON);
-    assertThat(news).containsExactly(new LibraryNews.Exported(target));
+    assertThat(notices.told()).containsExactly("Saved as out.ykr");
   }
 
   @Test
@@ -337,11 +335,10 @@ final class LibraryViewModelTest extends LibraryFixture {
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-05-04 10:00")
         .hasSize(6);
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
-    LibraryNews.TakenIn takenIn = (LibraryNews.TakenIn) news.getFirst();
-    assertThat(takenIn.imported().names()).hasSize(3);
-    takenIn.undo().run();
+    assertThat(notices.told()).containsExactly("Imported: 3 games");
+    notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
-    ((LibraryNews.Deleted) news.getLast()).undo().run();
+    notices.undo(1);
     assertThat(model.rows().get()).hasSize(6);
   }
 
@@ -352,11 +349,10 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(told().getFirst()).startsWith("20260104-000000-dddd.ykr|").contains("Line 1");
     choose(0);
     model.open();
-    assertThat(news)
+    assertThat(notices.told())
         .singleElement()
-        .isInstanceOfSatisfying(
-            LibraryNews.Failed.class,
-            failed -> assertThat(failed.fault().key()).isEqualTo("trouble.damaged"));
+        .asString()
+        .startsWith("20260104-000000-dddd.ykr cannot be read. Line 1");
     assertThat(game.state().length().get()).isZero();
   }
 

@@ -16,9 +16,4 @@ public record DirectOpener(PlayViewModel game) implements GameOpener {
   public void open(RestoredGame<?> restored) {
     game.open(restored);
   }
-
-  @Override
-  public void bringBack() {
-    game.bringBack();
-  }
 }

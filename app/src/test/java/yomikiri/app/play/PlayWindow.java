@@ -16,6 +16,7 @@ import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeViewModel;
@@ -59,7 +60,7 @@ public final class PlayWindow {
         shelf,
         new KnownGames(Set.of()),
         texts,
-        (subject, sentence, undone) -> {},
+        new TestNotices(),
         new DirectOpener(model),
         () -> {});
   }

@@ -7,14 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
 /** What is said below the board. */
@@ -23,11 +28,37 @@ final class StatusLineTest {
   private static final double NARROW = 420;
 
   private static StatusLine line() {
+    return line(new SimpleObjectProperty<>(Language.ENGLISH));
+  }
+
+  private static StatusLine line(ObservableValue<Language> language) {
     return new StatusLine(
         new Button(),
         new Button(),
         new Button(),
-        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH)));
+        new Texts(List.of("/yomikiri/app/text"), language));
+  }
+
+  @Test
+  void aNoticeShownFollowsTheLanguage() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    SimpleObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
+    StatusLine line = Hands.ask(() -> line(language));
+    List<String> seen =
+        Hands.ask(
+            () -> {
+              Label notice = (Label) line.lookup(".notice");
+              Phrase words = Phrase.of("notice.took-back", 2);
+              line.setNotice(Notice.of(words), words);
+              String before = notice.getText();
+              language.set(Language.JAPANESE);
+              String after = notice.getText();
+              line.clearNotice();
+              return List.of(before, after, notice.getText());
+            });
+    assertThat(seen.getFirst()).isEqualTo("2 moves taken back");
+    assertThat(seen.get(1)).isNotEqualTo(seen.getFirst()).contains("2");
+    assertThat(seen.getLast()).isEmpty();
   }
 
   @Test
@@ -40,11 +71,13 @@ final class StatusLineTest {
               Parent root = TestWindow.scene(line, WIDE, 200).getRoot();
               List<Boolean> seen = new ArrayList<>();
               for (String noted : List.of("", "all about it", "")) {
-                line.setNotice(
-                    "The analysis ended.",
-                    "The analysis ended.",
-                    true,
-                    Optional.of(noted).filter(all -> !all.isEmpty()));
+                Phrase words =
+                    new Fault(
+                        "notice.analysis-failed",
+                        List.of(),
+                        "",
+                        Optional.of(noted).filter(all -> !all.isEmpty()));
+                line.setNotice(Notice.warning(words), words);
                 root.applyCss();
                 root.layout();
                 Node details = line.lookup(".copy-details");
@@ -63,8 +96,8 @@ final class StatusLineTest {
         Hands.ask(
             () -> {
               Parent root = TestWindow.scene(line, WIDE, 200).getRoot();
-              String words = "Strong failed, so the game is paused ".repeat(6);
-              line.setNotice(words, words, true, Optional.empty());
+              Phrase words = texts -> "Strong failed, so the game is paused ".repeat(6);
+              line.setNotice(Notice.warning(words), words);
               root.applyCss();
               root.layout();
               Node notice = line.lookup(".notice");

@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.text.TestNotices.OVER;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,7 +30,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.text.Faults;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 
@@ -64,7 +64,7 @@ final class AutosaveTest {
     store.autosave().save(() -> "second");
     store.close();
     assertThat(load(fixture.open())).contains("second");
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
   }
 
   @Test
@@ -90,7 +90,9 @@ final class AutosaveTest {
     assertThat(load(store)).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.BOARD, name));
+    assertThat(fixture.notices.told())
+        .containsExactly(
+            "The game left on the board was damaged. Its file is kept as " + name + ".");
     assertThat(boards.resolve(name)).hasContent("rubbish");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
   }
@@ -104,7 +106,9 @@ final class AutosaveTest {
     assertThat(store.autosave().load(text -> fail(failure))).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.BOARD, name));
+    assertThat(fixture.notices.told())
+        .containsExactly(
+            "The game left on the board was damaged. Its file is kept as " + name + ".");
     assertThat(boards.resolve(name)).hasContent("a game");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
   }
@@ -134,9 +138,11 @@ final class AutosaveTest {
     Path place = pipe(boards.resolve("1.ykr"));
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    assertThat(fixture.notices)
+    assertThat(fixture.notices.told())
         .containsExactly(
-            new StoreNotice.CannotRead(DataKind.BOARD, Faults.of("not-a-file", place)));
+            "The game left on the board cannot be read. "
+                + place
+                + " is a folder or a device, not a file.");
     store.autosave().save(() -> "new");
     assertThat(place).hasContent("new");
   }
@@ -159,11 +165,11 @@ final class AutosaveTest {
           .isInstanceOf(StackOverflowError.class);
     } else {
       store.library().keep("one.ykr", text);
-      assertThat(fixture.notices)
+      assertThat(fixture.notices.told())
           .singleElement()
-          .isInstanceOfSatisfying(
-              StoreNotice.CannotKeep.class,
-              told -> assertThat(told.fault().noted().orElseThrow()).contains("MissingOne"));
+          .asString()
+          .contains("games in the library", "An unexpected error");
+      assertThat(fixture.notices.noted()).contains("MissingOne");
     }
     List<List<DataKind>> unwritten = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());
@@ -192,12 +198,14 @@ final class AutosaveTest {
       fixture.passTime();
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
-    assertThat(fixture.notices)
+    assertThat(fixture.notices.told())
         .containsExactly(
-            new StoreNotice.CannotKeep(DataKind.BOARD, Faults.of("disk-full", boards)));
+            "Not saved yet: the game on the board. The app keeps trying. The disk that holds "
+                + boards
+                + " is full.");
     fixture.disk.setRoom(1000);
     fixture.passTime();
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.BOARD));
+    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
     assertThat(boards.resolve("1.ykr")).hasContent("another game, longer than the room 29");
   }
 
@@ -207,7 +215,8 @@ final class AutosaveTest {
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
     store.autosave().save(() -> "new");
-    assertThat(fixture.notices.getFirst()).isInstanceOf(StoreNotice.CannotRead.class);
+    assertThat(fixture.notices.told().getFirst())
+        .startsWith("The game left on the board cannot be read.");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
     assertThat(boards.resolve("1.damaged-20261120-1631.ykr/inside")).isDirectory();
   }
@@ -227,7 +236,7 @@ final class AutosaveTest {
     assertThat(boards.resolve("1.ykr")).hasContent("of a copy started meanwhile");
     assertThat(boards.resolve("2.ykr")).hasContent("of a copy killed since");
     assertThat(boards.resolve("3.ykr")).hasContent("mine");
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.BOARD));
+    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
   }
 
   @Test
@@ -241,7 +250,7 @@ final class AutosaveTest {
             new SplittableRandom(1),
             new Workers(queue::add, queue::add, queue::add, late -> {}, Runnable::run),
             CATALOG,
-            fixture.notices::add);
+            fixture.notices);
     load(store);
     for (int i = 0; i < 100; i++) {
       String move = "move " + i;

@@ -69,7 +69,7 @@ final class ImportTest {
       }
     }
     assertThat(whole).as("kills after the batch was safe").isGreaterThan(10);
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
   }
 
   private boolean isKilled(Disk disk, List<ImportResult> told) {
@@ -96,7 +96,7 @@ final class ImportTest {
         new SplittableRandom(1),
         new Workers(Runnable::run, Runnable::run, later -> {}, late -> {}, answers),
         TestCatalog.CATALOG,
-        fixture.notices::add);
+        fixture.notices);
   }
 
   /** Until the answer is heard, no game has a file of its own. */

@@ -45,7 +45,7 @@ final class KeptFilesTest {
                     "play",
                     new WindowState.Margins(150, 350, 91, 104)),
                 AppSettings.USUAL.known()));
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
   }
 
   @Test

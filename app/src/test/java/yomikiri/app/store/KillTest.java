@@ -27,6 +27,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 
@@ -204,7 +205,7 @@ final class KillTest {
   /** What the killed have left, as the next copies of the app find it. */
   private static final class Remains {
     private final Folders folders;
-    private final List<StoreNotice> notices = new ArrayList<>();
+    private final TestNotices notices = new TestNotices();
     private final Store store;
     private Map<String, Set<Integer>> library = Map.of();
 
@@ -230,7 +231,7 @@ final class KillTest {
           new SplittableRandom(seed),
           new Workers(Runnable::run, Runnable::run, Runnable::run, late -> {}, Runnable::run),
           id -> Optional.empty(),
-          notices::add);
+          notices);
     }
 
     /** The numbers found. */
@@ -259,7 +260,7 @@ final class KillTest {
       }
       opened.forEach(Store::close);
       readLibrary();
-      assertThat(notices).isEmpty();
+      assertThat(notices.told()).isEmpty();
       return new Found(window, boards);
     }
 
@@ -318,7 +319,7 @@ final class KillTest {
       }
       store(Clock.offset(Clock.systemUTC(), Duration.ofHours(1))).tidy();
       assertThat(drafts()).isEmpty();
-      assertThat(notices).isEmpty();
+      assertThat(notices.told()).isEmpty();
     }
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.text.TestNotices.OVER;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +18,10 @@ import yomikiri.app.ByHand;
 
 /** Nothing keeps a save waiting but the disk itself, and if that does people are told. */
 final class LateTest {
+  private static final String LATE =
+      "Saving has to wait: the disk has not answered for a while."
+          + " Nothing is lost as long as the app runs.";
+
   private static final String GAME = "[Game \"mattix-4\"]\n";
 
   @TempDir private Path folder = Path.of("");
@@ -69,14 +74,14 @@ final class LateTest {
     store.autosave().save(() -> "one");
     files.run();
     fixture.losePatience();
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
     store.autosave().save(() -> "two");
     store.library().keep("one.ykr", () -> GAME);
     fixture.losePatience();
-    assertThat(fixture.notices).containsExactly(new StoreNotice.Late(true));
+    assertThat(fixture.notices.told()).containsExactly(LATE);
     files.run();
-    assertThat(fixture.notices)
-        .containsExactly(new StoreNotice.Late(true), new StoreNotice.Late(false));
+    assertThat(fixture.notices.told())
+        .containsExactly(LATE, OVER, "Saving works again; everything is saved.");
   }
 
   @Test

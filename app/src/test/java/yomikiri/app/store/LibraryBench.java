@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -47,7 +48,7 @@ public final class LibraryBench {
               new SplittableRandom(1),
               new Workers(files, reading, later -> {}, late -> {}, Runnable::run),
               CATALOG,
-              System.out::println);
+              TestNotices.each(System.out::println));
       for (int i = 0; i < 3; i++) {
         long parsing = System.nanoTime();
         System.out.printf("only read: %.0f games/s%n", read(file) / seconds(parsing));

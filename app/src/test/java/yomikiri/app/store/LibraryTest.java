@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.text.TestNotices.OVER;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.text.Fault;
-import yomikiri.app.text.Faults;
 
 final class LibraryTest extends LibraryActs {
   @Test
@@ -161,9 +161,11 @@ final class LibraryTest extends LibraryActs {
     fixture.passTime();
     assertThat(list()).hasSize(5).filteredOn(LibraryGame::held).hasSize(2);
     assertThat(list()).noneMatch(LibraryGame::isDamaged);
-    assertThat(fixture.notices)
+    assertThat(fixture.notices.told())
         .containsExactly(
-            new StoreNotice.CannotKeep(DataKind.LIBRARY, Faults.of("disk-full", games)));
+            "Not saved yet: games in the library. The app keeps trying. The disk that holds "
+                + games
+                + " is full.");
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(names()).containsExactlyInAnyOrderElementsOf(names);
@@ -200,9 +202,12 @@ final class LibraryTest extends LibraryActs {
     fixture.disk.setRoom(10_000);
     store.settle(hear);
     assertThat(told).containsExactly(List.of(), List.of(DataKind.LIBRARY), List.of());
-    assertThat(fixture.notices)
+    assertThat(fixture.notices.told())
         .containsExactly(
-            new StoreNotice.CannotKeep(DataKind.LIBRARY, Faults.of("disk-full", games)),
-            new StoreNotice.KeepsAgain(DataKind.LIBRARY));
+            "Not saved yet: games in the library. The app keeps trying. The disk that holds "
+                + games
+                + " is full.",
+            OVER,
+            "Saving works again; everything is saved.");
   }
 }

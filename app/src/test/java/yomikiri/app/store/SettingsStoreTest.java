@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.text.TestNotices.OVER;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.text.Faults;
 
 final class SettingsStoreTest {
   private static final AppSettings CHANGED =
@@ -55,7 +55,7 @@ final class SettingsStoreTest {
   void theFirstStartHasTheUsualAndWritesNothing() throws IOException {
     assertThat(load()).isEqualTo(AppSettings.USUAL);
     assertThat(StoreFixture.names(folder)).isEmpty();
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
   }
 
   @Test
@@ -78,7 +78,7 @@ final class SettingsStoreTest {
             window.maximized=true
             window=-1200 40 1000x700
             """);
-    assertThat(fixture.notices).isEmpty();
+    assertThat(fixture.notices.told()).isEmpty();
   }
 
   @Test
@@ -124,7 +124,7 @@ final class SettingsStoreTest {
     assertThat(load()).isEqualTo(expected);
     assertSetAside("language=japanese\n" + line + "\n");
     assertThat(load()).isEqualTo(expected);
-    assertThat(fixture.notices).hasSize(1);
+    assertThat(fixture.notices.told()).hasSize(1);
   }
 
   @ParameterizedTest
@@ -137,7 +137,12 @@ final class SettingsStoreTest {
 
   private void assertSetAside(String text) throws IOException {
     String name = "settings.damaged-20261120-1631.properties";
-    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(DataKind.SETTINGS, name));
+    assertThat(fixture.notices.told())
+        .containsExactly(
+            "The settings file was damaged. What could be read is in use; the damaged file is kept"
+                + " as "
+                + name
+                + ".");
     assertThat(Files.readString(file.resolveSibling(name))).isEqualTo(text);
   }
 
@@ -189,13 +194,14 @@ final class SettingsStoreTest {
       assertThat(load()).isEqualTo(CHANGED);
       fixture.passTime();
     }
-    assertThat(fixture.notices)
+    assertThat(fixture.notices.told())
         .containsExactly(
-            new StoreNotice.CannotKeep(
-                DataKind.SETTINGS, Faults.of("disk-full", fixture.folders.settings())));
+            "Not saved yet: the settings. The app keeps trying. The disk that holds "
+                + fixture.folders.settings()
+                + " is full.");
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(load().choices().scale()).isEqualTo(199);
-    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(DataKind.SETTINGS));
+    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
   }
 }

@@ -10,13 +10,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import yomikiri.app.ByHand;
+import yomikiri.app.text.TestNotices;
 
 /** A store in a folder of its own that does all on the thread that asks; time stands still. */
 final class StoreFixture {
@@ -24,7 +24,7 @@ final class StoreFixture {
 
   final Folders folders;
   final FakeDisk disk = new FakeDisk();
-  final List<StoreNotice> notices = new ArrayList<>();
+  final TestNotices notices = new TestNotices();
   private final Deque<Runnable> later = new ArrayDeque<>();
   private final ByHand patience = new ByHand();
   private long opened;
@@ -65,7 +65,7 @@ final class StoreFixture {
         new SplittableRandom(++opened),
         new Workers(files, reading, later::add, patience, Runnable::run),
         CATALOG,
-        notices::add);
+        notices);
   }
 
   /** Lets so much time pass that all that still waits to be saved is late. */

@@ -7,6 +7,9 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Disk;
 
 /**
@@ -47,13 +50,26 @@ final class Victim {
             new SplittableRandom(name.hashCode() * 31L + first),
             new Workers(files, files, later -> {}, late -> {}, Runnable::run),
             id -> Optional.empty(),
-            notice -> System.out.println(notice));
+            new Printed());
     Victim victim = new Victim(store, name);
     for (int number = first; ; number++) {
       victim.keep(number);
       files.submit(() -> {}).get();
       System.out.println(number);
       System.out.flush();
+    }
+  }
+
+  /** Prints notices as they are: there are no words without the toolkit. */
+  private static final class Printed implements Notices {
+    @Override
+    public void show(Notice notice) {
+      System.out.println(notice);
+    }
+
+    @Override
+    public void warnWhile(Optional<Phrase> what) {
+      System.out.println(what);
     }
   }
 

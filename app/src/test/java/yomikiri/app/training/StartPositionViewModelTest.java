@@ -22,6 +22,7 @@ import yomikiri.app.lab.LabFixture;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -60,7 +61,8 @@ final class StartPositionViewModelTest {
             LabFixture.CLOCK,
             Ticker.SYSTEM,
             new ManualUiScheduler(),
-            (told, of) -> {});
+            card -> texts -> "",
+            TestNotices.none());
     trainings = model;
     model.begin(plan(catalog.kit(game).orElseThrow(), start), "");
     return page();

@@ -17,11 +17,10 @@ import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobState;
-import yomikiri.app.jobs.News;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -35,8 +34,7 @@ import yomikiri.engine.think.Ticker;
 /** Trainings without a toolkit: everything happens at once, on the test's own thread. */
 final class TrainingViewModelTest {
   private final AvailableGames availableGames = LabFixture.availableGames();
-  private final List<News<TrainingCard>> news = new ArrayList<>();
-  private final List<JobList<TrainingCard>> lists = new ArrayList<>();
+  private final TestNotices notices = new TestNotices();
 
   @TempDir private Path folder;
 
@@ -47,12 +45,8 @@ final class TrainingViewModelTest {
         LabFixture.CLOCK,
         Ticker.SYSTEM,
         new ManualUiScheduler(),
-        this::told);
-  }
-
-  private void told(News<TrainingCard> told, JobList<TrainingCard> list) {
-    news.add(told);
-    lists.add(list);
+        training -> texts -> training.entry().id(),
+        notices);
   }
 
   private TrainingPlan plan() {
@@ -119,8 +113,8 @@ final class TrainingViewModelTest {
     Job<TrainingCard> job = model.trainings().getFirst();
     model.delete(job);
     assertThat(model.trainings()).isEmpty();
-    assertThat(news).containsExactly(new News.Deleted<>(job));
-    lists.getLast().restore(job);
+    assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
+    notices.undo(0);
     assertThat(job.card().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(job.entry().folder()).exists();
   }

@@ -26,6 +26,9 @@ import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.OpenedFile;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
@@ -42,13 +45,15 @@ public final class RecordsViewModel {
   private final UserFiles files;
   private final FileWorker work;
   private final Clock clock;
-  private final Consumer<? super RecordNews> tell;
+  private final Consumer<? super GameChoice> ask;
+  private final Notices notices;
 
   /** Counts what was asked for: what is asked for later takes the place of what is still read. */
   private int asked;
 
   /**
    * @param work where texts are read and written
+   * @param ask asks which of several games is wanted
    */
   public RecordsViewModel(
       PlayViewModel game,
@@ -57,14 +62,16 @@ public final class RecordsViewModel {
       UserFiles files,
       FileWorker work,
       Clock clock,
-      Consumer<? super RecordNews> tell) {
+      Consumer<? super GameChoice> ask,
+      Notices notices) {
     this.game = game;
     this.opener = opener;
     this.availableGames = availableGames;
     this.files = files;
     this.work = work;
     this.clock = clock;
-    this.tell = tell;
+    this.ask = ask;
+    this.notices = notices;
   }
 
   /** Puts the game recorded in {@code file} on the board; of several one has to be chosen first. */
@@ -75,8 +82,7 @@ public final class RecordsViewModel {
         outcome -> {
           if (ticket == asked) {
             outcome.handle(
-                opened -> opened(file, opened),
-                fault -> tell.accept(new RecordNews.CannotOpen(fault)));
+                opened -> opened(file, opened), fault -> notices.show(Notice.warning(fault)));
           }
         });
   }
@@ -87,19 +93,17 @@ public final class RecordsViewModel {
           this.<RestoredGame<?>>read(
               () -> GameRestorer.of(record, availableGames).restored(),
               opener::open,
-              fault -> new RecordNews.CannotOpen(Fault.damaged(file, fault)));
+              fault -> Fault.damaged(file, fault));
       case OpenedFile.Several(List<ListedGame> games) ->
-          tell.accept(
-              new RecordNews.Several(
+          ask.accept(
+              new GameChoice(
                   Optional.of(file),
                   games,
-                  chosen ->
-                      read(
-                          chosen, fault -> new RecordNews.CannotOpen(Fault.damaged(file, fault)))));
+                  chosen -> read(chosen, fault -> Fault.damaged(file, fault))));
     }
   }
 
-  private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
+  private void read(ListedGame chosen, Function<NotationException, Phrase> failed) {
     this.<RestoredGame<?>>read(
         () -> GameRestorer.of(chosen.game().read(availableGames), availableGames).restored(),
         opener::open,
@@ -114,7 +118,7 @@ public final class RecordsViewModel {
   private <T> void read(
       Reading<? extends T> reading,
       Consumer<? super T> then,
-      Function<NotationException, RecordNews> failed) {
+      Function<NotationException, Phrase> failed) {
     int ticket = ++asked;
     work.<Runnable>answer(
         () -> {
@@ -122,7 +126,7 @@ public final class RecordsViewModel {
             T read = reading.read();
             return () -> then.accept(read);
           } catch (NotationException e) {
-            return () -> tell.accept(failed.apply(e));
+            return () -> notices.show(Notice.warning(failed.apply(e)));
           }
         },
         answer -> {
@@ -141,28 +145,31 @@ public final class RecordsViewModel {
         () -> played.get().text().getBytes(StandardCharsets.UTF_8),
         outcome ->
             outcome.handle(
-                saved -> tell.accept(new RecordNews.Saved(saved)),
-                fault -> tell.accept(new RecordNews.CannotSave(fault))));
+                saved -> notices.show(Notice.of(Phrase.of("notice.saved", saved))),
+                fault -> notices.show(Notice.warning(Phrase.of("notice.cannot-save", fault)))));
   }
 
   /** Plays the record or from the position that {@code text} holds. */
   public void paste(String text) {
     if (PlainText.isBlank(text)) {
-      tell.accept(new RecordNews.NothingToPaste());
+      notices.show(Notice.warning(Phrase.of("notice.nothing-to-paste")));
       return;
     }
     GameSetup<?> here = game.state().session().get().setup();
-    read(
-        () -> PastedText.read(text, availableGames, here), this::play, RecordNews.CannotPaste::new);
+    read(() -> PastedText.read(text, availableGames, here), this::play, RecordsViewModel::unpasted);
+  }
+
+  private static Phrase unpasted(NotationException cause) {
+    return Phrase.of("notice.cannot-paste", Fault.inText(cause));
   }
 
   private void play(PastedText read) {
     switch (read) {
       case PastedText.Game(RestoredGame<?> restored) -> opener.open(restored);
       case PastedText.Games(List<ListedGame> games) ->
-          tell.accept(
-              new RecordNews.Several(
-                  Optional.empty(), games, chosen -> read(chosen, RecordNews.CannotPaste::new)));
+          ask.accept(
+              new GameChoice(
+                  Optional.empty(), games, chosen -> read(chosen, RecordsViewModel::unpasted)));
       case PastedText.Layout(GameSetup<?> setup) -> opener.start(setup);
     }
   }
@@ -250,6 +257,6 @@ public final class RecordsViewModel {
 
   /** Tells that something was copied. */
   public void copied(boolean wholeGame) {
-    tell.accept(new RecordNews.Copied(wholeGame));
+    notices.show(Notice.of(Phrase.of(wholeGame ? "notice.copied" : "notice.copied-position")));
   }
 }

@@ -7,7 +7,4 @@ public interface GameOpener {
 
   /** Goes on with a game read from a record in place of the one on the board. */
   void open(RestoredGame<?> game);
-
-  /** Goes on with the game that was on the board before. */
-  void bringBack();
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -11,6 +12,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.MovePresenter;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Notice;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Concession;
@@ -201,7 +203,35 @@ public final class GameWords {
     return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
   }
 
-  public String notice(PlayEvent event, Seating seating) {
+  /** What has just happened. */
+  private record Happened(PlayEvent event, Seating seating, boolean spoken) implements Phrase {
+    @Override
+    public String in(Texts texts) {
+      GameWords words = new GameWords(texts);
+      return spoken && event instanceof PlayEvent.Moved(List<MoveRow> moves)
+          ? words.moved(moves, seating, true)
+          : words.sentence(event, seating);
+    }
+
+    @Override
+    public Optional<String> details(Texts texts) {
+      return event instanceof PlayEvent.Unforeseen unforeseen
+          ? Optional.of(unforeseen.details())
+          : Optional.empty();
+    }
+  }
+
+  /** What has just happened. */
+  public static Notice notice(PlayEvent event, Seating seating) {
+    return new Notice(isWarning(event), new Happened(event, seating, false), Optional.empty());
+  }
+
+  /** The same for those who hear it. */
+  public static Phrase spoken(PlayEvent event, Seating seating) {
+    return new Happened(event, seating, true);
+  }
+
+  private String sentence(PlayEvent event, Seating seating) {
     return switch (event) {
       case PlayEvent.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
       case PlayEvent.WentOut(List<Integer> seats) ->
@@ -216,7 +246,7 @@ public final class GameWords {
       case PlayEvent.Withdrawn() -> texts.get("notice.withdrawn");
       case PlayEvent.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case PlayEvent.Redone(int plies) -> texts.get("notice.redone", plies);
-      case PlayEvent.AnotherGame another -> anotherGame(another, seating.ui());
+      case PlayEvent.AnotherGame another -> another.words(seating.ui()::name).in(texts);
       case PlayEvent.NextRound(int number) ->
           texts.get("notice.next-round", number, seating.seats().size());
       case PlayEvent.Ended(PlayStatus.Over over) -> result(over, seating);
@@ -240,15 +270,6 @@ public final class GameWords {
     };
   }
 
-  /** That another game is on the board: a game of {@code ui}. */
-  public String anotherGame(PlayEvent.AnotherGame notice, GameUi ui) {
-    return switch (notice) {
-      case PlayEvent.NewGame() -> texts.get("notice.new-game", ui.name(texts));
-      case PlayEvent.Opened(int moves) -> texts.get("notice.opened", ui.name(texts), moves);
-      case PlayEvent.BroughtBack() -> texts.get("notice.brought-back");
-    };
-  }
-
   private String notNow(PlayStatus now, Seating seating) {
     return switch (now) {
       case PlayStatus.Over over ->
@@ -265,13 +286,6 @@ public final class GameWords {
         : texts.get("notice.turn-of", seatWords.name(seat, seating));
   }
 
-  /** The same for those who hear it. */
-  public String spoken(PlayEvent event, Seating seating) {
-    return event instanceof PlayEvent.Moved(List<MoveRow> moves)
-        ? moved(moves, seating, true)
-        : notice(event, seating);
-  }
-
   private String moved(List<MoveRow> moves, Seating seating, boolean spoken) {
     return moves.stream().map(row -> moved(row, seating, spoken)).collect(Collectors.joining("  "));
   }
@@ -285,7 +299,7 @@ public final class GameWords {
         : texts.get("notice.moved-only", who, move);
   }
 
-  public static boolean isWarning(PlayEvent event) {
+  private static boolean isWarning(PlayEvent event) {
     return event instanceof PlayEvent.Refused
         || event instanceof PlayEvent.NotNow
         || event instanceof PlayEvent.TimeShort

@@ -39,8 +39,21 @@ public sealed interface PlayEvent {
 
   record Redone(int plies) implements PlayEvent {}
 
-  /** Another game is on the board; told wherever people are in the app. */
-  sealed interface AnotherGame extends PlayEvent {}
+  /** Another game is on the board; a notice, wherever people are in the app. */
+  sealed interface AnotherGame extends PlayEvent {
+    /**
+     * One sentence.
+     *
+     * @param game what the game is called
+     */
+    default Phrase words(Phrase game) {
+      return switch (this) {
+        case NewGame() -> Phrase.of("notice.new-game", game);
+        case Opened(int moves) -> Phrase.of("notice.opened", game, moves);
+        case BroughtBack() -> Phrase.of("notice.brought-back");
+      };
+    }
+  }
 
   record NewGame() implements AnotherGame {}
 

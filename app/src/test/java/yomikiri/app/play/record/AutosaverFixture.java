@@ -24,6 +24,7 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
@@ -65,9 +66,7 @@ class AutosaverFixture extends PlayFixture {
         new SplittableRandom(++opened),
         new Workers(files, files, work -> {}, late -> {}, Runnable::run),
         CATALOG,
-        notice -> {
-          throw new AssertionError(notice);
-        });
+        TestNotices.none());
   }
 
   /**

@@ -26,8 +26,8 @@ import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
-import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
@@ -41,7 +41,8 @@ final class OtherTextsTest extends PlayFixture {
   private static final long SECOND = 1_000_000_000; // nanoseconds
 
   @TempDir private Path folder = Path.of("");
-  private final List<RecordNews> news = new ArrayList<>();
+  private final List<GameChoice> choices = new ArrayList<>();
+  private final TestNotices notices = new TestNotices();
 
   private RecordsViewModel records(PlayViewModel model) {
     Workers workers =
@@ -53,7 +54,8 @@ final class OtherTextsTest extends PlayFixture {
         new UserFiles(workers, new WholeFile(Disk.REAL), STOCK),
         new FileWorker(Runnable::run, Runnable::run),
         Clock.systemUTC(),
-        news::add);
+        choices::add,
+        notices);
   }
 
   private PlayViewModel table(String game) {
@@ -81,7 +83,7 @@ final class OtherTextsTest extends PlayFixture {
     records(model).paste(text);
     assertThat(id(model)).isEqualTo(game);
     assertThat(model.state().moves().get()).hasSize(moves);
-    assertThat(news).isEmpty();
+    assertThat(notices.shown).isEmpty();
   }
 
   @Test
@@ -123,17 +125,16 @@ final class OtherTextsTest extends PlayFixture {
     assertThat(copied.getFirst()).contains("[Player1 \"kuro\"]\n[Player2 \"random\"]\n");
     records(model).paste(copied.getFirst());
     assertThat(model.state().session().get().setup().seats()).allMatch(human()::equals);
-    assertThat(news).isEmpty();
+    assertThat(notices.shown).isEmpty();
   }
 
   @Test
   void ofSeveralPastedTranscriptsOneIsChosen() {
     PlayViewModel model = table("mattix-4");
     records(model).paste("f5d6c3\nf5f6e6f4\nf5 x\n");
-    assertThat(news)
+    assertThat(choices)
         .singleElement()
-        .isInstanceOfSatisfying(
-            RecordNews.Several.class,
+        .satisfies(
             several -> {
               assertThat(several.games()).hasSize(3);
               assertThat(several.games().get(1).tags()).extracting("value").contains("othello-8");
@@ -156,11 +157,7 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table("othello-8");
     records(model).paste("1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)");
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
-    assertThat(news)
-        .singleElement()
-        .isInstanceOfSatisfying(
-            RecordNews.CannotPaste.class,
-            no -> assertThat(Fault.inText(no.cause()).in(texts)).isEqualTo(sentence));
+    assertThat(notices.told(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
 
   @ParameterizedTest
@@ -181,11 +178,7 @@ final class OtherTextsTest extends PlayFixture {
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/othello"),
             new SimpleObjectProperty<>(language));
-    assertThat(news)
-        .singleElement()
-        .isInstanceOfSatisfying(
-            RecordNews.CannotPaste.class,
-            no -> assertThat(Fault.inText(no.cause()).in(texts)).isEqualTo(sentence));
+    assertThat(notices.told(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
 
   @Test

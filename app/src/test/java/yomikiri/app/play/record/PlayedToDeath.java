@@ -25,6 +25,7 @@ import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Level;
@@ -70,9 +71,7 @@ final class PlayedToDeath {
         new SplittableRandom(seed),
         workers,
         CATALOG,
-        notice -> {
-          throw new IllegalStateException(notice.toString());
-        });
+        TestNotices.none());
   }
 
   static Optional<RestoredGame<?>> restored(Store store) {

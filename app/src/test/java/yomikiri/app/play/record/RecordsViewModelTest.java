@@ -22,6 +22,7 @@ import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
+import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.think.GameKit;
@@ -48,9 +49,10 @@ final class RecordsViewModelTest extends PlayFixture {
             availableGames),
         new FileWorker(reading, answers),
         Clock.systemUTC(),
-        news -> {
-          throw new AssertionError(news);
-        });
+        choice -> {
+          throw new AssertionError(choice);
+        },
+        TestNotices.none());
   }
 
   private String played() {

@@ -33,7 +33,11 @@ final class GameWordsTest {
   }
 
   private GameWords words(String game) {
-    return new GameWords(new Texts(List.of("/yomikiri/app/text", ui(game).words()), language));
+    return new GameWords(texts(game));
+  }
+
+  private Texts texts(String game) {
+    return new Texts(List.of("/yomikiri/app/text", ui(game).words()), language);
   }
 
   private static Seating seating(String game) {
@@ -65,6 +69,7 @@ final class GameWordsTest {
   @CsvSource({"1, The game is over", "2, This round is over"})
   void aRoundThatIsOverIsNotYetTheGame(int rounds, String words) {
     PlayEvent late = new PlayEvent.NotNow(blackWinsBySix(rounds), false);
-    assertThat(words("othello-8").notice(late, seating("othello-8"))).isEqualTo(words);
+    assertThat(GameWords.notice(late, seating("othello-8")).text().in(texts("othello-8")))
+        .isEqualTo(words);
   }
 }

@@ -1,0 +1,80 @@
+package yomikiri.app.store;
+
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
+
+/**
+ * What people should know of the app's files: what cannot be saved as long as that lasts, anything
+ * else in passing, several things together if they come within a while. May be called from any
+ * thread.
+ */
+final class FileNotices {
+  private final Workers workers;
+  private final Notices notices;
+  private final Map<DataKind, Fault> unsaved = new EnumMap<>(DataKind.class);
+  private final Set<Phrase> passing = new LinkedHashSet<>();
+  private boolean isLate;
+
+  FileNotices(Workers workers, Notices notices) {
+    this.workers = workers;
+    this.notices = notices;
+  }
+
+  /** The disk does not answer, or no longer so. */
+  void late(boolean now) {
+    workers
+        .answers()
+        .execute(
+            () -> {
+              isLate = now;
+              warn();
+            });
+  }
+
+  /** Nothing of that kind can be saved for the moment, or it can be again. */
+  void saving(DataKind kind, Optional<Fault> fault) {
+    workers
+        .answers()
+        .execute(
+            () -> {
+              fault.ifPresentOrElse(why -> unsaved.put(kind, why), () -> unsaved.remove(kind));
+              warn();
+            });
+  }
+
+  private void warn() {
+    Optional<Phrase> warning =
+        isLate
+            ? Optional.of(Phrase.of("store.late"))
+            : unsaved.values().stream().findFirst().map(this::unsaved);
+    notices.warnWhile(warning);
+    if (warning.isEmpty()) {
+      notices.show(Notice.of(Phrase.of("store.saves-again")));
+    }
+  }
+
+  private Phrase unsaved(Fault first) {
+    List<Phrase> kinds = unsaved.keySet().stream().map(DataKind::words).toList();
+    return Phrase.of("store.unsaved", Phrase.listed(kinds), first.withPaths());
+  }
+
+  /** Warns once. */
+  void pass(Phrase sentence) {
+    workers
+        .answers()
+        .execute(
+            () -> {
+              passing.add(sentence);
+              notices.show(Notice.warning(Phrase.lines(passing)));
+            });
+    workers.later().execute(() -> workers.answers().execute(() -> passing.remove(sentence)));
+  }
+}

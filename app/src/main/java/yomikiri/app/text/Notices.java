@@ -1,0 +1,12 @@
+package yomikiri.app.text;
+
+import java.util.Optional;
+
+/** Where people are told, on any screen, what became of things. UI thread. */
+public interface Notices {
+  /** Shows something for a while; what could be undone before still can. */
+  void show(Notice notice);
+
+  /** Shows a warning as long as what it warns of lasts; empty once that is over. */
+  void warnWhile(Optional<Phrase> what);
+}
