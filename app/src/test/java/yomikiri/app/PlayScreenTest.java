@@ -247,6 +247,8 @@ final class PlayScreenTest {
   @Test
   void aGameIsGivenUpWithTheKeyboardOnceThatWasAskedBack() throws TimeoutException {
     try (Driver app = Driver.open()) {
+      app.clickOn("#cell-" + app.firstMove());
+      app.await(() -> app.state().moves().get().size() == 2);
       Bounds cell = app.node(".board-cell").getLayoutBounds();
       app.keys(KeyCode.CONTROL, KeyCode.G);
       app.keys(KeyCode.ESCAPE);
