@@ -45,6 +45,11 @@ final class WordingTest {
         }
       }
     }
+    try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {
+      for (Path file : files.filter(one -> one.endsWith("faults.properties")).toList()) {
+        sentences.addAll(Files.readAllLines(file));
+      }
+    }
     return sentences;
   }
 }

@@ -45,6 +45,7 @@ import yomikiri.engine.think.GameKit;
 final class FilledPlacesTest {
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Path ENGINE = Path.of("../engine/src/main/java");
+  private static final Path SENTENCES = Path.of("../engine/src/main/resources/yomikiri/engine");
   private static final Pattern FAULT = Pattern.compile("[a-z]+\\.[a-z-]+");
 
   /** Faults that only the command line meets. */
@@ -53,7 +54,7 @@ final class FilledPlacesTest {
 
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
 
-  /** How many places the words of each key have, in the language that has more. */
+  /** How many places the words of each key have, in the language or command line that has most. */
   private static Map<String, Integer> places() throws IOException {
     Map<String, Integer> places = new HashMap<>();
     for (Path folder : Bundles.folders()) {
@@ -61,6 +62,14 @@ final class FilledPlacesTest {
         Properties words = Bundles.read(folder, language);
         for (String key : words.stringPropertyNames()) {
           places.merge(key, places(words.getProperty(key)), Math::max);
+        }
+      }
+    }
+    try (Stream<Path> files = Files.walk(SENTENCES)) {
+      for (Path file : files.filter(one -> one.endsWith("faults.properties")).toList()) {
+        for (String line : Files.readAllLines(file)) {
+          String[] sentence = line.split("=", 2);
+          places.merge("fault." + sentence[0], places(sentence[1]), Math::max);
         }
       }
     }
@@ -93,7 +102,7 @@ final class FilledPlacesTest {
     assertThat(asked).hasSizeGreaterThan(300);
   }
 
-  /** Where a fault and its details stand side by side, which is nearly everywhere. */
+  /** Where a fault and its details stand side by side, which is everywhere. */
   @Test
   void everyFaultOfTheEngineFillsThePlacesOfItsWords() throws IOException {
     Map<String, Integer> places = places();
@@ -185,7 +194,7 @@ final class FilledPlacesTest {
     };
   }
 
-  /** Collects calls that are given a key and, in a list, its details. */
+  /** Collects what is made with a key, behind which stand its details. */
   private static final class FaultsMade extends TreeScanner<@Nullable Void, @Nullable Void> {
     private final String file;
     private final List<Asked> calls;
@@ -197,43 +206,32 @@ final class FilledPlacesTest {
 
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
-      boolean tellsFound = call.getMethodSelect().toString().endsWith("unexpected");
-      collect(call.getArguments(), tellsFound ? 1 : 0);
-      collectAtCursor(call);
+      String method = call.getMethodSelect().toString();
+      if (method.matches("(.*[.])?(expected|expect|fault|atEnd)")) {
+        collect(call.getArguments(), method.matches(".*[.]expect(ed)?") ? 1 : 0);
+      }
       return super.visitMethodInvocation(call, null);
     }
 
     @Override
     public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void none) {
-      collect(made.getArguments(), 0);
+      if (made.getIdentifier().toString().matches("(Notation|Study|Training)Exception")) {
+        collect(made.getArguments(), 0);
+      }
       return super.visitNewClass(made, null);
     }
 
-    /**
-     * Faults of a {@code TextCursor}, as scanners have it: a key, the sentence, then the details.
-     */
-    private void collectAtCursor(MethodInvocationTree call) {
-      String method = call.getMethodSelect().toString();
-      int found = method.endsWith(".expected") || method.endsWith(".expect") ? 1 : 0;
-      if (!file.matches(".*(Scanner|Notation)[.]java")
-          || found == 0 && !method.matches("(.*[.])?fault")) {
-        return;
-      }
-      List<? extends ExpressionTree> given = call.getArguments();
-      for (int i = 0; i + 1 < given.size(); i++) {
-        int details = given.size() - i - 2;
-        keys(given.get(i)).forEach(key -> calls.add(new Asked(file, key, found + details)));
-      }
-    }
-
     private void collect(List<? extends ExpressionTree> given, int found) {
-      for (ExpressionTree argument : given) {
-        if (argument instanceof MethodInvocationTree list
-            && list.getMethodSelect().toString().equals("List.of")) {
-          given.stream()
-              .flatMap(FilledPlacesTest::keys)
-              .forEach(key -> calls.add(new Asked(file, key, found + list.getArguments().size())));
-        }
+      for (int i = 0; i < given.size(); i++) {
+        boolean listed =
+            i + 1 < given.size()
+                && given.get(i + 1) instanceof MethodInvocationTree list
+                && list.getMethodSelect().toString().equals("List.of");
+        int details =
+            listed
+                ? ((MethodInvocationTree) given.get(i + 1)).getArguments().size()
+                : given.size() - i - 1;
+        keys(given.get(i)).forEach(key -> calls.add(new Asked(file, key, found + details)));
       }
     }
   }

@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,15 +21,45 @@ public final class NotationException extends Exception {
   private final boolean isOfAnotherGame;
 
   /**
+   * A mistake with the sentence of its kind, see {@link FaultSentences}.
+   *
    * @param line from 1
    * @param column from 1, counted in characters; one past the end where something is missing
-   * @param fault names the kind of mistake, such as {@code "mattix.row-length"}
+   * @param fault names the kind of mistake, such as {@code "mattix.short-row"}
    * @param details what the sentence speaks of, in the order in which the fault's words want them
+   */
+  public NotationException(int line, int column, String fault, Object... details) {
+    this(line, column, fault, Optional.empty(), details);
+  }
+
+  /**
+   * A mistake with a sentence of its own.
+   *
    * @param message one English sentence without full stop or place
    */
   public NotationException(
       int line, int column, String fault, List<String> details, String message) {
     this(OptionalInt.empty(), line, column, fault, Optional.empty(), details, message, false);
+  }
+
+  /**
+   * A mistake whose words speak of what stands at the place.
+   *
+   * @param found ahead of the details
+   */
+  NotationException(
+      int line, int column, String fault, Optional<FoundToken> found, Object... details) {
+    this(
+        OptionalInt.empty(),
+        line,
+        column,
+        fault,
+        found,
+        Stream.of(details).map(Object::toString).toList(),
+        FaultSentences.of(
+            fault,
+            Stream.concat(found.stream().map(FoundToken::english), Stream.of(details)).toArray()),
+        false);
   }
 
   private NotationException(
@@ -48,35 +79,6 @@ public final class NotationException extends Exception {
     this.found = found;
     this.details = List.copyOf(details);
     this.isOfAnotherGame = isOfAnotherGame;
-  }
-
-  /**
-   * In a text of one line, something stands where something else was expected.
-   *
-   * @param column from 1
-   * @param expected an English sentence such as "expected x or o in a cell"
-   */
-  public static NotationException unexpected(
-      int column, String fault, String expected, FoundToken found) {
-    return unexpected(column, fault, expected, found, List.of());
-  }
-
-  /**
-   * The same where the fault's words speak of more than what stands there.
-   *
-   * @param details in the order in which the words want them, behind {@code found}
-   */
-  public static NotationException unexpected(
-      int column, String fault, String expected, FoundToken found, List<String> details) {
-    return new NotationException(
-        OptionalInt.empty(),
-        1,
-        column,
-        fault,
-        Optional.of(found),
-        details,
-        expected + ", found " + found.english(),
-        false);
   }
 
   /** The number of the game in a file that holds several, from 1. */

@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,9 +53,9 @@ public final class TextCursor {
    *
    * @throws NotationException as {@link #expected} if something else is next
    */
-  public void expect(char wanted, String fault, String english) throws NotationException {
+  public void expect(char wanted, String fault, Object... details) throws NotationException {
     if (!accept(wanted)) {
-      throw expected(fault, english);
+      throw expected(fault, details);
     }
   }
 
@@ -121,32 +121,24 @@ public final class TextCursor {
   /**
    * Something stands here where something else was expected.
    *
-   * @param english a sentence such as "expected x or o in a cell"; what was found is added
-   * @param details what else the fault's words speak of, in their order
+   * @param details what the fault's words speak of behind what was found, in their order
    */
-  public NotationException expected(String fault, String english, Object... details) {
-    return expected(found(), fault, english, details);
+  public NotationException expected(String fault, Object... details) {
+    return expected(found(), fault, details);
   }
 
   /** The same for more or less than the next character. */
-  public NotationException expected(
-      FoundToken found, String fault, String english, Object... details) {
-    return NotationException.unexpected(column(at), fault, english, found, texts(details))
-        .movedTo(line(at), 0);
+  public NotationException expected(FoundToken found, String fault, Object... details) {
+    return new NotationException(line(at), column(at), fault, Optional.of(found), details);
   }
 
   /**
    * Something is wrong at a place.
    *
-   * @param english one sentence without full stop or place
    * @param details what the fault's words speak of, in their order
    */
-  public NotationException fault(int mark, String fault, String english, Object... details) {
-    return new NotationException(line(mark), column(mark), fault, texts(details), english);
-  }
-
-  private static List<String> texts(Object... details) {
-    return Stream.of(details).map(Object::toString).toList();
+  public NotationException fault(int mark, String fault, Object... details) {
+    return new NotationException(line(mark), column(mark), fault, details);
   }
 
   private int line(int mark) {

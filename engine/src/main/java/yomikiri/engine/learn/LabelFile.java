@@ -85,12 +85,7 @@ public final class LabelFile {
 
   private GrowingFile claimed() throws IOException, TrainingException {
     return GrowingFile.claim(path, disk)
-        .orElseThrow(
-            () ->
-                new TrainingException(
-                    "label.in-use",
-                    List.of(path.toString()),
-                    path + ": labelled games are being written to this file already"));
+        .orElseThrow(() -> new TrainingException("label.in-use", path));
   }
 
   private static String head(LabelPlan plan) {
@@ -114,10 +109,7 @@ public final class LabelFile {
 
   private void checkBeginning(byte[] there, byte[] expected) throws TrainingException {
     if (!Arrays.equals(there, Arrays.copyOf(expected, there.length))) {
-      throw new TrainingException(
-          "label.another",
-          List.of(path.toString()),
-          path + ": this holds something else, or games labelled in a different way");
+      throw new TrainingException("label.another", path);
     }
   }
 
@@ -134,10 +126,7 @@ public final class LabelFile {
   public Labelled read() throws TrainingException {
     try (WholeLines lines = new WholeLines(path)) {
       if (!FIRST.equals(next(lines).orElse(""))) {
-        throw new TrainingException(
-            "label.none",
-            List.of(path.toString()),
-            path + ": this is not a file of labelled games");
+        throw new TrainingException("label.none", path);
       }
       List<String> head = new ArrayList<>();
       String line = next(lines).orElse("");
@@ -188,11 +177,7 @@ public final class LabelFile {
           LabelledGame.parse(line.get(), game, start, linesBefore + games.size() + 1);
       if (read.number() != number || number >= plan.end()) {
         throw new NotationException(
-            linesBefore + games.size() + 1,
-            1,
-            "label.number",
-            List.of(Integer.toString(number), Integer.toString(read.number())),
-            "expected game " + number + ", found game " + read.number());
+            linesBefore + games.size() + 1, 1, "label.number", number, read.number());
       }
       games.add(read);
     }
@@ -245,10 +230,7 @@ public final class LabelFile {
     int planned = labelled.plan().size();
     int held = labelled.games().size();
     if (held != planned) {
-      throw new TrainingException(
-          "label.unfinished",
-          List.of(part.toString(), Integer.toString(held), Integer.toString(planned)),
-          part + ": this part is not finished: it holds " + held + " of " + planned + " games");
+      throw new TrainingException("label.unfinished", part, held, planned);
     }
     return labelled;
   }
@@ -264,8 +246,7 @@ public final class LabelFile {
     int next = 0;
     for (Part part : parts) {
       if (!part.plan().part(Shard.WHOLE).equals(whole)) {
-        throw new TrainingException(
-            "label.mixed", List.of(), "these parts were not made in the same way");
+        throw new TrainingException("label.mixed");
       }
       if (part.plan().first() != next) {
         throw missing(next);
@@ -288,10 +269,7 @@ public final class LabelFile {
   }
 
   private static TrainingException missing(int first) {
-    return new TrainingException(
-        "label.missing",
-        List.of(Integer.toString(first)),
-        "expected the part that begins with game " + first);
+    return new TrainingException("label.missing", first);
   }
 
   private void write(LabelPlan whole, List<Part> parts, Draft draft)

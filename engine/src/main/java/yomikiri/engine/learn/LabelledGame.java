@@ -101,11 +101,6 @@ public record LabelledGame(int number, List<Integer> moves, List<Label> labels) 
   }
 
   private static NotationException fault(int line, String expected, String found) {
-    return new NotationException(
-        line,
-        1,
-        "label.line",
-        List.of(expected, FoundToken.shortened(found)),
-        "expected " + expected + ", found " + FoundToken.quoted(found));
+    return new NotationException(line, 1, "label.line", expected, FoundToken.shortened(found));
   }
 }

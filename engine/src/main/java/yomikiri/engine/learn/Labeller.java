@@ -122,13 +122,7 @@ final class Labeller<P extends DuelPosition> {
   }
 
   private TrainingException notAJudge() {
-    return new TrainingException(
-        "label.judge",
-        List.of(plan.judge().toString(), plan.game()),
-        plan.judge()
-            + " cannot label these games: it does not give the values that "
-            + plan.game()
-            + " needs");
+    return new TrainingException("label.judge", plan.judge().toString(), plan.game());
   }
 
   /** As it is written. */

@@ -90,8 +90,7 @@ public record LearnerType(
     List<LearnerType> types = of(kit);
     String id = kit.game().id();
     if (types.isEmpty()) {
-      throw new NotationException(
-          1, 1, "learner.none", List.of(id), "there is no learner for " + id);
+      throw new NotationException(1, 1, "learner.none", id);
     }
     return types.stream()
         .filter(type -> type.name().equals(name))
@@ -102,11 +101,6 @@ public record LearnerType(
   private static NotationException unknown(String game, String name, List<LearnerType> types) {
     Stream<String> names = types.stream().map(LearnerType::name);
     String known = String.join(", ", names.toList());
-    return new NotationException(
-        1,
-        1,
-        "learner.unknown",
-        List.of(FoundToken.shortened(name), game, known),
-        game + " has no learner " + FoundToken.quoted(name) + ", only " + known);
+    return new NotationException(1, 1, "learner.unknown", FoundToken.shortened(name), game, known);
   }
 }

@@ -132,14 +132,10 @@ public final class LearntFile {
           head.add(line);
         }
         if (!head.contains("game " + game)) {
-          throw new TrainingException(
-              "learnt.game",
-              List.of(name, game),
-              name + ": this was not learnt from games of " + game);
+          throw new TrainingException("learnt.game", name, game);
         }
         if (head.stream().anyMatch(line -> line.startsWith("learner " + QLearning.NAME))) {
-          throw fault(
-              "learnt.table", "this holds a table, but only a network can serve as an evaluation");
+          throw new TrainingException("learnt.table", name);
         }
         curve();
         TupleNetwork<P> network = new TupleNetwork<>(tuples);
@@ -154,7 +150,7 @@ public final class LearntFile {
     }
 
     private void checkVersion() throws IOException, TrainingException {
-      TrainingException another = fault("learnt.another", "this file holds no learnt weights");
+      TrainingException another = new TrainingException("learnt.another", name);
       String line;
       try {
         line = line();
@@ -166,10 +162,7 @@ public final class LearntFile {
       }
       String version = line.substring(FORMAT.length() + 1);
       if (Integer.parseInt(version) != VERSION) {
-        throw new TrainingException(
-            "learnt.version",
-            List.of(name, version, Integer.toString(VERSION)),
-            name + ": this file has version " + version + ", but only " + VERSION + " can be read");
+        throw new TrainingException("learnt.version", name, version, VERSION);
       }
     }
 
@@ -233,15 +226,11 @@ public final class LearntFile {
     }
 
     private TrainingException cutShort() {
-      return fault("learnt.short", "this file is incomplete: its end is missing");
+      return new TrainingException("learnt.short", name);
     }
 
     private TrainingException damaged() {
-      return fault("learnt.damaged", "this file is damaged");
-    }
-
-    private TrainingException fault(String fault, String sentence) {
-      return new TrainingException(fault, List.of(name), name + ": " + sentence);
+      return new TrainingException("learnt.damaged", name);
     }
   }
 }

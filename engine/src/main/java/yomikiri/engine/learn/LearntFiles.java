@@ -134,7 +134,7 @@ public final class LearntFiles {
     try {
       reading.accept(file);
     } catch (IllegalArgumentException none) {
-      throw fault(spec, "player.learnt-none", List.of(file), "there is no learnt file " + file);
+      throw new NotationException(1, column(spec), "player.learnt-none", file);
     } catch (UncheckedIOException e) {
       IOException cause = Objects.requireNonNull(e.getCause());
       throw cause instanceof Unusable unusable
@@ -148,9 +148,13 @@ public final class LearntFiles {
   }
 
   /** Something is wrong with the file that a spec names. */
-  static NotationException fault(
+  private static NotationException fault(
       PlayerSpec spec, String fault, List<String> details, String sentence) {
-    int column = spec.toString().indexOf(FILE.name() + "=" + name(spec)) + FILE.name().length() + 2;
-    return new NotationException(1, column, fault, details, sentence);
+    return new NotationException(1, column(spec), fault, details, sentence);
+  }
+
+  /** Where the name of the file stands in a spec's text. */
+  static int column(PlayerSpec spec) {
+    return spec.toString().indexOf(FILE.name() + "=" + name(spec)) + FILE.name().length() + 2;
   }
 }

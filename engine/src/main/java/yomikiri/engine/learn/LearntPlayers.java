@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.FaultSentences;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -61,17 +62,14 @@ public final class LearntPlayers {
     private LearntModel<P> model(String file) {
       LearntModel<?> model = found(file);
       if (!model.plan().game().equals(game)) {
-        throw new IllegalArgumentException(ofAnother(file, model));
+        throw new IllegalArgumentException(
+            FaultSentences.of("player.learnt-game", file, model.plan().game(), game));
       }
       return (LearntModel<P>) model;
     }
 
     private LearntModel<?> found(String file) {
       return files.get(file, LearntModel.class, in -> LearntFile.read(in, file, kits));
-    }
-
-    private String ofAnother(String file, LearntModel<?> model) {
-      return file + ": this was learnt from games of " + model.plan().game() + ", not of " + game;
     }
 
     @Override
@@ -81,8 +79,8 @@ public final class LearntPlayers {
       LearntModel<?> model = found(file);
       String of = model.plan().game();
       if (!of.equals(game)) {
-        throw LearntFiles.fault(
-            spec, "player.learnt-game", List.of(file, of, game), ofAnother(file, model));
+        throw new NotationException(
+            1, LearntFiles.column(spec), "player.learnt-game", file, of, game);
       }
     }
   }

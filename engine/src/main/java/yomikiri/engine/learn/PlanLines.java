@@ -24,10 +24,7 @@ public final class PlanLines {
     String game = next("game");
     GameKit<?> kit = kits.apply(game).orElse(null);
     if (kit == null) {
-      throw fault(
-          "training.game",
-          List.of(FoundToken.shortened(game)),
-          "there is no game " + FoundToken.quoted(game));
+      throw fault("training.game", FoundToken.shortened(game));
     }
     return kit;
   }
@@ -35,21 +32,14 @@ public final class PlanLines {
   /** The next setting, a part of several. */
   public Shard shard(String setting) throws NotationException {
     String text = next(setting);
-    return Shard.parse(text)
-        .orElseThrow(
-            () ->
-                fault(
-                    "training.shard",
-                    List.of(FoundToken.shortened(text)),
-                    "expected a part from 0/n to n-1/n, such as 3/16, found "
-                        + FoundToken.quoted(text)));
+    return Shard.parse(text).orElseThrow(() -> fault("training.shard", FoundToken.shortened(text)));
   }
 
   /** Makes sure that nothing follows the last setting. */
   public void end(String last) throws NotationException {
     if (read < lines.size()) {
       read++;
-      throw fault("training.more", List.of(), "expected the end after the " + last);
+      throw fault("training.more", last);
     }
   }
 
@@ -64,17 +54,10 @@ public final class PlanLines {
     } catch (NumberFormatException noNumber) {
       // said below
     }
-    String found = ", found " + FoundToken.quoted(text);
     if (least == Long.MIN_VALUE) {
-      throw fault(
-          "training.whole",
-          List.of(setting, FoundToken.shortened(text)),
-          "expected a whole number" + found);
+      throw fault("training.whole", setting, FoundToken.shortened(text));
     }
-    throw fault(
-        "training.value",
-        List.of(setting, Long.toString(least), Long.toString(most), FoundToken.shortened(text)),
-        "expected a whole number from " + least + " to " + most + found);
+    throw fault("training.value", setting, least, most, FoundToken.shortened(text));
   }
 
   /** Whether the next line is that of this setting. */
@@ -92,12 +75,7 @@ public final class PlanLines {
     read++;
     int end = setting.length();
     if (!isNext) {
-      throw new NotationException(
-          read,
-          1,
-          "training.setting",
-          List.of(setting, FoundToken.shortened(line)),
-          "expected the setting " + setting + ", found " + FoundToken.quoted(line));
+      throw new NotationException(read, 1, "training.setting", setting, FoundToken.shortened(line));
     }
     return line.substring(end + 1);
   }
@@ -117,7 +95,7 @@ public final class PlanLines {
   }
 
   /** Something is wrong with the value of the last line. */
-  public NotationException fault(String fault, List<String> details, String message) {
-    return new NotationException(read, name.length() + 2, fault, details, message);
+  public NotationException fault(String fault, Object... details) {
+    return new NotationException(read, name.length() + 2, fault, details);
   }
 }

@@ -35,12 +35,7 @@ final class PlanParser {
     String other = lines.next("opponent");
     PlayerSpec opponent = lines.in(() -> kit.parseSpec(other));
     if (kit.isDeterministic(opponent) || !kit.isRepeatable(opponent)) {
-      throw lines.fault(
-          "training.opponent",
-          List.of(other),
-          other
-              + " cannot be the opponent: an opponent must play with some randomness and without a"
-              + " time limit");
+      throw lines.fault("training.opponent", other);
     }
     int games = (int) lines.whole("games", 2, MOST_GAMES);
     lines.end("games");
@@ -52,8 +47,7 @@ final class PlanParser {
       throws NotationException {
     P start = lines.in(() -> kit.game().notation().parsePosition(text));
     if (start.isOver()) {
-      throw lines.fault(
-          "training.over", List.of(), "the game is already over in the start position");
+      throw lines.fault("training.over");
     }
   }
 }

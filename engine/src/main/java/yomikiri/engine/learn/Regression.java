@@ -78,8 +78,7 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
     games = read.games();
     seed = read.plan().seed();
     if (games.isEmpty()) {
-      throw new TrainingException(
-          "regression.empty", List.of(labelled.toString()), labelled + ": this holds no games");
+      throw new TrainingException("regression.empty", labelled);
     }
     if (!isBegun && !settings.setting(OF_FROM.name()).orElse(NONE).equals(NONE)) {
       Path from = folder.resolve(RegressionFiles.FROM);

@@ -120,10 +120,7 @@ public final class RegressionFiles {
 
   /** A file has changed since the training was asked for. */
   private static TrainingException changed(Path file) {
-    return new TrainingException(
-        "regression.changed",
-        List.of(file.toString()),
-        file + ": this file changed while it was being read");
+    return new TrainingException("regression.changed", file);
   }
 
   private static InputStream opened(Path file) throws TrainingException {
@@ -136,10 +133,7 @@ public final class RegressionFiles {
 
   /** A file is not the one that the plan names. */
   static TrainingException another(Path file) {
-    return new TrainingException(
-        "regression.file",
-        List.of(file.toString()),
-        file + ": this is not the file that this training was started with");
+    return new TrainingException("regression.file", file);
   }
 
   /** The CRC-32C of a file as eight hexadecimal digits. */

@@ -49,13 +49,7 @@ final class PgnRecord {
   }
 
   private static NotationException noMoves() {
-    return new NotationException(
-        1,
-        1,
-        "record.no-moves",
-        List.of(),
-        "expected moves of Othello such as 1. f5 d6 after the tags; a record of our own begins"
-            + " with [Game \"…\"]");
+    return new NotationException(1, 1, "record.no-moves");
   }
 
   /** The game with what its head says, as our own records say it. */

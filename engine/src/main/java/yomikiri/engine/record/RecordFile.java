@@ -84,11 +84,7 @@ public final class RecordFile {
   private static List<GameRecord.Tag> head(RecordParser parser) throws NotationException {
     List<GameRecord.Tag> tags = parser.head();
     if (tags.isEmpty()) {
-      throw atEnd(
-          "",
-          "record.missing-tag",
-          List.of(GameRecord.GAME),
-          "the tag [" + GameRecord.GAME + " \"…\"] is missing");
+      throw atEnd("", "record.missing-tag", GameRecord.GAME);
     }
     return tags;
   }
@@ -143,18 +139,17 @@ public final class RecordFile {
     CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), chars, true);
     String text = PlainText.lines(chars.flip().toString());
     if (result.isError()) {
-      throw atEnd(text, "record.not-text", List.of(), "this is not text in UTF-8");
+      throw atEnd(text, "record.not-text");
     }
     if (bytes.length > LARGEST) {
-      throw atEnd(text, "record.too-long", List.of(), "too long for a game record");
+      throw atEnd(text, "record.too-long");
     }
     return text;
   }
 
-  private static NotationException atEnd(
-      String text, String fault, List<String> details, String message) {
+  private static NotationException atEnd(String text, String fault, Object... details) {
     int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
     int column = text.length() - text.lastIndexOf('\n');
-    return new NotationException(line, column, fault, details, message);
+    return new NotationException(line, column, fault, details);
   }
 }

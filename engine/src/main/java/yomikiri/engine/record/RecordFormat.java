@@ -1,7 +1,6 @@
 package yomikiri.engine.record;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameLookup;
@@ -146,21 +145,11 @@ enum RecordFormat {
   /** That a text in this form is not read. */
   NotationException notRead() {
     String name = name().replace('_', '-');
-    return new NotationException(
-        1,
-        1,
-        "record.format",
-        List.of(name),
-        "this seems to be " + name + ", which cannot be read; what can be read: " + READ_FORMS);
+    return new NotationException(1, 1, "record.format", name, READ_FORMS);
   }
 
   /** That a text seems to hold no game at all. */
   private static NotationException noGame() {
-    return new NotationException(
-        1,
-        1,
-        "record.no-game",
-        List.of(),
-        "there is no game here; what can be read: " + READ_FORMS);
+    return new NotationException(1, 1, "record.no-game", READ_FORMS);
   }
 }

@@ -53,12 +53,7 @@ final class RecordParser {
     Placed layout = required(tags, GameRecord.LAYOUT);
     Game<?> game = games.game(id.tag().value()).orElse(null);
     if (game == null) {
-      throw fault(
-          id.row(),
-          id.column(),
-          "record.game",
-          List.of(FoundToken.shortened(id.tag().value())),
-          "there is no game " + FoundToken.quoted(id.tag().value()));
+      throw fault(id.row(), id.column(), "record.game", FoundToken.shortened(id.tag().value()));
     }
     return rounds(game, layout, mostRounds(tags), others(tags));
   }
@@ -88,12 +83,7 @@ final class RecordParser {
           break;
         }
         if (tags.size() == MOST_TAGS) {
-          throw fault(
-              row,
-              0,
-              "record.too-many-tags",
-              List.of(Integer.toString(MOST_TAGS)),
-              "expected at most " + MOST_TAGS + " tags");
+          throw fault(row, 0, "record.too-many-tags", MOST_TAGS);
         }
         tags.add(tag);
       }
@@ -105,12 +95,7 @@ final class RecordParser {
   private Placed tag(String line) throws NotationException {
     Matcher matcher = TAG.matcher(line);
     if (!matcher.matches()) {
-      throw fault(
-          row,
-          0,
-          "record.tag",
-          List.of(FoundToken.shortened(line)),
-          "expected a tag such as [Game \"mattix-6\"], found " + FoundToken.quoted(line));
+      throw fault(row, 0, "record.tag", FoundToken.shortened(line));
     }
     String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
     return new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2));
@@ -122,14 +107,7 @@ final class RecordParser {
 
   private Placed required(List<Placed> tags, String name) throws NotationException {
     return find(tags, name)
-        .orElseThrow(
-            () ->
-                fault(
-                    Math.min(row, lines.length - 1),
-                    0,
-                    "record.missing-tag",
-                    List.of(name),
-                    "the tag [" + name + " \"…\"] is missing"));
+        .orElseThrow(() -> fault(Math.min(row, lines.length - 1), 0, "record.missing-tag", name));
   }
 
   private static List<GameRecord.Tag> others(List<Placed> tags) {
@@ -150,8 +128,8 @@ final class RecordParser {
           rounds.row(),
           rounds.column(),
           "record.rounds",
-          List.of(Integer.toString(GameRecord.MOST_ROUNDS), FoundToken.shortened(found)),
-          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found " + FoundToken.quoted(found));
+          GameRecord.MOST_ROUNDS,
+          FoundToken.shortened(found));
     }
     return Integer.parseInt(rounds.tag().value());
   }
@@ -165,12 +143,7 @@ final class RecordParser {
     while (true) {
       GameSession<P> session = session(game, layout);
       if (!rounds.isEmpty() && session.players() != rounds.getFirst().start().players()) {
-        throw fault(
-            layout.row(),
-            layout.column(),
-            "record.players",
-            List.of(),
-            "the number of players differs from round 1");
+        throw fault(layout.row(), layout.column(), "record.players");
       }
       rounds.add(new GameRecord.Round<>(session.start(), own, moves(session)));
       if (row == lines.length) {
@@ -188,29 +161,14 @@ final class RecordParser {
     List<Placed> tags = tags();
     Placed game = find(tags, GameRecord.GAME).orElse(null);
     if (game != null) {
-      throw fault(
-          game.row(),
-          0,
-          "record.second-game",
-          List.of(),
-          "another game begins here; a record holds only one");
+      throw fault(game.row(), 0, "record.second-game");
     }
     String round = Integer.toString(before);
     if (!over) {
-      throw fault(
-          begin,
-          0,
-          "record.round-open",
-          List.of(round),
-          "round " + round + " is not over, but another follows");
+      throw fault(begin, 0, "record.round-open", round);
     }
     if (before == most) {
-      throw fault(
-          begin,
-          0,
-          "record.too-many-rounds",
-          List.of(round),
-          "expected the end after round " + round + ", but another follows");
+      throw fault(begin, 0, "record.too-many-rounds", round);
     }
     return tags;
   }
@@ -236,12 +194,7 @@ final class RecordParser {
         int openColumn = column;
         String comment = comment();
         if (steps.isEmpty()) {
-          throw fault(
-              openRow,
-              openColumn,
-              "record.comment-first",
-              List.of(),
-              "a comment stands before the first move");
+          throw fault(openRow, openColumn, "record.comment-first");
         }
         comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
       } else {
@@ -265,12 +218,7 @@ final class RecordParser {
   private <P extends Position> Step played(GameSession<P> session, String word, int wordColumn)
       throws NotationException {
     if (word.length() > LONGEST_WORD) {
-      throw fault(
-          row,
-          wordColumn,
-          "record.word",
-          List.of(FoundToken.shortened(word)),
-          "expected a move, found " + FoundToken.quoted(word));
+      throw fault(row, wordColumn, "record.word", FoundToken.shortened(word));
     }
     Step step = step(session, word, wordColumn);
     try {
@@ -289,10 +237,8 @@ final class RecordParser {
             row,
             wordColumn,
             over ? "record.after-end" : "record.illegal",
-            List.of(FoundToken.shortened(word), Integer.toString(session.ply() + 1)),
-            over
-                ? "the game is over, but " + FoundToken.quoted(word) + " follows"
-                : "move " + (session.ply() + 1) + ", " + word + ", is not allowed there");
+            FoundToken.shortened(word),
+            session.ply() + 1);
     fault.initCause(cause);
     return fault;
   }
@@ -311,14 +257,7 @@ final class RecordParser {
           String[] words = word.split("\\+", -1);
           if (words.length != joint.players()) {
             throw new NotationException(
-                1,
-                1,
-                "record.joint",
-                List.of(Integer.toString(joint.players()), FoundToken.shortened(word)),
-                "expected "
-                    + joint.players()
-                    + " moves joined by +, found "
-                    + FoundToken.quoted(word));
+                1, 1, "record.joint", joint.players(), FoundToken.shortened(word));
           }
           List<Integer> moves = new ArrayList<>();
           for (String one : words) {
@@ -376,12 +315,10 @@ final class RecordParser {
       row++;
       column = 0;
     }
-    throw fault(
-        openRow, openColumn, "record.open-comment", List.of(), "this comment is never closed by }");
+    throw fault(openRow, openColumn, "record.open-comment");
   }
 
-  private static NotationException fault(
-      int row, int column, String fault, List<String> details, String message) {
-    return new NotationException(row + 1, column + 1, fault, details, message);
+  private static NotationException fault(int row, int column, String fault, Object... details) {
+    return new NotationException(row + 1, column + 1, fault, details);
   }
 }

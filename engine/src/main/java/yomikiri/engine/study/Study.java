@@ -130,60 +130,31 @@ public record Study(
   public void check(GameKit<?> kit) throws StudyException {
     checkSeats(kit);
     if (players.size() > MOST_PLAYERS) {
-      throw fault(
-          "study.players",
-          List.of(Integer.toString(MOST_PLAYERS), Integer.toString(players.size())),
-          "players: expected at most " + MOST_PLAYERS + ", found " + players.size());
+      throw new StudyException("study.players", MOST_PLAYERS, players.size());
     }
     for (int i = 0; i < players.size(); i++) {
       if (players.indexOf(players.get(i)) < i) {
-        throw fault(
-            "study.twice",
-            List.of(players.get(i).toString()),
-            "players: " + players.get(i) + " is listed twice; use self to let it play itself");
+        throw new StudyException("study.twice", players.get(i));
       }
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {
-      throw fault(
-          "study.gauntlet",
-          List.of(gauntlet.get().toString()),
-          "gauntlet: " + gauntlet.get() + " is not one of the players");
+      throw new StudyException("study.gauntlet", gauntlet.get());
     }
     double pairings = pairingCount();
     if (pairings < 1) {
-      String least = seats == 2 ? "two" : Integer.toString(seats);
-      throw fault(
-          "study.alone",
-          List.of(Integer.toString(seats)),
-          "players: expected " + least + " or more, or one that plays itself");
+      throw new StudyException("study.alone", seats, seats == 2 ? "two" : seats);
     }
     if (games % orders() != 0) {
       throw seats == 2
-          ? fault(
-              "study.odd",
-              List.of(Integer.toString(games)),
-              "games: expected an even number, since every layout is played twice, found " + games)
-          : fault(
-              "study.orders",
-              List.of(Integer.toString(orders()), Integer.toString(games)),
-              "games: expected a multiple of "
-                  + orders()
-                  + ", since every layout is played in all seat orders, found "
-                  + games);
+          ? new StudyException("study.odd", games)
+          : new StudyException("study.orders", orders(), games);
     }
     if (pairings > MOST_PAIRINGS || games * pairings > Integer.MAX_VALUE) {
       String count = String.format(Locale.ROOT, "%.0f", pairings);
-      throw fault(
-          "study.many",
-          List.of(count, Integer.toString(games)),
-          "games: " + count + " pairings of " + games + " games are too many");
+      throw new StudyException("study.many", count, games);
     }
     if (sprt.isPresent() && !shard.isWhole()) {
-      throw fault(
-          "study.sprt-shard",
-          List.of(),
-          "sprt: a study with a test cannot be split into shards, since when to stop depends on"
-              + " all games before");
+      throw new StudyException("study.sprt-shard");
     }
   }
 
@@ -193,38 +164,19 @@ public record Study(
       throw new IllegalArgumentException(game + " is not for " + seats);
     }
     if (seats == 1) {
-      throw fault(
-          "study.seats",
-          List.of(game),
-          "game: " + game + " is a game for one player; a study needs two or more");
+      throw new StudyException("study.seats", game);
     }
     if (swap && seats > Schedule.MOST_SWAPPED) {
-      throw fault(
-          "study.swap",
-          List.of(Integer.toString(seats), Integer.toString(Schedule.MOST_SWAPPED)),
-          "swap: all seat orders can be played with up to "
-              + Schedule.MOST_SWAPPED
-              + " seats, but "
-              + game
-              + " has "
-              + seats);
+      throw new StudyException("study.swap", seats, Schedule.MOST_SWAPPED, game);
     }
     if (fair && kit.game().fairStart().isEmpty()) {
-      throw fault(
-          "study.fair", List.of(game), "fair: there is no fairness test for layouts of " + game);
+      throw new StudyException("study.fair", game);
     }
     if (exact && (kit.asDuel().isEmpty() || kit.solver().isEmpty())) {
-      throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");
+      throw new StudyException("study.exact", game);
     }
     if (sprt.isPresent() && seats > 2) {
-      throw fault(
-          "study.sprt-seats",
-          List.of(game, Integer.toString(seats)),
-          "sprt: the test compares two players, and "
-              + game
-              + " is a game for "
-              + seats
-              + " players");
+      throw new StudyException("study.sprt-seats", game, seats);
     }
   }
 
@@ -240,8 +192,4 @@ public record Study(
 
   /** A setting that two studies do not share. */
   public record Difference(String setting, String here, String there) {}
-
-  private static StudyException fault(String fault, List<String> details, String message) {
-    return new StudyException(fault, details, message);
-  }
 }

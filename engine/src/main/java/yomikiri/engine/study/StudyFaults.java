@@ -13,66 +13,28 @@ public final class StudyFaults {
   private StudyFaults() {}
 
   public static StudyException damaged(Path log, int line) {
-    return new StudyException(
-        "study.damaged",
-        List.of(log.toString(), Integer.toString(line)),
-        log
-            + ", line "
-            + line
-            + ": this line is damaged; the lines above it are sound, and the study can resume from"
-            + " there once this line and all below it are removed");
+    return new StudyException("study.damaged", log, line);
   }
 
   public static StudyException outOfOrder(Path log, int line, int expected, int found) {
-    return new StudyException(
-        "study.out-of-order",
-        List.of(
-            log.toString(),
-            Integer.toString(line),
-            Integer.toString(expected + 1),
-            Integer.toString(found + 1)),
-        log
-            + ", line "
-            + line
-            + ": expected game "
-            + (expected + 1)
-            + " here, found game "
-            + (found + 1));
+    return new StudyException("study.out-of-order", log, line, expected + 1, found + 1);
   }
 
   public static StudyException inUse(Path folder) {
-    return new StudyException(
-        "study.in-use", List.of(folder.toString()), folder + ": this study is running elsewhere");
+    return new StudyException("study.in-use", folder);
   }
 
   public static StudyException another(Path folder, Study.Difference difference) {
     return new StudyException(
-        "study.another",
-        List.of(folder.toString(), difference.setting(), difference.there(), difference.here()),
-        folder
-            + ": this folder holds another study: "
-            + difference.setting()
-            + " is "
-            + difference.there()
-            + " there, not "
-            + difference.here());
+        "study.another", folder, difference.setting(), difference.there(), difference.here());
   }
 
   public static StudyException notAStudy(Path folder) {
-    return new StudyException(
-        "study.none",
-        List.of(folder.toString()),
-        folder + ": there is no study here (no " + StudyText.FILE + ")");
+    return new StudyException("study.none", folder);
   }
 
   public static StudyException lostDefinition(Path folder) {
-    return new StudyException(
-        "study.lost",
-        List.of(folder.toString()),
-        folder
-            + ": there are games here, but not the study they belong to (no "
-            + StudyText.FILE
-            + ")");
+    return new StudyException("study.lost", folder);
   }
 
   public static StudyException unreadable(Path path, IOException cause) {
@@ -90,11 +52,7 @@ public final class StudyFaults {
   }
 
   public static StudyException malformed(Path file, NotationException cause) {
-    StudyException fault =
-        new StudyException(
-            "study.bad-definition",
-            List.of(file.toString(), cause.sentence()),
-            file + ", " + cause.sentence());
+    StudyException fault = new StudyException("study.bad-definition", file, cause.sentence());
     fault.initCause(cause);
     return fault;
   }
@@ -102,33 +60,19 @@ public final class StudyFaults {
   public static StudyException mixture(Path folder, Study.Difference difference, Path first) {
     return new StudyException(
         "study.mixture",
-        List.of(
-            folder.toString(),
-            difference.setting(),
-            difference.here(),
-            difference.there(),
-            first.toString()),
-        folder
-            + ": this is part of another study: "
-            + difference.setting()
-            + " is "
-            + difference.here()
-            + ", not "
-            + difference.there()
-            + " as in "
-            + first);
+        folder,
+        difference.setting(),
+        difference.here(),
+        difference.there(),
+        first);
   }
 
   public static StudyException twice(Path folder, Shard shard, Path first) {
-    return new StudyException(
-        "study.part-twice",
-        List.of(folder.toString(), shard.toString(), first.toString()),
-        folder + ": this is part " + shard + ", and so is " + first);
+    return new StudyException("study.part-twice", folder, shard, first);
   }
 
   public static StudyException missing(String games, String parts) {
-    return new StudyException(
-        "study.missing-games", List.of(games, parts), games + " are missing: " + parts);
+    return new StudyException("study.missing-games", games, parts);
   }
 
   /** The disk took no more in the middle of a run. */
@@ -151,25 +95,7 @@ public final class StudyFaults {
    */
   public static StudyException contradiction(GameKit<?> kit, int game, int move, int points) {
     String solver = kit.solver().orElseThrow().spec().toString();
-    return new StudyException(
-        "study.contradiction",
-        List.of(
-            solver,
-            kit.game().id(),
-            Integer.toString(game),
-            Integer.toString(move),
-            Integer.toString(points)),
-        "exact: the solver "
-            + solver
-            + " of "
-            + kit.game().id()
-            + " contradicts itself: by its own values, move "
-            + move
-            + " of game "
-            + game
-            + " is "
-            + points
-            + " better than the best move; the games up to then are kept");
+    return new StudyException("study.contradiction", solver, kit.game().id(), game, move, points);
   }
 
   /**
@@ -180,17 +106,6 @@ public final class StudyFaults {
    */
   public static StudyException unproven(GameKit<?> kit, int game, int plies) {
     String solver = kit.solver().orElseThrow().spec().toString();
-    return new StudyException(
-        "study.unproven",
-        List.of(solver, kit.game().id(), Integer.toString(game), Integer.toString(plies)),
-        "exact: the solver "
-            + solver
-            + " of "
-            + kit.game().id()
-            + " should solve game "
-            + game
-            + " after "
-            + plies
-            + " moves, but proves nothing there; the games up to then are kept");
+    return new StudyException("study.unproven", solver, kit.game().id(), game, plies);
   }
 }

@@ -34,11 +34,7 @@ final class StudyFields {
     tree.fieldNames().forEachRemaining(keys::add);
     for (String key : keys) {
       if (!known.contains(key)) {
-        throw fault(
-            key,
-            "study.unknown",
-            List.of(FoundToken.shortened(key), String.join(", ", known)),
-            "there is no setting " + FoundToken.quoted(key) + ", only " + String.join(", ", known));
+        throw fault(key, "study.unknown", FoundToken.shortened(key), String.join(", ", known));
       }
     }
   }
@@ -50,11 +46,7 @@ final class StudyFields {
     }
     GameKit<?> kit = kits.apply(id).orElse(null);
     if (kit == null) {
-      throw fault(
-          "game",
-          "study.game",
-          List.of(FoundToken.shortened(id)),
-          "there is no game " + FoundToken.quoted(id));
+      throw fault("game", "study.game", FoundToken.shortened(id));
     }
     return kit;
   }
@@ -140,8 +132,13 @@ final class StudyFields {
   }
 
   private NotationException inside(String key, String value, NotationException e) {
-    return fault(
-        key, e.fault(), e.details(), key + ", " + FoundToken.quoted(value) + ": " + e.getMessage());
+    int[] place = place(key);
+    return new NotationException(
+        place[0],
+        place[1],
+        e.fault(),
+        e.details(),
+        key + ", " + FoundToken.quoted(value) + ": " + e.getMessage());
   }
 
   Optional<Sprt> sprt() throws NotationException {
@@ -168,45 +165,31 @@ final class StudyFields {
   Shard shard() throws NotationException {
     String shard = text("shard").orElse(Shard.WHOLE.toString());
     return Shard.parse(shard)
-        .orElseThrow(
-            () ->
-                fault(
-                    "shard",
-                    "study.shard",
-                    List.of(FoundToken.shortened(shard)),
-                    "shard: expected a part from 0/n to n-1/n, such as 3/16, found"
-                        + " "
-                        + FoundToken.quoted(shard)));
+        .orElseThrow(() -> fault("shard", "study.shard", FoundToken.shortened(shard)));
   }
 
   private NotationException wrong(String key, String expected, JsonNode found) {
-    return fault(
-        key,
-        "study.value",
-        List.of(key, expected, FoundToken.shortened(found.toString())),
-        key + ": expected " + expected + ", found " + FoundToken.shortened(found.toString()));
+    return fault(key, "study.value", key, expected, FoundToken.shortened(found.toString()));
   }
 
   private NotationException missing(String key) {
-    return new NotationException(
-        1 + (int) text.lines().count(),
-        1,
-        "study.missing",
-        List.of(key),
-        "the setting " + key + " is missing");
+    return new NotationException(1 + (int) text.lines().count(), 1, "study.missing", key);
   }
 
-  /** A mistake in the setting {@code key}, at the place where its name stands first. */
-  private NotationException fault(String key, String fault, List<String> details, String message) {
+  /** A mistake in the setting {@code key}. */
+  private NotationException fault(String key, String fault, Object... details) {
+    int[] place = place(key);
+    return new NotationException(place[0], place[1], fault, details);
+  }
+
+  /** The line and column at which the name of the setting {@code key} stands first. */
+  private int[] place(String key) {
     Matcher place =
         Pattern.compile("(?m)^\\h*[\\[\"']*" + Pattern.quote(key) + "(?![\\w-])").matcher(text);
     int start = place.find() ? place.end() - key.length() : 0;
     String before = text.substring(0, start);
-    return new NotationException(
-        1 + (int) before.chars().filter(c -> c == '\n').count(),
-        start - before.lastIndexOf('\n'),
-        fault,
-        details,
-        message);
+    return new int[] {
+      1 + (int) before.chars().filter(c -> c == '\n').count(), start - before.lastIndexOf('\n')
+    };
   }
 }

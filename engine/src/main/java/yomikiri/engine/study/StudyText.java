@@ -145,8 +145,7 @@ public final class StudyText {
         place == null ? 1 : Math.max(1, place.getLineNr()),
         place == null ? 1 : Math.max(1, place.getColumnNr()),
         "study.malformed",
-        List.of(fault.getOriginalMessage()),
-        "this is not TOML: " + fault.getOriginalMessage().lines().findFirst().orElse(""));
+        fault.getOriginalMessage().lines().findFirst().orElse(""));
   }
 
   private static ObjectNode tree(Study study) {

@@ -163,11 +163,7 @@ public record GameKit<P extends Position>(
         Stream.concat(players.stream().map(PlayerType::name), levels.stream().map(Level::name))
             .collect(Collectors.joining(", "));
     return new NotationException(
-        1,
-        1,
-        "player.unknown",
-        List.of(FoundToken.shortened(name), game.id(), known),
-        game.id() + " has no player " + FoundToken.quoted(name) + ", only " + known);
+        1, 1, "player.unknown", FoundToken.shortened(name), game.id(), known);
   }
 
   private Optional<PlayerType<P>> type(String name) {

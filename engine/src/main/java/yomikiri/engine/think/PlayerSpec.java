@@ -73,11 +73,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
 
   private static NotationException malformed(int column, String expected, String found) {
     return new NotationException(
-        1,
-        column,
-        "player.malformed",
-        List.of(expected, FoundToken.shortened(found)),
-        "expected " + expected + ", found " + FoundToken.quoted(found));
+        1, column, "player.malformed", expected, FoundToken.shortened(found));
   }
 
   public Optional<String> setting(String key) {
@@ -120,8 +116,8 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
             1,
             toString().indexOf(parameter.goesWith()) + parameter.goesWith().length() + 1,
             "player.needs",
-            List.of(parameter.goesWith(), parameter.name()),
-            parameter.goesWith() + " needs the setting " + parameter.name());
+            parameter.goesWith(),
+            parameter.name());
       }
     }
   }
@@ -146,11 +142,8 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
             1,
             toString().indexOf(parameter.name() + "=" + value) + parameter.name().length() + 2,
             "player.outside",
-            List.of(parameter.name(), FoundToken.shortened(value)),
-            parameter.name()
-                + ": expected a name that stays inside its folder, such as today/latest.learnt,"
-                + " found "
-                + FoundToken.quoted(value));
+            parameter.name(),
+            FoundToken.shortened(value));
       }
     }
   }
@@ -175,16 +168,12 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           1,
           column + key.length() + 1,
           "player.value",
-          List.of(key, FoundToken.shortened(value), parameter.expected()),
-          key + " needs " + parameter.expected() + ", found " + FoundToken.quoted(value));
+          key,
+          FoundToken.shortened(value),
+          parameter.expected());
     }
     if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
-      throw new NotationException(
-          1,
-          column,
-          "player.goes-with",
-          List.of(key, parameter.goesWith()),
-          key + " can be set only with " + parameter.goesWith());
+      throw new NotationException(1, column, "player.goes-with", key, parameter.goesWith());
     }
   }
 

@@ -79,11 +79,7 @@ public record PlayerType<P extends Position>(
     spec.check(parameters);
     if (needsLimit(spec)) {
       throw new NotationException(
-          1,
-          spec.toString().length() + 1,
-          "player.limit",
-          List.of(name, String.join(", ", limits)),
-          name + " needs at least one of " + String.join(", ", limits));
+          1, spec.toString().length() + 1, "player.limit", name, String.join(", ", limits));
     }
   }
 

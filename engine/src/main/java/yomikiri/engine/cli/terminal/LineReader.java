@@ -9,7 +9,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.NotationException;
 
@@ -78,12 +77,7 @@ public final class LineReader {
     }
     isBehindReturn = b == '\r';
     if (length > LONGEST_LINE) {
-      throw new NotationException(
-          number,
-          LONGEST_LINE + 1,
-          "text.long-line",
-          List.of(Integer.toString(LONGEST_LINE)),
-          "expected a line of at most " + LONGEST_LINE + " bytes");
+      throw new NotationException(number, LONGEST_LINE + 1, "text.long-line", LONGEST_LINE);
     }
     return decoded(line.toByteArray());
   }
@@ -102,12 +96,7 @@ public final class LineReader {
         decoder.decode(ByteBuffer.wrap(bytes, from, to - from), text, true).isError();
     text.flip();
     if (malformed) {
-      throw new NotationException(
-          number,
-          text.length() + 1,
-          "text.not-utf-8",
-          List.of(),
-          "expected text in UTF-8, found other bytes");
+      throw new NotationException(number, text.length() + 1, "text.not-utf-8");
     }
     return text.toString();
   }

@@ -1,6 +1,5 @@
 package yomikiri.engine.games.mattix;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Moves;
@@ -47,14 +46,7 @@ final class MattixNotation implements Notation<MattixPosition> {
       }
     }
     throw new NotationException(
-        1,
-        1,
-        "mattix.move",
-        List.of(FoundToken.shortened(text), moveText(size * size - 1)),
-        "expected a cell from a1 to "
-            + moveText(size * size - 1)
-            + ", found "
-            + FoundToken.quoted(text));
+        1, 1, "mattix.move", FoundToken.shortened(text), moveText(size * size - 1));
   }
 
   @Override
@@ -128,11 +120,7 @@ final class MattixNotation implements Notation<MattixPosition> {
         String word = text.take(WORD);
         if (word.equals("x") || word.equals("X")) {
           if (cross >= 0) {
-            throw text.fault(
-                column,
-                "mattix.two-crosses",
-                "a second cross; the first stands on " + moveText(cross),
-                moveText(cross));
+            throw text.fault(column, "mattix.two-crosses", moveText(cross));
           }
           cross = cell;
         } else if (!word.equals(".")) {
@@ -141,25 +129,17 @@ final class MattixNotation implements Notation<MattixPosition> {
         }
       }
       if (!text.isAtEnd() && !text.isAhead(BLANK)) {
-        throw fault(
-            "mattix.too-many",
-            "expected a blank after "
-                + size
-                + " rows of "
-                + size
-                + " cells, found "
-                + rest().english(),
-            size);
+        throw fault("mattix.too-many", size, rest().english());
       }
       if (cross < 0) {
-        throw fault("mattix.no-cross", "there is no cross (x) on the board");
+        throw fault("mattix.no-cross");
       }
       int turn = turn();
       int first = score(':');
       int second = score(' ');
       text.take(BLANKS);
       if (!text.isAtEnd()) {
-        throw text.expected(rest(), "mattix.rest", "expected the end after the scores");
+        throw text.expected(rest(), "mattix.rest");
       }
       return new MattixPosition(size, values, tiles, cross, turn, first, second);
     }
@@ -172,54 +152,27 @@ final class MattixNotation implements Notation<MattixPosition> {
       int row = 1 + (cell - 1) / size;
       int cells = newRow ? size : cell % size;
       if (newRow && text.peek() == ',') {
-        throw fault(
-            "mattix.long-row", "row " + row + " has more than " + size + " cells", row, size);
+        throw fault("mattix.long-row", row, size);
       }
       if (newRow) {
-        throw fault(
-            "mattix.rows",
-            "expected / and another row, found "
-                + rest().english()
-                + " after "
-                + row
-                + " of "
-                + size
-                + " rows",
-            row,
-            size);
+        throw fault("mattix.rows", row, size, rest().english());
       }
-      throw fault(
-          "mattix.short-row",
-          "row " + row + " ends after " + cells + " of " + size + " cells",
-          row,
-          cells,
-          size);
+      throw fault("mattix.short-row", row, cells, size);
     }
 
     private byte tile(String word, int column, int[] used) throws NotationException {
       if (!TILE.matcher(word).matches()) {
         FoundToken found = word.isEmpty() ? rest() : piece(word);
         text.goTo(column);
-        throw text.expected(found, "mattix.cell", "expected a number, x or . in a cell");
+        throw text.expected(found, "mattix.cell");
       }
       int value = Integer.parseInt(word);
       int count = MattixTileSet.count(size, value);
       if (count == 0) {
-        throw text.fault(
-            column,
-            "mattix.no-such-tile",
-            "there is no tile " + value + " in the " + size + "×" + size + " set",
-            value,
-            size);
+        throw text.fault(column, "mattix.no-such-tile", value, size);
       }
       if (++used[value + 10] > count) {
-        throw text.fault(
-            column,
-            "mattix.tile-count",
-            "too many tiles with " + value + ": the " + size + "×" + size + " set has " + count,
-            value,
-            count,
-            size);
+        throw text.fault(column, "mattix.tile-count", value, count, size);
       }
       return (byte) value;
     }
@@ -232,7 +185,7 @@ final class MattixNotation implements Notation<MattixPosition> {
         case "c", "C" -> 1;
         default -> {
           text.goTo(column);
-          throw text.expected(rest(), "mattix.turn", "expected r or c for the side to move");
+          throw text.expected(rest(), "mattix.turn");
         }
       };
     }
@@ -246,7 +199,7 @@ final class MattixNotation implements Notation<MattixPosition> {
       boolean closed = end == ' ' || text.accept(end);
       if (!closed || !SCORE.matcher(number).matches()) {
         text.goTo(column);
-        throw text.expected(rest(), "mattix.scores", "expected scores such as 0:0");
+        throw text.expected(rest(), "mattix.scores");
       }
       return Integer.parseInt(number);
     }
@@ -261,8 +214,8 @@ final class MattixNotation implements Notation<MattixPosition> {
       return new FoundToken.Piece(isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found);
     }
 
-    private NotationException fault(String fault, String english, Object... details) {
-      return text.fault(text.mark(), fault, english, details);
+    private NotationException fault(String fault, Object... details) {
+      return text.fault(text.mark(), fault, details);
     }
   }
 }

@@ -42,11 +42,11 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
     MazeScanner scanner = new MazeScanner(text);
     int[] at = new int[2];
     MazeGrid grid = scanner.grid(MazeDuel.SIDE, MazeDuel.SIDE, "AB", '*', at);
-    scanner.expect(' ', "maze.number", "expected a blank and the turns left");
+    scanner.expect(' ', "a blank and the turns left");
     int turnsLeft = scanner.number(MazeDuel.TURNS, "maze.turns", "the turns left");
-    scanner.expect(' ', "maze.number", "expected a blank and the scores");
+    scanner.expect(' ', "a blank and the scores");
     int first = scanner.number(HIGHEST_SCORE, "maze.score", "a score");
-    scanner.expect(':', "maze.number", "expected scores such as 0:0");
+    scanner.expect(':', "scores such as 0:0");
     int second = scanner.number(HIGHEST_SCORE, "maze.score", "a score");
     scanner.end();
     return new MazeDuelPosition(grid, at, new int[] {first, second}, turnsLeft);

@@ -1,6 +1,5 @@
 package yomikiri.engine.games.maze;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.FoundToken;
@@ -122,12 +121,7 @@ final class MazeGrid {
   static int parseMove(String text) throws NotationException {
     int move = text.length() == 1 ? MOVE_LETTERS.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
     if (move < 0) {
-      throw new NotationException(
-          1,
-          1,
-          "maze.move",
-          List.of(FoundToken.shortened(text)),
-          "expected R, L, D or U, found " + FoundToken.quoted(text));
+      throw new NotationException(1, 1, "maze.move", FoundToken.shortened(text));
     }
     return move;
   }

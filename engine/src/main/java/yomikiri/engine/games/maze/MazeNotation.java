@@ -48,9 +48,9 @@ final class MazeNotation implements Notation<MazePosition> {
     MazeScanner scanner = new MazeScanner(text);
     int[] walker = new int[1];
     MazeGrid grid = scanner.grid(height, width, "@", '\0', walker);
-    scanner.expect(' ', "maze.number", "expected a blank and the turns left");
+    scanner.expect(' ', "a blank and the turns left");
     int turnsLeft = scanner.number(turns, "maze.turns", "the turns left");
-    scanner.expect(' ', "maze.number", "expected a blank and the score");
+    scanner.expect(' ', "a blank and the score");
     int score = scanner.number(HIGHEST_SCORE, "maze.score", "the score");
     scanner.end();
     return new MazePosition(grid, walker[0], turnsLeft, score, 9 * turns);

@@ -29,14 +29,13 @@ final class MazeScanner {
     Arrays.fill(cells, -1);
     for (int cell = 0; cell < height * width; cell++) {
       if (cell > 0 && cell % width == 0) {
-        text.expect('/', "maze.row", "expected / after a row of " + width + " cells");
+        text.expect('/', "maze.row", width);
       }
       char c = text.peek();
       int walker = walkers.indexOf(c);
       if (c == '#' != grid.isWall(cell)) {
         throw text.expected(
-            grid.isWall(cell) ? "maze.wall-missing" : c == '#' ? "maze.wall-wrong" : "maze.cell",
-            grid.isWall(cell) ? "expected a wall (#) here" : "there is no wall here");
+            grid.isWall(cell) ? "maze.wall-missing" : c == '#' ? "maze.wall-wrong" : "maze.cell");
       }
       if (c >= '0' && c <= '9') {
         grid.put(cell, c - '0');
@@ -46,13 +45,13 @@ final class MazeScanner {
       } else if (c != TextCursor.END && walker >= 0) {
         stand(cells, walker, cell);
       } else if (c != '.' && c != '#') {
-        throw text.expected("maze.cell", "expected a digit, . or # or a walker in a cell");
+        throw text.expected("maze.cell");
       }
       text.advance();
     }
     for (int walker = 0; walker < cells.length; walker++) {
       if (cells[walker] < 0) {
-        throw text.expected("maze.no-walker", "no " + walkers.charAt(walker) + " on the grid");
+        throw text.expected("maze.no-walker", walkers.charAt(walker));
       }
     }
     return grid;
@@ -60,13 +59,18 @@ final class MazeScanner {
 
   private void stand(int[] cells, int walker, int cell) throws NotationException {
     if (cells[walker] >= 0) {
-      throw text.expected("maze.two-walkers", "the same walker a second time");
+      throw text.expected("maze.two-walkers");
     }
     cells[walker] = cell;
   }
 
-  void expect(char wanted, String fault, String message) throws NotationException {
-    text.expect(wanted, fault, message);
+  /**
+   * Passes over {@code wanted}.
+   *
+   * @param what is expected
+   */
+  void expect(char wanted, String what) throws NotationException {
+    text.expect(wanted, "maze.number", what);
   }
 
   /**
@@ -78,23 +82,18 @@ final class MazeScanner {
     int start = text.mark();
     String digits = text.take(NUMBER);
     if (digits.isEmpty()) {
-      throw text.expected("maze.number", "expected " + what + ", a whole number");
+      throw text.expected("maze.number", what + ", a whole number");
     }
     int value = Integer.parseInt(digits);
     if (value > most) {
-      throw text.fault(
-          start,
-          fault,
-          "expected " + what + " from 0 to " + most + ", found " + digits,
-          most,
-          digits);
+      throw text.fault(start, fault, most, digits, what);
     }
     return value;
   }
 
   void end() throws NotationException {
     if (!text.isRestBlank()) {
-      throw text.expected("maze.rest", "expected the end");
+      throw text.expected("maze.rest");
     }
   }
 }

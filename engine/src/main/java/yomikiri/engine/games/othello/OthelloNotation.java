@@ -50,15 +50,7 @@ final class OthelloNotation implements Notation<OthelloPosition> {
       }
     }
     String last = moveText(size * size - 1);
-    throw new NotationException(
-        1,
-        1,
-        "othello.move",
-        List.of(last, FoundToken.shortened(text)),
-        "expected a square from a1 to "
-            + last
-            + " or -- for a pass, found "
-            + FoundToken.quoted(text));
+    throw new NotationException(1, 1, "othello.move", last, FoundToken.shortened(text));
   }
 
   @Override

@@ -124,16 +124,12 @@ final class OthelloScanner {
     boolean ends = next() == ' ' || next() == ';' || Character.isWhitespace(next());
     return ends && cellsBefore > 0
         ? wrongLength(cellsBefore)
-        : text.expected(
-            "othello.cell",
-            "expected X, O or - in each of the " + size * size + " squares",
-            size * size);
+        : text.expected("othello.cell", size * size);
   }
 
   private NotationException wrongLength(int found) {
     int expected = size * size;
-    return fault(
-        "othello.length", "expected " + expected + " squares, found " + found, expected, found);
+    return fault("othello.length", expected, found);
   }
 
   /** 0 for black, 1 for white. */
@@ -142,9 +138,7 @@ final class OthelloScanner {
     String word = text.ahead(WORD);
     if (!word.equalsIgnoreCase("X") && !word.equalsIgnoreCase("O")) {
       throw text.expected(
-          word.isEmpty() ? text.found() : new FoundToken.Piece(word),
-          "othello.turn",
-          "expected X or O for the side to move");
+          word.isEmpty() ? text.found() : new FoundToken.Piece(word), "othello.turn");
     }
     text.advance();
     return word.equalsIgnoreCase("X") ? 0 : 1;
@@ -158,7 +152,7 @@ final class OthelloScanner {
     while (!text.take(SCORED).isEmpty()) {
       if (!text.isAhead(SCORE)) {
         text.skipBlanks();
-        throw text.expected("othello.scores", "expected moves and their scores such as f5:+2");
+        throw text.expected("othello.scores");
       }
       text.take(SCORE);
     }
@@ -168,7 +162,7 @@ final class OthelloScanner {
   private boolean skipToMove() throws NotationException {
     skipComments();
     if (text.isAhead(CELLS)) {
-      throw fault("othello.second-position", "expected moves, but another position begins here");
+      throw fault("othello.second-position");
     }
     text.take(RESULT);
     while (!text.take(NUMBER).isEmpty()) {
@@ -200,14 +194,7 @@ final class OthelloScanner {
 
   private NotationException noMove(String found) {
     String last = game.notation().moveText(size * size - 1);
-    return fault(
-        "othello.move",
-        "expected a square from a1 to "
-            + last
-            + " or -- for a pass, found "
-            + FoundToken.quoted(found),
-        last,
-        FoundToken.shortened(found));
+    return fault("othello.move", last, FoundToken.shortened(found));
   }
 
   /** Plays the move that stands here, and before it a pass that was left out. */
@@ -235,24 +222,15 @@ final class OthelloScanner {
 
   private NotationException illegal(int number, String word, int[] legal) {
     if (legal.length == 0) {
-      return fault(
-          "record.after-end",
-          "the game is over, but " + FoundToken.quoted(word) + " follows",
-          FoundToken.shortened(word),
-          number);
+      return fault("record.after-end", FoundToken.shortened(word), number);
     }
     String moves =
         IntStream.of(legal).mapToObj(game.notation()::moveText).collect(Collectors.joining(", "));
-    return fault(
-        "othello.illegal",
-        "move " + number + ", " + word + ", is not allowed there; allowed: " + moves,
-        number,
-        FoundToken.shortened(word),
-        moves);
+    return fault("othello.illegal", number, FoundToken.shortened(word), moves);
   }
 
-  private NotationException fault(String fault, String english, Object... details) {
-    return text.fault(text.mark(), fault, english, details);
+  private NotationException fault(String fault, Object... details) {
+    return text.fault(text.mark(), fault, details);
   }
 
   private char next() {

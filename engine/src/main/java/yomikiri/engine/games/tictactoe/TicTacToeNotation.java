@@ -1,6 +1,5 @@
 package yomikiri.engine.games.tictactoe;
 
-import java.util.List;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -26,12 +25,7 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
         return row * 3 + column;
       }
     }
-    throw new NotationException(
-        1,
-        1,
-        "tictactoe.move",
-        List.of(FoundToken.shortened(text)),
-        "expected a cell from a1 to c3, found " + FoundToken.quoted(text));
+    throw new NotationException(1, 1, "tictactoe.move", FoundToken.shortened(text));
   }
 
   @Override
@@ -56,20 +50,20 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
     int[] cells = new int[2];
     for (int cell = 0; cell < 9; cell++) {
       if (cell > 0 && cell % 3 == 0) {
-        cursor.expect('/', "tictactoe.row", "expected / after a row of 3 cells");
+        cursor.expect('/', "tictactoe.row");
       }
       char c = Character.toLowerCase(cursor.peek());
       if (c == 'x' || c == 'o') {
         cells[c == 'x' ? 0 : 1] |= 1 << cell;
       } else if (c != '.') {
-        throw cursor.expected("tictactoe.cell", "expected x, o or . in a cell");
+        throw cursor.expected("tictactoe.cell");
       }
       cursor.advance();
     }
     int sideAt = cursor.mark();
     String side = text.substring(sideAt).strip();
     if (!side.equalsIgnoreCase("x") && !side.equalsIgnoreCase("o")) {
-      throw cursor.expected("tictactoe.turn", "expected x or o for the side to move");
+      throw cursor.expected("tictactoe.turn");
     }
     int turn = side.equalsIgnoreCase("x") ? 0 : 1;
     int ahead = Integer.bitCount(cells[0]) - Integer.bitCount(cells[1]);
@@ -77,13 +71,9 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
       throw cursor.fault(
           sideAt,
           "tictactoe.count",
-          "with "
-              + side
-              + " to move x must have "
-              + (turn == 0 ? "as many" : "one more")
-              + " tokens"
-              + (turn == 0 ? " as o" : " than o"),
-          ahead);
+          ahead,
+          side,
+          turn == 0 ? "as many tokens as o" : "one more tokens than o");
     }
     return new TicTacToePosition(cells[0], cells[1], turn);
   }

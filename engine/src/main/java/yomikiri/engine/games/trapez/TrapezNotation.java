@@ -1,6 +1,5 @@
 package yomikiri.engine.games.trapez;
 
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.FoundToken;
@@ -41,14 +40,7 @@ final class TrapezNotation implements Notation<TrapezPosition> {
         return TrapezMove.of(cell, tile, turned, parts.group(6).equals("+"));
       }
     }
-    throw new NotationException(
-        1,
-        1,
-        "trapez.move",
-        List.of(FoundToken.shortened(text)),
-        "expected a cell and a tile such as b2:3, or b2:3/c3+ or b2:3/c3- where a surrounded tile"
-            + " must turn, found "
-            + FoundToken.quoted(text));
+    throw new NotationException(1, 1, "trapez.move", FoundToken.shortened(text));
   }
 
   /** The cell of that name, or -1. */

@@ -19,15 +19,15 @@ final class TrapezScanner {
   TrapezPosition read() throws NotationException {
     for (int row = 0; row < HexBoard.ROWS; row++) {
       if (row > 0) {
-        text.expect('/', "trapez.row", "expected / and " + HexBoard.ROWS + " rows of cells in all");
+        text.expect('/', "trapez.row", HexBoard.ROWS);
       }
       row(row);
     }
-    text.expect(' ', "trapez.blank", "expected a blank and the side to move");
+    text.expect(' ', "trapez.blank");
     int turn = turn();
     text.take(BLANKS);
     if (!text.isAtEnd()) {
-      throw text.expected("trapez.rest", "expected the end");
+      throw text.expected("trapez.rest");
     }
     return new TrapezPosition(tiles, turn);
   }
@@ -44,32 +44,25 @@ final class TrapezScanner {
       tiles[cell] = c == '.' ? 0 : c - '0';
       if (cell == HexBoard.CENTRE && c == '.') {
         String name = HexBoard.name(cell);
-        throw text.fault(
-            start + column, "trapez.centre", "expected a tile in the centre, " + name, name);
+        throw text.fault(start + column, "trapez.centre", name);
       }
     }
   }
 
   private NotationException rowLength(int row, int start, int found) {
     if (text.peek() != '/' && text.peek() != ' ' && !text.isAtEnd()) {
-      return text.expected("trapez.cell", "expected . or a tile from 1 to 6 in a cell");
+      return text.expected("trapez.cell");
     }
     char letter = (char) ('a' + row);
     int expected = HexBoard.length(row);
-    return text.fault(
-        start,
-        "trapez.row-length",
-        "expected " + expected + " cells in row " + letter + ", found " + found,
-        letter,
-        expected,
-        found);
+    return text.fault(start, "trapez.row-length", letter, expected, found);
   }
 
   /** The side to move, who has the number of tiles that goes with it. */
   private int turn() throws NotationException {
     char side = Character.toLowerCase(text.peek());
     if (side != 'l' && side != 'd') {
-      throw text.expected("trapez.turn", "expected l or d for the side to move");
+      throw text.expected("trapez.turn");
     }
     int turn = side == 'l' ? 0 : 1;
     int count = 0;
@@ -77,17 +70,7 @@ final class TrapezScanner {
       count += tile == 0 ? 0 : 1;
     }
     if (count % 2 == turn) {
-      throw text.fault(
-          text.mark(),
-          "trapez.count",
-          "with "
-              + side
-              + " to move the number of tiles must be "
-              + (turn == 0 ? "odd" : "even")
-              + ", found "
-              + count,
-          side,
-          count);
+      throw text.fault(text.mark(), "trapez.count", side, count, turn == 0 ? "odd" : "even");
     }
     text.advance();
     return turn;

@@ -37,12 +37,7 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
   public int readMove(String text) throws NotationException {
     int move = text.length() == 1 ? MOVES.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
     if (move < 0) {
-      throw new NotationException(
-          1,
-          1,
-          "tron.move",
-          List.of(FoundToken.shortened(text)),
-          "expected U, D, L or R, found " + FoundToken.quoted(text));
+      throw new NotationException(1, 1, "tron.move", FoundToken.shortened(text));
     }
     return move;
   }

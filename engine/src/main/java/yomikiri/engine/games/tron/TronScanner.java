@@ -32,7 +32,7 @@ final class TronScanner {
     blank("the seats that are out");
     exits();
     if (!text.isRestBlank()) {
-      throw text.expected("tron.rest", "expected the end");
+      throw text.expected("tron.rest");
     }
     checkSeats(rowsEnd);
     checkTurn(turn, turnAt);
@@ -45,7 +45,7 @@ final class TronScanner {
   private int rows() throws NotationException {
     for (int row = 0; row < arena.height(); row++) {
       if (row > 0) {
-        text.expect('/', "tron.row", "expected / and " + arena.height() + " rows of cells in all");
+        text.expect('/', "tron.row", arena.height());
       }
       int start = text.mark();
       while (isCell(text.peek())) {
@@ -66,16 +66,10 @@ final class TronScanner {
     if (text.peek() != '/' && text.peek() != ' ' && !text.isAtEnd()) {
       String last = letter('a', position.players() - 1);
       String heads = letter('A', position.players() - 1);
-      return text.expected(
-          "tron.cell", "expected ., a to " + last + " or A to " + heads + " in a cell");
+      return text.expected("tron.cell", last, heads);
     }
     int expected = arena.width();
-    return text.fault(
-        start,
-        "tron.row-length",
-        "expected " + expected + " cells in a row, found " + found,
-        expected,
-        found);
+    return text.fault(start, "tron.row-length", expected, found);
   }
 
   private void put(char c, int cell, int place) throws NotationException {
@@ -85,7 +79,7 @@ final class TronScanner {
     int seat = Character.toLowerCase(c) - 'a';
     boolean isHead = c < 'a';
     if (isHead && !position.isOut(seat)) {
-      throw text.fault(place, "tron.two-heads", name(seat) + " has a second head", seat + 1);
+      throw text.fault(place, "tron.two-heads", seat + 1);
     }
     if (firstCells[seat] < 0) {
       firstCells[seat] = place;
@@ -100,13 +94,12 @@ final class TronScanner {
   /** The seat to move, from 0. */
   private int turn() throws NotationException {
     if (position.isJoint()) {
-      text.expect('-', "tron.turn-joint", "expected -, since all move at once");
+      text.expect('-', "tron.turn-joint");
       return TronPosition.NONE;
     }
     int seat = text.peek() - '1';
     if (seat < 0 || seat >= position.players()) {
-      throw text.expected(
-          "tron.turn", "expected the seat to move, from 1 to " + position.players());
+      throw text.expected("tron.turn", position.players());
     }
     text.advance();
     return seat;
@@ -135,16 +128,13 @@ final class TronScanner {
   private int exit(int from) throws NotationException {
     int seat = text.peek() - '1';
     if (seat < 0 || seat >= position.players()) {
-      throw text.expected(
-          "tron.out", "expected - or the seats that are out, each from 1 to " + position.players());
+      throw text.expected("tron.out", position.players());
     }
     if (text.textFrom(from).indexOf(text.peek()) >= 0) {
-      throw text.fault(
-          text.mark(), "tron.out-twice", name(seat) + " is listed as out twice", seat + 1);
+      throw text.fault(text.mark(), "tron.out-twice", seat + 1);
     }
     if (firstCells[seat] >= 0) {
-      throw text.fault(
-          firstCells[seat], "tron.out-cells", name(seat) + " is out, so it has no cells", seat + 1);
+      throw text.fault(firstCells[seat], "tron.out-cells", seat + 1);
     }
     text.advance();
     return seat;
@@ -158,24 +148,18 @@ final class TronScanner {
       if (!isListed && position.isOut(seat)) {
         String head = letter('A', seat);
         throw text.fault(
-            firstCells[seat] >= 0 ? firstCells[seat] : rowsEnd,
-            "tron.no-head",
-            name(seat) + " needs a head (" + head + ") or must be among those that are out",
-            seat + 1,
-            head);
+            firstCells[seat] >= 0 ? firstCells[seat] : rowsEnd, "tron.no-head", seat + 1, head);
       }
       in += isListed ? 0 : 1;
     }
     if (in == 0 && !position.isJoint()) {
-      throw text.fault(
-          text.mark() - 1, "tron.all-out", "all seats are out, but the last one never goes out");
+      throw text.fault(text.mark() - 1, "tron.all-out");
     }
   }
 
   private void checkTurn(int turn, int turnAt) throws NotationException {
     if (!position.isJoint() && position.isOut(turn)) {
-      throw text.fault(
-          turnAt, "tron.turn-out", name(turn) + " is to move, but it is out", turn + 1);
+      throw text.fault(turnAt, "tron.turn-out", turn + 1);
     }
     position.setTurn(turn);
   }
@@ -196,7 +180,7 @@ final class TronScanner {
   }
 
   private void blank(String before) throws NotationException {
-    text.expect(' ', "tron.blank", "expected a blank and " + before);
+    text.expect(' ', "tron.blank", before);
   }
 
   private boolean isCell(char c) {
@@ -206,9 +190,5 @@ final class TronScanner {
 
   private static String letter(char first, int seat) {
     return Character.toString(first + seat);
-  }
-
-  private static String name(int seat) {
-    return "seat " + (seat + 1);
   }
 }

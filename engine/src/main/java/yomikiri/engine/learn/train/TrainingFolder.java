@@ -70,10 +70,7 @@ final class TrainingFolder implements Closeable {
       if (Files.exists(path.resolve(PLAN))) {
         checkSame(path, plan(path, kits), plan);
       } else if (Files.exists(path.resolve(LEARNT))) {
-        throw fault(
-            "training.lost",
-            path,
-            "this folder holds the results of a training, but " + PLAN + " is missing");
+        throw new TrainingException("training.lost", path);
       }
       WholeFile.checkPlace(path.resolve(LEARNT));
       WholeFile.checkPlace(path.resolve(CURVE));
@@ -92,11 +89,7 @@ final class TrainingFolder implements Closeable {
 
   private static ClaimedFolder claimed(Path path) throws IOException, TrainingException {
     return ClaimedFolder.claim(path)
-        .orElseThrow(() -> fault("training.in-use", path, "another training is running there"));
-  }
-
-  private static TrainingException fault(String fault, Path path, String sentence) {
-    return new TrainingException(fault, List.of(path.toString()), path + ": " + sentence);
+        .orElseThrow(() -> new TrainingException("training.in-use", path));
   }
 
   private static void checkSame(Path path, TrainingPlan there, TrainingPlan here)
@@ -108,16 +101,7 @@ final class TrainingFolder implements Closeable {
       String known = before.getOrDefault(name, "0");
       String wanted = now.getOrDefault(name, "0");
       if (!known.equals(wanted)) {
-        throw new TrainingException(
-            "training.another",
-            List.of(path.toString(), name, known, wanted),
-            path
-                + ": this folder holds another training: "
-                + name
-                + " is "
-                + known
-                + " there, not "
-                + wanted);
+        throw new TrainingException("training.another", path, name, known, wanted);
       }
     }
   }
@@ -133,7 +117,7 @@ final class TrainingFolder implements Closeable {
     try {
       return TrainingPlan.parse(RegularFile.text(file, LONGEST_PLAN), kits);
     } catch (NoSuchFileException e) {
-      throw fault("training.none", folder, "there is no training here (no " + PLAN + ")");
+      throw new TrainingException("training.none", folder);
     } catch (IOException e) {
       throw TrainingException.unreadable(file, e);
     } catch (NotationException e) {
@@ -167,8 +151,7 @@ final class TrainingFolder implements Closeable {
       throws TrainingException {
     Optional<LearntModel<?>> model = latest(path(), kits);
     if (model.isPresent() && !model.get().plan().equals(plan)) {
-      throw fault(
-          "training.foreign", path().resolve(LEARNT), "this was learnt in another training");
+      throw new TrainingException("training.foreign", path().resolve(LEARNT));
     }
     return model;
   }
