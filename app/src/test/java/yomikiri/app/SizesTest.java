@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
@@ -19,6 +21,8 @@ import yomikiri.engine.think.GameKit;
 
 /** The play screen in windows of many sizes, one after the other. */
 final class SizesTest {
+  private static final double LEGIBLE = 9; // pixels
+
   private final List<String> faults = new ArrayList<>();
 
   @Test
@@ -39,6 +43,34 @@ final class SizesTest {
       }
     }
     assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void figuresOnCellsAreLegibleOrLeftOut() throws TimeoutException {
+    try (Driver app = Driver.open(800, 600, Language.ENGLISH, false)) {
+      app.interact(() -> app.window().game().setValuesShown(true));
+      for (String game : List.of("mattix-6", "othello-8", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        for (int scale : List.of(200, 150, 100)) {
+          app.interact(() -> app.window().settings().scale().set(scale));
+          app.await(() -> !figures(app).isEmpty());
+          assertThat(Hands.ask(() -> figures(app)))
+              .as("%s at %d %%", game, scale)
+              .allMatch(figure -> figure.getFont().getSize() >= LEGIBLE)
+              .allMatch(figure -> figure.getWidth() <= cell(figure).getWidth());
+        }
+      }
+    }
+  }
+
+  private static List<Label> figures(Driver app) {
+    return app.lookup(".tile-verdict").queryAllAs(Label.class).stream()
+        .filter(figure -> figure.isVisible() && figure.getOpacity() > 0)
+        .toList();
+  }
+
+  private static Region cell(Label figure) {
+    return (Region) figure.getParent();
   }
 
   @Test

@@ -34,6 +34,7 @@ public final class MoveBadge {
       value = new VerdictLabel();
       value.getStyleClass().add("tile-verdict");
       StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
+      LegibleFigure.keep(value, cell);
       cell.getChildren().add(value);
     }
     if (value != null) {
@@ -51,6 +52,7 @@ public final class MoveBadge {
       label = new Label();
       label.getStyleClass().add("tile-proven");
       StackPane.setAlignment(label, cell.isRectangle() ? Pos.TOP_RIGHT : Pos.CENTER);
+      LegibleFigure.keep(label, cell);
       cell.getChildren().add(label);
       proven = label;
     }
