@@ -234,6 +234,8 @@ final class LibraryScreenTest {
       Driver.settle();
       assertThat(middle(app.node(".library-nothing > .text")))
           .isCloseTo(middle(app.node("#library-table")), within(2.0));
+      app.clickOn("#library-search .ikonli-font-icon");
+      app.await(() -> table(app).getItems().size() == 2);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       Label none = app.lookup("#trainings .placeholder > .label").queryAs(Label.class);
       assertThat(none.getAlignment()).isEqualTo(Pos.CENTER);

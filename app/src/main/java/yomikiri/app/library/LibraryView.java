@@ -20,7 +20,6 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -28,8 +27,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.textfield.CustomTextField;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.shell.Buttons;
@@ -38,6 +39,7 @@ import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Sorting;
 import yomikiri.app.ui.Theme;
 
@@ -55,7 +57,7 @@ public final class LibraryView implements Screen {
   private final LibraryCommands commands;
   private final NoteCard noteCard;
 
-  private final TextField search = new TextField();
+  private final CustomTextField search = new CustomTextField();
   private final ComboBox<Optional<String>> only;
   private final TableView<LibraryRow> table = new TableView<>();
   private final List<Column> columns = new ArrayList<>();
@@ -135,6 +137,11 @@ public final class LibraryView implements Screen {
     search.promptTextProperty().bind(texts.of("library.search-prompt"));
     search.accessibleTextProperty().bind(texts.of("library.search"));
     HBox.setHgrow(search, Priority.ALWAYS);
+    FontIcon clear = new FontIcon(MaterialDesignC.CLOSE);
+    clear.setPickOnBounds(true);
+    clear.setOnMouseClicked(event -> search.clear());
+    Presence.when(clear, search.textProperty().isNotEmpty());
+    search.setRight(clear);
     only.setId("library-game");
     only.accessibleTextProperty().bind(texts.of("library.game"));
     ToggleButton starred = new ToggleButton();
