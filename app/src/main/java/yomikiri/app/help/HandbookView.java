@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WrappingCell;
 
@@ -58,10 +59,8 @@ public final class HandbookView {
     HBox both = new HBox(list, page);
     both.getStyleClass().add("handbook");
     VBox.setVgrow(both, Priority.ALWAYS);
-    Button close = new Button(texts.get("help.close"));
-    close.getStyleClass().add("accent");
+    Button close = Controls.button(texts.of("help.close"), shell::hideCard, "accent");
     close.setMinHeight(Region.USE_PREF_SIZE);
-    close.setOnAction(event -> shell.hideCard());
     VBox card = new VBox(both, close);
     card.getStyleClass().addAll("help-card", "handbook-card");
     card.addEventFilter(
@@ -121,12 +120,7 @@ public final class HandbookView {
 
   /** A chapter's title. */
   private static final class Chapter extends WrappingCell<Handbook.Entry> {
-    private final Label title = new Label();
-
-    Chapter() {
-      title.setWrapText(true);
-      title.setMinHeight(USE_PREF_SIZE);
-    }
+    private final Label title = Controls.label();
 
     @Override
     protected void updateItem(Handbook.@Nullable Entry entry, boolean empty) {

@@ -3,20 +3,28 @@ package yomikiri.app.help;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.board.RulesExample;
 import yomikiri.app.player.LevelWords;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.think.Level;
@@ -96,7 +104,7 @@ public final class HelpCards {
       Label name = new Label(words.name(level));
       name.getStyleClass().add("level-name");
       name.setMinWidth(Region.USE_PREF_SIZE);
-      list.addRow(row++, name, paragraph(words.does(ui.kit(), level)));
+      list.addRow(row++, name, Controls.words(words.does(ui.kit(), level)));
     }
     return list;
   }
@@ -122,27 +130,15 @@ public final class HelpCards {
   }
 
   private Label heading(String key) {
-    Label heading = new Label(texts.get(key));
-    heading.getStyleClass().add("subtitle");
-    return heading;
+    return Controls.words(texts.get(key), "subtitle");
   }
 
   private static void paragraphs(VBox content, String text) {
-    text.lines().forEach(line -> content.getChildren().add(paragraph(line)));
-  }
-
-  private static Label paragraph(String text) {
-    Label paragraph = new Label(text);
-    paragraph.setWrapText(true);
-    paragraph.setMinHeight(Region.USE_PREF_SIZE);
-    return paragraph;
+    text.lines().forEach(line -> content.getChildren().add(Controls.words(line)));
   }
 
   private ScrollPane show(String title, VBox content) {
-    Label head = new Label(title);
-    head.getStyleClass().add("title");
-    head.setWrapText(true);
-    head.setMinHeight(Region.USE_PREF_SIZE);
+    Label head = Controls.words(title, "title");
     content.getStyleClass().add("help-content");
     ScrollPane scroll = new ScrollPane(content);
     Scrolling.plain(scroll);
@@ -150,10 +146,8 @@ public final class HelpCards {
     scroll.setFocusTraversable(true);
     scroll.prefViewportHeightProperty().bind(content.heightProperty()); // its words wrap
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    Button close = new Button(texts.get("help.close"));
-    close.getStyleClass().add("accent");
+    Button close = Controls.button(texts.of("help.close"), shell::hideCard, "accent");
     close.setMinHeight(Region.USE_PREF_SIZE);
-    close.setOnAction(event -> shell.hideCard());
     VBox card = new VBox(head, scroll, close);
     card.getStyleClass().add("help-card");
     card.setMaxHeight(Region.USE_PREF_SIZE);
@@ -167,5 +161,37 @@ public final class HelpCards {
     shell.showCard(card);
     scroll.requestFocus();
     return scroll;
+  }
+
+  /**
+   * A game's example, drawn by its own board: one picture before and after each step, with words.
+   */
+  private static final class ExampleStrip extends FlowPane {
+    ExampleStrip(GameUi ui, Texts texts) {
+      getStyleClass().add("example");
+      RulesExample example = ui.example();
+      List<BoardSnapshot<?>> pictures = Walkthrough.of(example);
+      for (int i = 0; i < pictures.size(); i++) {
+        String words = texts.get(ui.family() + ".example." + i);
+        getChildren().add(picture(ui, pictures.get(i), words, texts));
+      }
+    }
+
+    private static VBox picture(GameUi ui, BoardSnapshot<?> snapshot, String words, Texts texts) {
+      BoardView board = ui.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
+      board.show(snapshot);
+      board.close();
+      for (Node part : board.root().lookupAll("*")) {
+        part.setFocusTraversable(false);
+      }
+      StackPane frame = new StackPane(board.root());
+      frame.getStyleClass().add("example-board");
+      frame.setMouseTransparent(true);
+      frame.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+      frame.setAccessibleText(words);
+      VBox box = new VBox(frame, Controls.words(words));
+      box.getStyleClass().add("example-step");
+      return box;
+    }
   }
 }

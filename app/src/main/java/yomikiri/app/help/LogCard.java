@@ -15,6 +15,7 @@ import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 
 /** Shows what the app noted of what went wrong, and where that stands. */
 public final class LogCard {
@@ -50,21 +51,17 @@ public final class LogCard {
   }
 
   private void show(String noted) {
-    Label title = new Label(texts.get("log.title"));
-    title.getStyleClass().add("title");
-    Label place = new Label(texts.get("log.place", log.file().toString()));
-    place.setWrapText(true);
-    place.setMinHeight(Region.USE_PREF_SIZE);
+    Label title = Controls.words(texts.get("log.title"), "title");
+    Label place = Controls.words(texts.get("log.place", log.file().toString()));
     TextArea text = new TextArea(noted);
     text.setId("log-text");
     text.setEditable(false);
     text.setAccessibleText(title.getText());
     VBox.setVgrow(text, Priority.ALWAYS);
-    Button copy = button("copy", () -> copy(noted));
-    Button close = new Button(texts.get("help.close"));
-    close.getStyleClass().add("accent");
-    close.setOnAction(event -> shell.hideCard());
-    FlowPane buttons = new FlowPane(copy, close);
+    Button copy = Controls.button(texts.of("log.copy"), () -> copy(noted));
+    copy.setId("log-copy");
+    FlowPane buttons =
+        new FlowPane(copy, Controls.button(texts.of("help.close"), shell::hideCard, "accent"));
     buttons.getStyleClass().add("answers");
     VBox card = new VBox(title, place, text, buttons);
     card.getStyleClass().addAll("help-card", "log-card");
@@ -72,13 +69,6 @@ public final class LogCard {
     shell.showCard(card);
     text.requestFocus();
     text.end();
-  }
-
-  private Button button(String name, Runnable action) {
-    Button button = new Button(texts.get("log." + name));
-    button.setId("log-" + name);
-    button.setOnAction(event -> action.run());
-    return button;
   }
 
   private static void copy(String text) {

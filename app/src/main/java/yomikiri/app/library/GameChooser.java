@@ -20,6 +20,7 @@ import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.WrappingCell;
 import yomikiri.engine.record.GameRecord.Tag;
 
@@ -37,14 +38,12 @@ public final class GameChooser {
 
   /** Shows a card with all games; what is chosen there is opened. */
   public void ask(GameChoice several) {
-    Label title = line(texts.get("choose.title"));
-    title.getStyleClass().add("title");
-    Label where = line(where(several.file(), several.games().size()));
+    Label title = Controls.words(texts.get("choose.title"), "title");
+    Label where = Controls.words(where(several.file(), several.games().size()));
     ListView<ListedGame> list = list(several);
     list.setAccessibleText(title.getText() + " " + where.getText());
-    Button cancel = button("new.cancel", shell::hideCard);
-    Button open = button("library.open", () -> open(several, list));
-    open.getStyleClass().add("accent");
+    Button cancel = Controls.button(texts.of("new.cancel"), shell::hideCard);
+    Button open = Controls.button(texts.of("library.open"), () -> open(several, list), "accent");
     open.disableProperty().bind(list.getSelectionModel().selectedItemProperty().isNull());
     FlowPane buttons = new FlowPane(cancel, open);
     buttons.getStyleClass().add("answers");
@@ -96,7 +95,7 @@ public final class GameChooser {
 
   /** A game in words. */
   private final class Cell extends WrappingCell<ListedGame> {
-    private final Label told = line("");
+    private final Label told = Controls.label();
 
     @Override
     protected void updateItem(@Nullable ListedGame game, boolean empty) {
@@ -119,19 +118,5 @@ public final class GameChooser {
         Stream.of(row.title(), row.players(), row.result(), row.date())
             .filter(part -> !part.isEmpty())
             .toList());
-  }
-
-  private Label line(String text) {
-    Label line = new Label(text);
-    line.setWrapText(true);
-    line.setMinHeight(Region.USE_PREF_SIZE);
-    return line;
-  }
-
-  private Button button(String key, Runnable action) {
-    Button button = new Button(texts.get(key));
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> action.run());
-    return button;
   }
 }

@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import yomikiri.app.store.Importing;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 
 /** Shows how far the games of a file are taken in, with a button that leaves the rest. */
 final class ImportBar extends HBox {
@@ -27,12 +28,8 @@ final class ImportBar extends HBox {
     words.setMinWidth(Region.USE_PREF_SIZE);
     bar.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(bar, Priority.ALWAYS);
-    Button button = new Button();
+    Button button = Controls.button(texts.of("library.import-stop"), stop, "small");
     button.setId("library-import-stop");
-    button.getStyleClass().add("small");
-    button.textProperty().bind(texts.of("library.import-stop"));
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> stop.run());
     getChildren().addAll(words, bar, button);
     managedProperty().bind(visibleProperty());
     setVisible(false);

@@ -38,6 +38,7 @@ import yomikiri.app.shell.Screen;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Sorting;
@@ -62,7 +63,7 @@ public final class LibraryView implements Screen {
   private final TableView<LibraryRow> table = new TableView<>();
   private final List<Column> columns = new ArrayList<>();
   private final Label title = new Label();
-  private final Label nothing = new Label();
+  private final Label nothing = Controls.label("library-nothing");
   private final ProgressIndicator progress = new ProgressIndicator();
   private final ImportBar importBar;
   private final Preview preview;
@@ -176,8 +177,6 @@ public final class LibraryView implements Screen {
         .getSelectionModel()
         .getSelectedIndices()
         .addListener((InvalidationListener) change -> marked());
-    nothing.setWrapText(true);
-    nothing.getStyleClass().add("library-nothing");
     table.setPlaceholder(nothing);
     progress.visibleProperty().bind(library.loading());
     progress.setMaxSize(48, 48);

@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 
 /** Asks for the name of a game and for what is to be noted of it. */
@@ -41,11 +42,8 @@ public final class NoteCard {
    * @param save hears the name and the note that are to take its place
    */
   public void ask(LibraryRow row, BiConsumer<String, String> save) {
-    Label title = new Label(texts.get("library.note-title"));
-    title.getStyleClass().add("title");
-    Label game = new Label(texts.listed(List.of(row.title(), row.players(), row.date())));
-    game.setWrapText(true);
-    game.setMinHeight(Region.USE_PREF_SIZE);
+    Label title = Controls.words(texts.get("library.note-title"), "title");
+    Label game = Controls.words(texts.listed(List.of(row.title(), row.players(), row.date())));
     TextField name = new TextField(row.note().title());
     name.setId("library-note-name");
     limit(name, LONGEST_TITLE);
@@ -63,11 +61,9 @@ public final class NoteCard {
     for (TextInputControl field : List.of(name, note)) {
       field.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, field, done));
     }
-    Button cancel = button("new.cancel", shell::hideCard);
-    Button ok = button("library.note-save", done);
+    Button ok = Controls.button(texts.of("library.note-save"), done, "accent");
     ok.setId("library-note-save");
-    ok.getStyleClass().add("accent");
-    FlowPane buttons = new FlowPane(cancel, ok);
+    FlowPane buttons = new FlowPane(Controls.button(texts.of("new.cancel"), shell::hideCard), ok);
     buttons.getStyleClass().add("answers");
     VBox card =
         new VBox(
@@ -103,12 +99,5 @@ public final class NoteCard {
       return;
     }
     event.consume();
-  }
-
-  private Button button(String key, Runnable action) {
-    Button button = new Button(texts.get(key));
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> action.run());
-    return button;
   }
 }

@@ -5,23 +5,23 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 
 /** How the game chosen stood last, and what the list says of it. */
 final class Preview extends VBox {
   private final Texts texts;
   private final BoardPreview host;
-  private final Label called = new Label();
-  private final Label title = new Label();
-  private final Label players = new Label();
-  private final Label result = new Label();
-  private final Label note = new Label();
+  private final Label called = Controls.label("subtitle");
+  private final Label title = Controls.label("subtitle");
+  private final Label players = Controls.label();
+  private final Label result = Controls.label();
+  private final Label note = Controls.label();
   private final CopyDetails details;
 
   Preview(List<GameUi> shelf, Texts texts) {
@@ -29,14 +29,8 @@ final class Preview extends VBox {
     this.host = new BoardPreview(shelf, texts);
     getStyleClass().addAll("side-host", "library-preview");
     details = new CopyDetails(texts);
-    called.getStyleClass().add("subtitle");
     called.managedProperty().bind(called.textProperty().isNotEmpty());
-    title.getStyleClass().add("subtitle");
     note.setId("library-preview-note");
-    for (Label label : List.of(called, title, players, result, note)) {
-      label.setWrapText(true);
-      label.setMinHeight(Region.USE_PREF_SIZE);
-    }
     VBox words = new VBox(called, title, players, details, result, note);
     words.getStyleClass().add("library-preview");
     ScrollPane scrolled = new ScrollPane(words);

@@ -37,7 +37,6 @@ import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Scrolling;
-import yomikiri.app.ui.UnfocusedScrollPane;
 import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
@@ -59,7 +58,7 @@ public final class PlayView implements Screen {
   private final ReplayBar replay;
   private final StatusLine status;
   private final SidePanel side;
-  private final ScrollPane sideScroll = new UnfocusedScrollPane();
+  private final ScrollPane sideScroll = new Scrolling.Unfocused();
   private final StackPane sideHost = new StackPane();
   private final StackPane middle = new StackPane();
   private final StackPane room = new StackPane();

@@ -22,6 +22,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -51,9 +52,7 @@ public final class SettingsView implements Screen {
       List<Command> commands) {
     this.texts = texts;
     content.getStyleClass().add("settings");
-    Label title = new Label();
-    title.getStyleClass().add("title");
-    title.textProperty().bind(texts.of("settings.title"));
+    Label title = Controls.label(texts.of("settings.title"), "title");
     VBox card =
         new VBox(
             row(
@@ -89,9 +88,7 @@ public final class SettingsView implements Screen {
             readAloud(settings, unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
-    Label keysTitle = new Label();
-    keysTitle.getStyleClass().add("subtitle");
-    keysTitle.textProperty().bind(texts.of("settings.keys"));
+    Label keysTitle = Controls.label(texts.of("settings.keys"), "subtitle");
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
     Scrolling.plain(root);
   }
@@ -106,11 +103,8 @@ public final class SettingsView implements Screen {
 
   /** With a sentence below it where that cannot be heard. */
   private HBox readAloud(SettingsViewModel settings, ObservableValue<Optional<Phrase>> unheard) {
-    Label why = new Label();
-    why.getStyleClass().add("unheard");
+    Label why = Controls.label("unheard");
     why.setId("unheard");
-    why.setWrapText(true);
-    why.setMinHeight(Region.USE_PREF_SIZE);
     why.textProperty()
         .bind(
             texts
@@ -153,14 +147,8 @@ public final class SettingsView implements Screen {
 
   private HBox row(String key, String id, ComboBox<?> field) {
     Label name = FieldView.name(texts.of(key), field);
-    name.setWrapText(true);
-    name.setMinHeight(Region.USE_PREF_SIZE);
-    Label help = new Label();
-    help.getStyleClass().add("quiet-words");
-    help.textProperty().bind(texts.of(key + ".help"));
-    help.setWrapText(true);
-    help.setMinHeight(Region.USE_PREF_SIZE);
-    VBox words = new VBox(name, help);
+    Controls.wrap(name);
+    VBox words = new VBox(name, Controls.label(texts.of(key + ".help"), "quiet-words"));
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
     field.setId(id);

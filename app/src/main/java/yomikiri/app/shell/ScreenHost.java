@@ -2,10 +2,9 @@ package yomikiri.app.shell;
 
 import javafx.scene.layout.Region;
 import yomikiri.app.ui.Scrolling;
-import yomikiri.app.ui.UnfocusedScrollPane;
 
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
-final class ScreenHost extends UnfocusedScrollPane {
+final class ScreenHost extends Scrolling.Unfocused {
   ScreenHost() {
     Scrolling.plain(this);
     getStyleClass().add("passage");

@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -12,6 +11,7 @@ import yomikiri.app.draw.CanvasPen;
 import yomikiri.app.draw.Pen;
 import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
 /** What the drawings of the nodes mean, of the tree that is shown. */
@@ -38,11 +38,7 @@ final class Legend extends VBox {
    * @param root what is known of its root
    */
   void show(String title, Set<NodeMark> marks, NodeFacts root) {
-    Label head = new Label(title);
-    head.getStyleClass().add("strong");
-    head.setWrapText(true);
-    head.setMinHeight(USE_PREF_SIZE);
-    getChildren().setAll(head);
+    getChildren().setAll(Controls.words(title, "strong"));
     for (NodeMark mark : marks) {
       boolean sign = mark == NodeMark.OWN || mark == NodeMark.OTHER || mark == NodeMark.OVER;
       getChildren().add(row(new Entry(box(mark, marks), sign, said(mark, root))));
@@ -84,10 +80,7 @@ final class Legend extends VBox {
   }
 
   private static HBox row(Entry entry) {
-    Label words = new Label(entry.words());
-    words.setWrapText(true);
-    words.setMinHeight(USE_PREF_SIZE);
-    HBox row = new HBox(new Sample(entry), words);
+    HBox row = new HBox(new Sample(entry), Controls.words(entry.words()));
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }

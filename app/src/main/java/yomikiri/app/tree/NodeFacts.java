@@ -96,4 +96,11 @@ record NodeFacts(
       case AT_MOST -> "≤";
     };
   }
+
+  /**
+   * One step of a search.
+   *
+   * @param where the node where it was made, as it is after it
+   */
+  record Step(TraceEvent event, NodeFacts where) {}
 }

@@ -35,6 +35,7 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -53,10 +54,10 @@ public final class TreePane extends VBox {
   private final TreeCanvas canvas;
   private final Label title = new Label();
   private final Label reach = new Label();
-  private final Label told = new Label();
-  private final Label terms = new Label();
-  private final Label step = new Label();
-  private final Label left = new Label();
+  private final Label told = Controls.label("tree-told");
+  private final Label terms = Controls.label("tree-terms");
+  private final Label step = Controls.label("tree-step");
+  private final Label left = Controls.label("tree-left");
   private final Label place = new Label();
   private final Slider slider = new Slider(0, 1, 0);
   private final ComboBox<ExpansionScope> scope;
@@ -81,20 +82,9 @@ public final class TreePane extends VBox {
     setMinWidth(0);
     VBox.setVgrow(canvas, Priority.ALWAYS);
     canvas.setId("tree-canvas");
-    told.getStyleClass().add("tree-told");
-    told.setWrapText(true);
-    left.getStyleClass().add("tree-left");
-    left.setWrapText(true);
-    terms.getStyleClass().add("tree-terms");
-    step.getStyleClass().add("tree-step");
-    step.setWrapText(true);
-    terms.setWrapText(true);
     Presence.withWords(terms);
     VBox lines = new VBox(told, terms, step);
     lines.getStyleClass().add("tree-lines");
-    for (Label line : List.of(told, terms, step, left)) {
-      line.setMinHeight(Region.USE_PREF_SIZE);
-    }
     HBox foot = new HBox(board, lines);
     foot.getStyleClass().add("tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);

@@ -25,7 +25,7 @@ public final class TreeState {
   final ReadOnlyObjectWrapper<SearchReach> reach =
       new ReadOnlyObjectWrapper<>(new SearchReach(SearchReach.Way.AS_SET, 0));
   final ReadOnlyObjectWrapper<Set<NodeMark>> marks = new ReadOnlyObjectWrapper<>(Set.of());
-  final ReadOnlyObjectWrapper<Optional<StepFacts>> latest =
+  final ReadOnlyObjectWrapper<Optional<NodeFacts.Step>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> board =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -83,7 +83,7 @@ public final class TreeState {
   }
 
   /** The step made last; empty before the first one. */
-  ReadOnlyObjectProperty<Optional<StepFacts>> latest() {
+  ReadOnlyObjectProperty<Optional<NodeFacts.Step>> latest() {
     return latest.getReadOnlyProperty();
   }
 

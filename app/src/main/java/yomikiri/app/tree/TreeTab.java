@@ -2,8 +2,7 @@ package yomikiri.app.tree;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -17,6 +16,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -32,7 +32,7 @@ public final class TreeTab extends StackPane {
   private final PlayerWords words;
   private final TreeWords trees;
   private final ComboBox<PlayerSpec> players;
-  private final Label fault = new Label();
+  private final Label fault = Controls.label("mistake");
   private final CopyDetails details;
   private final Legend legend;
 
@@ -52,12 +52,16 @@ public final class TreeTab extends StackPane {
     SettingFields fields = new SettingFields(form.settings(), texts);
     fields.addEventHandler(ActionEvent.ACTION, event -> model.run());
     details = new CopyDetails(texts);
-    fault.getStyleClass().add("mistake");
-    fault.setWrapText(true);
-    fault.setMinHeight(USE_PREF_SIZE);
     Presence.withWords(fault);
     VBox content =
-        new VBox(quiet("tree.invitation"), players, fields, fault, details, buttons(), legend);
+        new VBox(
+            Controls.label(texts.of("tree.invitation"), "quiet-words"),
+            players,
+            fields,
+            fault,
+            details,
+            buttons(),
+            legend);
     content.getStyleClass().add("tree-tab");
     ScrollPane scroll = new ScrollPane(content);
     Scrolling.plain(scroll);
@@ -67,49 +71,25 @@ public final class TreeTab extends StackPane {
     showLegend();
   }
 
-  private Label quiet(String key) {
-    Label label = new Label();
-    label.getStyleClass().add("quiet-words");
-    label.setWrapText(true);
-    label.setMinHeight(USE_PREF_SIZE);
-    label.textProperty().bind(texts.of(key));
-    return label;
-  }
-
   private HBox buttons() {
-    Button show = new Button();
+    ObservableValue<String> key =
+        state
+            .waiting()
+            .flatMap(
+                w ->
+                    state
+                        .running()
+                        .map(r -> w ? "tree.waiting" : r ? "tree.running" : "tree.show"));
+    Button show = Controls.button(key.flatMap(texts::of), model::run, "accent");
     show.setId("tree-show");
-    show.getStyleClass().add("accent");
-    show.textProperty()
-        .bind(
-            Bindings.when(state.waiting())
-                .then(word("tree.waiting"))
-                .otherwise(
-                    Bindings.when(state.running())
-                        .then(word("tree.running"))
-                        .otherwise(word("tree.show"))));
     show.disableProperty().bind(state.canRun().not().or(state.running()));
-    show.setOnAction(event -> model.run());
-    Button stop = button("tree.stop", model::stop);
+    Button stop = Controls.button(texts.of("tree.stop"), model::stop);
     Presence.when(stop, state.running());
-    Button open = button("tree.open", model::open);
-    open.visibleProperty().bind(state.ready().and(state.opened().not()));
-    open.managedProperty().bind(open.visibleProperty());
+    Button open = Controls.button(texts.of("tree.open"), model::open);
+    Presence.when(open, state.ready().and(state.opened().not()));
     HBox buttons = new HBox(show, stop, open);
     buttons.getStyleClass().add("tree-buttons");
     return buttons;
-  }
-
-  private StringBinding word(String key) {
-    return Bindings.createStringBinding(() -> texts.get(key), texts.language());
-  }
-
-  private Button button(String key, Runnable action) {
-    Button button = new Button();
-    button.textProperty().bind(texts.of(key));
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(event -> action.run());
-    return button;
   }
 
   private void listen() {

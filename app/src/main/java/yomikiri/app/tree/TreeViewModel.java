@@ -50,10 +50,10 @@ public final class TreeViewModel {
       return tree.replay();
     }
 
-    Optional<StepFacts> latest() {
+    Optional<NodeFacts.Step> latest() {
       return replay()
           .event()
-          .map(event -> new StepFacts(event, NodeFacts.of(tree, replay().latest())));
+          .map(event -> new NodeFacts.Step(event, NodeFacts.of(tree, replay().latest())));
     }
   }
 

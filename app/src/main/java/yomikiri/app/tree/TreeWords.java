@@ -115,7 +115,7 @@ final class TreeWords {
   }
 
   /** What was done in one step. */
-  String step(StepFacts step) {
+  String step(NodeFacts.Step step) {
     NodeFacts where = step.where();
     String name = name(where);
     return switch (step.event()) {

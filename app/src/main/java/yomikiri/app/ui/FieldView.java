@@ -26,8 +26,7 @@ public final class FieldView extends VBox {
     this(input);
     Label label = name(name, input);
     label.getStyleClass().add("field-name");
-    label.setWrapText(true);
-    label.setMinHeight(USE_PREF_SIZE);
+    Controls.wrap(label);
     getChildren().addFirst(label);
   }
 
@@ -73,14 +72,10 @@ public final class FieldView extends VBox {
   }
 
   private Label sentence(FieldFault wrong, Texts texts) {
-    Label sentence = new Label();
+    Label sentence =
+        Controls.label(
+            WhileShown.of(this, texts.language()).map(now -> wrong.words().in(texts)), "mistake");
     sentence.setUserData(wrong.field());
-    sentence.getStyleClass().add("mistake");
-    sentence.setWrapText(true);
-    sentence.setMinHeight(USE_PREF_SIZE);
-    sentence
-        .textProperty()
-        .bind(WhileShown.of(this, texts.language()).map(now -> wrong.words().in(texts)));
     CopyDetails.beside(sentence, texts).show(wrong.words().details(texts));
     return sentence;
   }

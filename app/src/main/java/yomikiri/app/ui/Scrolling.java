@@ -48,4 +48,13 @@ public final class Scrolling {
       pane.setVvalue(Math.clamp(Math.clamp(top, Math.min(least, most), most) / hidden, 0, 1));
     }
   }
+
+  /**
+   * A scroll pane that never takes the keyboard: a click on an empty place in it leaves the
+   * keyboard where it is.
+   */
+  public static class Unfocused extends ScrollPane {
+    @Override
+    public void requestFocus() {}
+  }
 }

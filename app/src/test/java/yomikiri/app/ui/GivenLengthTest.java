@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 final class GivenLengthTest {
-  private final GivenLength length = new GivenLength();
+  private final MinimumSize.GivenLength length = new MinimumSize.GivenLength();
 
   @Test
   void whatGrewShrinksBack() {

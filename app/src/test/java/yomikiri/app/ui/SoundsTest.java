@@ -14,7 +14,7 @@ class SoundsTest {
   @Test
   void theKnockIsLoudAtFirstAndEndsInSilence() {
     ShortBuffer samples =
-        ByteBuffer.wrap(MoveSound.samples()).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer();
+        ByteBuffer.wrap(Sounds.samples()).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer();
     int length = samples.limit();
     assertThat(loudest(samples, 0, length / 4)).isBetween(4_000, 16_000);
     assertThat(loudest(samples, length / 2, length)).isLessThan(1_500);

@@ -29,6 +29,7 @@ import yomikiri.app.play.editor.EditedPosition.Found;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.FormHead;
 import yomikiri.app.ui.Presence;
@@ -60,7 +61,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   private final ToggleGroup palette = new ToggleGroup();
   private final ToggleGroup movers = new ToggleGroup();
   private final EntryFields entries;
-  private final Label mistake = new Label();
+  private final Label mistake = Controls.label("mistake");
   private final Button undo;
   private final Button redo;
   private final Button play = new Button();
@@ -82,10 +83,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     this.redo = button("redo", this::redo);
     getStyleClass().addAll("new-game-panel", "arrange-panel", ui.family() + "-pieces");
     ui.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
-    mistake.getStyleClass().add("mistake");
     mistake.setId("arrange-mistake");
-    mistake.setWrapText(true);
-    mistake.setMinHeight(USE_PREF_SIZE);
     Presence.withWords(mistake);
     play.setOnAction(
         event -> {
@@ -120,12 +118,10 @@ public final class EditorPanel<P extends Position> extends VBox {
   // ---- fields
 
   private VBox fields(EditedPosition<P> first) {
-    Label help = new Label();
-    help.getStyleClass().add("quiet-words");
-    help.setWrapText(true);
-    help.setMinHeight(USE_PREF_SIZE);
-    help.textProperty().bind(texts.of("arrange.help"));
-    VBox fields = new VBox(new FieldView(texts.of("arrange.piece"), palette()), help);
+    VBox fields =
+        new VBox(
+            new FieldView(texts.of("arrange.piece"), palette()),
+            Controls.label(texts.of("arrange.help"), "quiet-words"));
     if (first.hasMover()) {
       fields.getChildren().add(new FieldView(texts.of("arrange.mover"), movers()));
     }
@@ -200,12 +196,8 @@ public final class EditorPanel<P extends Position> extends VBox {
   }
 
   private Button button(String name, Runnable action) {
-    Button button = new Button();
+    Button button = Controls.button(texts.of("arrange." + name), action, "small");
     button.setId("arrange-" + name);
-    button.getStyleClass().add("small");
-    button.textProperty().bind(texts.of("arrange." + name));
-    button.setOnAction(event -> action.run());
-    button.setMinWidth(Region.USE_PREF_SIZE);
     return button;
   }
 

@@ -14,6 +14,8 @@ import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
 
 /** How fair a layout is to be, and how far the search for it has come. */
@@ -37,20 +39,16 @@ final class FairFields extends VBox {
     span.setId("fair-span");
     span.valueProperty().bindBidirectional(search.span());
     span.accessibleTextProperty().bind(texts.of("new.fair.help"));
-    Label help = new Label();
-    help.getStyleClass().add("quiet-words");
-    help.setWrapText(true);
-    help.setMinHeight(USE_PREF_SIZE);
-    help.textProperty()
-        .bind(
+    Label help =
+        Controls.label(
             kit.flatMap(
                 chosen ->
                     texts.of(
                         FairLayoutTask.tellsAtAGlance(chosen)
                             ? "new.fair.help-glance"
-                            : "new.fair.help")));
-    span.visibleProperty().bind(kit.map(chosen -> !FairLayoutTask.tellsAtAGlance(chosen)));
-    span.managedProperty().bind(span.visibleProperty());
+                            : "new.fair.help")),
+            "quiet-words");
+    Presence.when(span, kit.map(chosen -> !FairLayoutTask.tellsAtAGlance(chosen)));
     ProgressBar bar = new ProgressBar();
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(progress.textProperty());
@@ -60,8 +58,7 @@ final class FairFields extends VBox {
     progress.setMinWidth(USE_PREF_SIZE);
     HBox row = new HBox(8, bar, progress);
     row.setAlignment(Pos.CENTER_LEFT);
-    row.visibleProperty().bind(search.tried().map(OptionalLong::isPresent));
-    row.managedProperty().bind(row.visibleProperty());
+    Presence.when(row, search.tried().map(OptionalLong::isPresent));
     getChildren().addAll(span, help, row);
     search.tried().addListener(change -> showProgress());
     texts.language().addListener(change -> showProgress());

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -32,8 +33,10 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.FormHead;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.think.GameKit;
 
@@ -46,9 +49,9 @@ public final class NewGamePanel extends VBox {
   private final Runnable close;
   private final TextField seed = new TextField();
   private final TextArea text = new TextArea();
-  private final Label format = new Label();
+  private final Label format = Controls.label("quiet-words");
   private final TextField size = new TextField();
-  private final Label sizeHelp = new Label();
+  private final Label sizeHelp = Controls.label("quiet-words");
   private final VBox fields = new VBox();
   private final ScrollPane scroll = new ScrollPane(fields);
   private final List<SeatFields> seats = new ArrayList<>();
@@ -122,18 +125,12 @@ public final class NewGamePanel extends VBox {
   }
 
   private HBox foot() {
-    Button go = new Button();
+    Button go = Controls.button(texts.of("new.start"), this::submit, "accent");
     go.setId("start-game");
-    go.getStyleClass().add("accent");
-    go.textProperty().bind(texts.of("new.start"));
-    go.setOnAction(event -> submit());
     go.disableProperty().bind(form.fair().tried().map(OptionalLong::isPresent));
-    Button cancel = new Button();
-    cancel.textProperty().bind(texts.of("new.cancel"));
-    cancel.setOnAction(event -> leave());
     go.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(go, Priority.ALWAYS);
-    HBox foot = new HBox(cancel, go);
+    HBox foot = new HBox(Controls.button(texts.of("new.cancel"), this::leave), go);
     foot.getStyleClass().add("row");
     return foot;
   }
@@ -141,44 +138,36 @@ public final class NewGamePanel extends VBox {
   private VBox sizeField() {
     size.setId("size");
     size.textProperty().bindBidirectional(form.size().text());
-    sizeHelp.getStyleClass().add("quiet-words");
-    sizeHelp.setWrapText(true);
-    sizeHelp.setMinHeight(USE_PREF_SIZE);
     FieldView field = new FieldView(texts.of("new.size"), size).follow(form.size(), size, texts);
     field.getChildren().add(sizeHelp);
-    field.managedProperty().bind(field.visibleProperty());
-    field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
+    Presence.when(field, form.kit().map(kit -> form.usualSize().isPresent()));
     return field;
   }
 
   private VBox layoutFields() {
     FlowPane buttons = new FlowPane(6, 6);
     for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
-      ToggleButton button = new ToggleButton();
+      ToggleButton button = Controls.choice(form.layout(), each);
       button.setId("layout-" + each.name().toLowerCase(Locale.ROOT));
-      button.setOnAction(
-          event -> {
-            form.layout().set(each);
-            showLayout();
-            Stream.<Region>of(seed, text).filter(Region::isVisible).forEach(Region::requestFocus);
-          });
+      button.addEventHandler(
+          ActionEvent.ACTION,
+          event ->
+              Stream.<Region>of(seed, text)
+                  .filter(Region::isVisible)
+                  .forEach(Region::requestFocus));
       layouts.put(each, button);
       buttons.getChildren().add(button);
     }
     setUpSeed();
     setUpText();
-    format.getStyleClass().add("quiet-words");
-    format.setWrapText(true);
-    format.setMinHeight(USE_PREF_SIZE);
     format.textProperty().bind(texts.of("new.text-help"));
     BooleanBinding isRight =
         Bindings.createBooleanBinding(
             () -> form.text().fault().get().isEmpty(), form.text().fault());
-    format.visibleProperty().bind(text.visibleProperty().and(isRight));
-    List.of(fair, seed, text, format)
-        .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
-    form.layout().addListener(change -> showLayout());
-    showLayout();
+    Presence.when(format, text.visibleProperty().and(isRight));
+    Presence.when(fair, form.layout().map(NewGameViewModel.Layout.FAIR::equals));
+    Presence.when(seed, form.layout().map(NewGameViewModel.Layout.SEED::equals));
+    Presence.when(text, form.layout().map(NewGameViewModel.Layout.TEXT::equals));
     FieldView box =
         new FieldView(texts.of("new.layout"), buttons)
             .follow(form.fairness(), fair, texts)
@@ -221,14 +210,6 @@ public final class NewGamePanel extends VBox {
             }));
     text.textProperty().bindBidirectional(form.text().text());
     text.accessibleTextProperty().bind(texts.of("new.layout.text"));
-  }
-
-  private void showLayout() {
-    NewGameViewModel.Layout now = form.layout().get();
-    layouts.forEach((layout, button) -> button.setSelected(layout == now));
-    fair.setVisible(now == NewGameViewModel.Layout.FAIR);
-    seed.setVisible(now == NewGameViewModel.Layout.SEED);
-    text.setVisible(now == NewGameViewModel.Layout.TEXT);
   }
 
   private GameUi ui() {

@@ -18,6 +18,7 @@ import yomikiri.app.board.CustomSizes;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Field;
@@ -361,5 +362,33 @@ public final class NewGameViewModel {
 
   public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
     return form.fault();
+  }
+
+  /**
+   * What the form asked for when it was submitted, whatever is chosen there later; the layout is
+   * still to be found.
+   *
+   * @param seats who sits where
+   */
+  private record GameRequest<P extends Position>(
+      GameKit<P> kit, List<SeatSetup> seats, MatchTerms terms) {
+    GameRequest {
+      seats = List.copyOf(seats);
+    }
+
+    /** On the layout dealt by {@code seed}. */
+    GameSetup<P> dealt(long seed) {
+      return GameSetup.dealt(kit, seed, seats, terms);
+    }
+
+    /**
+     * On the layout written down.
+     *
+     * @throws NotationException if it is none of the game
+     */
+    GameSetup<P> written(String layout) throws NotationException {
+      P start = kit.game().notation().parsePosition(layout.strip());
+      return new GameSetup<>(kit, start, seats, terms.even());
+    }
   }
 }

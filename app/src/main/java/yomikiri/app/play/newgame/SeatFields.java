@@ -20,6 +20,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
@@ -64,20 +65,16 @@ final class SeatFields extends VBox {
     line.getStyleClass().add("row");
     name = FieldView.name(role, who);
     name.getStyleClass().addAll("field-name", "seat-" + seat);
-    Label does = new Label();
-    does.getStyleClass().add("quiet-words");
-    does.setId("seat-" + seat + "-does");
-    does.setWrapText(true);
-    does.setMinHeight(USE_PREF_SIZE);
-    does.textProperty()
-        .bind(
+    Label does =
+        Controls.label(
             Bindings.createStringBinding(
-                this::does, form.who(), form.time(), kit, texts.language()));
+                this::does, form.who(), form.time(), kit, texts.language()),
+            "quiet-words");
+    does.setId("seat-" + seat + "-does");
     Presence.withWords(does);
     getChildren().addAll(name, line, does, another);
     form.player().subscribe(player -> offer(player));
-    another.visibleProperty().bind(form.who().map(SeatForm.Who.Another.class::isInstance));
-    another.managedProperty().bind(another.visibleProperty());
+    Presence.when(another, form.who().map(SeatForm.Who.Another.class::isInstance));
     managedProperty().bind(visibleProperty());
   }
 
@@ -118,9 +115,8 @@ final class SeatFields extends VBox {
     time.valueProperty().bindBidirectional(form.time());
     time.getStyleClass().add("time");
     time.accessibleTextProperty().bind(texts.of("new.time"));
-    time.visibleProperty()
-        .bind(Bindings.createBooleanBinding(() -> takesTime(form.who().get()), form.who(), kit));
-    time.managedProperty().bind(time.visibleProperty());
+    Presence.when(
+        time, Bindings.createBooleanBinding(() -> takesTime(form.who().get()), form.who(), kit));
     return time;
   }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -25,6 +24,7 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
@@ -72,21 +72,15 @@ final class TermsFields extends VBox {
   }
 
   private SegmentedButton rounds() {
-    ToggleButton one = new ToggleButton();
-    ToggleButton all = new ToggleButton();
+    ToggleButton one = Controls.choice(form.terms().allSeats(), false);
     one.textProperty().bind(texts.of("new.rounds.one"));
+    one.setId("one-round");
+    ToggleButton all = Controls.choice(form.terms().allSeats(), true);
     all.textProperty()
         .bind(
             Bindings.createStringBinding(
                 () -> texts.get("new.rounds.all", players()), texts.language(), form.kit()));
-    one.setId("one-round");
     all.setId("all-rounds");
-    BooleanProperty chosen = form.terms().allSeats();
-    one.setOnAction(event -> chosen.set(false));
-    all.setOnAction(event -> chosen.set(true));
-    chosen.subscribe(isAll -> show(one, all, isAll));
-    one.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
-    all.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
     SegmentedButton buttons = new SegmentedButton(one, all);
     buttons.setToggleGroup(null);
     return buttons;
@@ -94,11 +88,6 @@ final class TermsFields extends VBox {
 
   private int players() {
     return NewGameViewModel.players(form.kit().get());
-  }
-
-  private static void show(ToggleButton one, ToggleButton all, boolean isAll) {
-    one.setSelected(!isAll);
-    all.setSelected(isAll);
   }
 
   private HBox handicap() {

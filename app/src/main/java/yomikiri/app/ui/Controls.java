@@ -1,0 +1,69 @@
+package yomikiri.app.ui;
+
+import java.util.Arrays;
+import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
+
+/** Makes labels and buttons whose words are never cut. */
+public final class Controls {
+  private Controls() {}
+
+  /** A label that breaks into lines. */
+  public static Label label(String... styles) {
+    Label label = new Label();
+    label.getStyleClass().addAll(styles);
+    wrap(label);
+    return label;
+  }
+
+  /** A label that breaks into lines, with words that follow the language. */
+  public static Label label(ObservableValue<String> words, String... styles) {
+    Label label = label(styles);
+    label.textProperty().bind(words);
+    return label;
+  }
+
+  /** A label that breaks into lines, with words that stay. */
+  public static Label words(String words, String... styles) {
+    Label label = label(styles);
+    label.setText(words);
+    return label;
+  }
+
+  /** Has labels break into lines. */
+  public static void wrap(Labeled... labels) {
+    Arrays.stream(labels)
+        .forEach(
+            label -> {
+              label.setWrapText(true);
+              label.setMinHeight(Region.USE_PREF_SIZE);
+            });
+  }
+
+  /** A button with words that follow the language. */
+  public static Button button(ObservableValue<String> words, Runnable action, String... styles) {
+    Button button = new Button();
+    button.textProperty().bind(words);
+    button.setOnAction(event -> action.run());
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.getStyleClass().addAll(styles);
+    return button;
+  }
+
+  /** A button that chooses {@code value}, and is down while that is chosen. */
+  public static <T> ToggleButton choice(Property<T> chosen, T value) {
+    ToggleButton button = new ToggleButton();
+    button.setOnAction(
+        event -> {
+          chosen.setValue(value);
+          button.setSelected(true);
+        });
+    chosen.subscribe(now -> button.setSelected(value.equals(now)));
+    return button;
+  }
+}
