@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.function.Predicate;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -16,21 +17,38 @@ final class LegibleFigure {
 
   private LegibleFigure() {}
 
-  /**
-   * @param figure whose style sheets give it a share of the cell's size
-   */
+  /** Keeps {@code figure} so, whose style sheets give it a share of the cell's size. */
   static void keep(Label figure, Region cell) {
-    cell.widthProperty().subscribe(() -> figure.setStyle(""));
-    figure.needsLayoutProperty().subscribe(needed -> fit(figure, cell, needed));
+    keep(figure, cell, now -> false);
   }
 
-  private static void fit(Label figure, Region cell, boolean needsLayout) {
-    if (needsLayout || cell.getWidth() == 0) {
-      return;
-    }
+  /** The same of a verdict, which is shortened to its value before it is left out. */
+  static void keep(VerdictLabel figure, Region cell) {
+    keep(figure, cell, figure::shorten);
+  }
+
+  private static void keep(Label figure, Region cell, Predicate<Boolean> shorten) {
+    cell.widthProperty()
+        .subscribe(
+            () -> {
+              figure.setStyle("");
+              shorten.test(false);
+            });
+    figure
+        .needsLayoutProperty()
+        .subscribe(
+            needed -> {
+              if (!needed && cell.getWidth() > 0) {
+                fit(figure, cell, shorten);
+              }
+            });
+  }
+
+  private static void fit(Label figure, Region cell, Predicate<Boolean> shorten) {
     if (figure.getFont().getSize() < LEAST) {
       figure.setStyle(AT_LEAST);
     }
-    figure.pseudoClassStateChanged(TOO_WIDE, figure.prefWidth(-1) > cell.getWidth());
+    boolean isTooWide = figure.prefWidth(-1) > cell.getWidth();
+    figure.pseudoClassStateChanged(TOO_WIDE, isTooWide && !shorten.test(true));
   }
 }

@@ -36,6 +36,13 @@ public record VerdictDisplay(
     return of(texts, presenter, best, move, alone, MoveClass.of(best, move, alone));
   }
 
+  /** The value alone, for where {@code text} has no room: without its class and whether proven. */
+  String figure() {
+    String sign = moveClass.map(MoveClass::sign).orElse("");
+    String value = text.startsWith(sign) ? text.substring(sign.length()) : text;
+    return value.replace("✓", "").strip();
+  }
+
   /** The same where tints tell the grades, except that of the best. */
   static VerdictDisplay tinted(
       Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {

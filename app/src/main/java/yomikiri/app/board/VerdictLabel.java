@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** Tells what a move is worth in the look of its grade; explains itself when pointed at. */
 public final class VerdictLabel extends Label {
   private @Nullable Tooltip tooltip;
+  private @Nullable VerdictDisplay shown;
+  private boolean isShort;
 
   public VerdictLabel() {
     getStyleClass().add("worth");
@@ -16,7 +18,11 @@ public final class VerdictLabel extends Label {
 
   /** Shows {@code worth}; null for nothing. */
   public void show(@Nullable VerdictDisplay display) {
-    setText(display == null ? "" : display.text());
+    VerdictDisplay before = shown;
+    isShort &=
+        display != null && before != null && display.text().length() >= before.text().length();
+    shown = display;
+    write();
     setVisible(display != null);
     Optional<MoveClass> moveClass = display == null ? Optional.empty() : display.moveClass();
     for (MoveClass each : MoveClass.values()) {
@@ -26,6 +32,19 @@ public final class VerdictLabel extends Label {
     if (display != null) {
       explain(display.explained());
     }
+  }
+
+  /** Keeps to the value alone, or to all there is to tell; says whether that is another text. */
+  boolean shorten(boolean now) {
+    String before = getText();
+    isShort = now;
+    write();
+    return !getText().equals(before);
+  }
+
+  private void write() {
+    VerdictDisplay display = shown;
+    setText(display == null ? "" : isShort ? display.figure() : display.text());
   }
 
   private void explain(String words) {
