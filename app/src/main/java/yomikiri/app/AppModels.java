@@ -1,10 +1,15 @@
 package yomikiri.app;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.lab.LabWords;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.model.PlayViewModel;
@@ -12,53 +17,100 @@ import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameAutosaver;
 import yomikiri.app.play.record.GameChoice;
 import yomikiri.app.play.record.RecordsViewModel;
+import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameOpener;
+import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.shell.Destination;
+import yomikiri.app.shell.Navigation;
+import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
+import yomikiri.app.store.UserPreferences.SoundChoice;
+import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.ProvenValueFinder;
+import yomikiri.app.training.TrainingViewModel;
+import yomikiri.app.training.TrainingWords;
 import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.ui.Sounds;
 
 /**
- * What works behind the screens, beside the game on the board and the settings.
+ * All view models, made in two steps: {@link First} for the first board, the rest once that is
+ * seen.
  *
  * @param form for a new game
  * @param finder of the positions that a training is looked at with
- * @param gameKeeper keeps the game on the board
+ * @param autosaver saves the game on the board
  * @param opener puts games on the board from anywhere in the app
  */
 record AppModels(
+    First first,
     NewGameViewModel form,
     RecordsViewModel records,
     LibraryViewModel library,
     TreeViewModel tree,
-    Workshop work,
+    LabViewModel lab,
+    TrainingViewModel training,
     ProvenValueFinder finder,
-    GameAutosaver gameKeeper,
+    GameAutosaver autosaver,
     GameOpener opener) {
+  private static final Duration ONCE_AT_REST = Duration.ofMillis(500);
+
+  /** What the first board cannot do without. */
+  record First(SettingsViewModel settings, Texts texts, PlayViewModel play) {
+    /**
+     * Makes them; what is set is saved from now on.
+     *
+     * @param last the game that was on the board when the app was left, if there was one
+     */
+    static First of(AppServices services, Optional<RestoredGame<?>> last) {
+      SettingsStore store = services.store().settings();
+      SettingsViewModel settings = new SettingsViewModel(store.now().choices(), services.system());
+      settings.choices().addListener((value, before, now) -> store.change(all -> all.with(now)));
+      List<String> words = new ArrayList<>();
+      services.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
+      words.add("/yomikiri/app/text");
+      PlayViewModel play =
+          new PlayViewModel(
+              GameSetup.first(services.shelf().getFirst().kit(), services.seeds().getAsLong()),
+              services.thinkers(),
+              services.scheduler(),
+              services.ticker(),
+              services.seeds(),
+              services.background(),
+              new ForcedPasses(services.shelf()));
+      last.ifPresent(play::open);
+      return new First(settings, new Texts(words, settings.language()), play);
+    }
+  }
 
   /**
-   * Makes all of them; the game on the board is kept from now on.
+   * Makes the rest; the game on the board is saved from now on, and the background jobs go on soon.
    *
    * @param ask asks which of several games is wanted
    */
   static AppModels of(
       AppServices services,
-      Opening opening,
-      GameOpener opener,
-      Consumer<? super GameChoice> ask,
-      Notices notices) {
+      First first,
+      Navigation navigation,
+      Notices notices,
+      Consumer<? super GameChoice> ask) {
     List<GameUi> shelf = services.shelf();
     AvailableGames availableGames = AvailableGames.of(shelf);
-    PlayViewModel game = opening.game();
-    Texts texts = opening.texts();
+    PlayViewModel game = first.play();
     Store store = services.store();
+    GameOpener opener = new Opener(game, navigation);
     NewGameViewModel form =
         new NewGameViewModel(
             availableGames.kits(), availableGames.sizes(), services.seeds(), services.background());
     form.take(game.state().seen().get().setup());
     AppModels made =
         new AppModels(
+            first,
             form,
             new RecordsViewModel(
                 game,
@@ -70,21 +122,118 @@ record AppModels(
                 ask,
                 notices),
             new LibraryViewModel(
-                store.library(), availableGames, opener, new LibraryWords(texts, shelf), notices),
+                store.library(),
+                availableGames,
+                opener,
+                new LibraryWords(first.texts(), shelf),
+                notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
-            Workshop.of(services, notices),
+            new LabViewModel(
+                services.lab(),
+                services.cores(),
+                availableGames,
+                services.clock(),
+                services.ticker(),
+                services.scheduler(),
+                study -> texts -> new LabWords(texts, shelf).title(study),
+                notices),
+            new TrainingViewModel(
+                services.training(),
+                availableGames,
+                services.clock(),
+                services.ticker(),
+                services.scheduler(),
+                training -> texts -> new TrainingWords(texts, shelf).title(training),
+                notices),
             new ProvenValueFinder(services.thinkers().get()),
             new GameAutosaver(game, store.autosave(), store.library(), services.clock()),
             opener);
-    made.gameKeeper.begin();
+    made.begin(services, navigation, notices);
     return made;
+  }
+
+  private void begin(AppServices services, Navigation navigation, Notices notices) {
+    PlayViewModel game = first.play();
+    first
+        .settings()
+        .answering()
+        .subscribe(now -> game.setPace(game.state().pace().get().withAnswering(now)));
+    Notice silence = Notice.warning(Phrase.of("sound.none"));
+    Sounds sounds =
+        services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));
+    game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
+    game.state()
+        .event()
+        .addListener(
+            (value, before, now) -> {
+              if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
+                notices.show(notice(another, services.shelf(), navigation));
+              }
+            });
+    services.store().library().whenNoticed(() -> listAnew(navigation));
+    autosaver.begin();
+    services
+        .scheduler()
+        .after(
+            ONCE_AT_REST,
+            () -> {
+              lab.resume();
+              training.resume();
+            });
+  }
+
+  /** Plays the sound of a step forward if sounds are on. */
+  private void hear(Sounds sounds, Number before, Number now) {
+    if (first.settings().soundChoice().get() == SoundChoice.ON
+        && now.intValue() == before.intValue() + 1) {
+      sounds.move();
+    }
+  }
+
+  /** Games of the library could not be saved, or can be again: its list says so. */
+  private void listAnew(Navigation navigation) {
+    if (navigation.destination().get() == Destination.LIBRARY) {
+      library.refresh();
+    }
+  }
+
+  /** That another game is on the board; the one before is offered back. */
+  private Notice notice(PlayEvent.AnotherGame event, List<GameUi> shelf, Navigation navigation) {
+    PlayViewModel game = first.play();
+    Phrase words = event.words(GameUi.of(game.state().board().get().kit(), shelf)::name);
+    if (event instanceof PlayEvent.BroughtBack || !game.state().canBringBack().get()) {
+      return Notice.of(words);
+    }
+    return Notice.undoable(
+        words,
+        game,
+        () -> {
+          game.bringBack();
+          navigation.show(Destination.PLAY);
+        });
+  }
+
+  /** Changes the game first, so that the screen shows the new one at once. */
+  private record Opener(PlayViewModel game, Navigation navigation) implements GameOpener {
+    @Override
+    public void start(GameSetup<?> setup) {
+      game.newGame(setup);
+      navigation.show(Destination.PLAY);
+    }
+
+    @Override
+    public void open(RestoredGame<?> restored) {
+      game.open(restored);
+      navigation.show(Destination.PLAY);
+    }
   }
 
   /** Ends all that works; the game itself goes on. */
   void close() {
-    work.close();
+    lab.close();
+    training.close();
     finder.close();
     tree.end();
-    gameKeeper.end();
+    autosaver.end();
   }
 }

@@ -1,71 +1,80 @@
 package yomikiri.app;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.CompletableFuture;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.library.GameChooser;
+import yomikiri.app.library.LibraryWords;
+import yomikiri.app.play.BoardHost;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.shell.Destination;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.shell.WindowIcon;
 import yomikiri.app.shell.WindowKeeper;
-import yomikiri.app.store.AppSettings;
+import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Margins;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
-import yomikiri.app.training.TrainingViewModel;
-import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.text.Texts;
 import yomikiri.app.ui.AfterPaint;
 import yomikiri.app.ui.MinimumSize;
+import yomikiri.app.ui.Pieces;
 import yomikiri.app.ui.Theme;
 
 /**
- * One window with all its parts. It opens with the board alone, ready to be played on; the rest is
- * built once the board has been painted.
+ * The window, made in two phases: it opens with the board alone, ready to be played on; the rest is
+ * made around it once that has been painted, step by step, so that none holds people up.
  */
 final class MainWindow {
-  private static final String PLAY = WindowState.NEVER.screen();
   private static final List<String> PLUS_KEYS =
       List.of(
           "Shortcut+EQUALS", "Shortcut+Shift+EQUALS", "Shortcut+ADD", "Shortcut+Shift+SEMICOLON");
 
   private final Stage stage;
   private final AppServices services;
-  private final Opening opening;
-  private final Keeping keeping;
+  private final AppModels.First first;
+  private final BoardHost host;
+  private final StackPane alone = new StackPane();
   private final WindowKeeper keeper;
-  private final List<Consumer<Interior>> waiting = new ArrayList<>();
-  private @Nullable Furnishing furnishing;
-  private @Nullable Interior interior;
+  private final CompletableFuture<Screens> screens = new CompletableFuture<>();
+  private @Nullable Runnable nextStep = this::makeModels;
 
   /**
    * @param last the game that was on the board when the app was left, if there was one
    */
-  MainWindow(
-      Stage stage, AppServices services, AppSettings settings, Optional<RestoredGame<?>> last) {
+  MainWindow(Stage stage, AppServices services, Optional<RestoredGame<?>> last) {
     this.stage = stage;
     this.services = services;
-    opening = Opening.of(services, settings, last);
-    keeping = new Keeping(services.store().settings(), settings);
-    settings().choices().addListener((value, before, now) -> keeping.keep(now));
-    keeper = new WindowKeeper(stage, settings.window(), services.scheduler(), keeping::keep);
+    Theme.begin();
+    first = AppModels.First.of(services, last);
+    host = new BoardHost(first.play(), services.shelf(), first.texts(), settings().motion());
+    SettingsStore store = services.store().settings();
+    keeper =
+        new WindowKeeper(
+            stage,
+            store.now().window(),
+            services.scheduler(),
+            now -> store.change(settings -> settings.with(now)));
   }
+
+  // ---- first phase
 
   /**
    * Shows the window, its inside {@code width} × {@code height} large: the board alone if the play
@@ -74,11 +83,14 @@ final class MainWindow {
    * @param seen runs once that has been painted, before the rest is made
    */
   void open(double width, double height, Runnable seen) {
-    Region alone = opening.alone(keeping.now().window().margins());
-    furnishing = new Furnishing(stage, services, opening, keeping, keeper, alone);
+    WindowState left = services.store().settings().now().window();
     Scene scene =
         Theme.ofBoard(
-            alone, width, height, settings().dark().getValue(), settings().scale().getValue());
+            boardAlone(left.margins()),
+            width,
+            height,
+            settings().dark().getValue(),
+            settings().scale().getValue());
     stage.setScene(scene);
     for (String plus : PLUS_KEYS) {
       scene.getAccelerators().put(KeyCombination.valueOf(plus), settings()::enlarge);
@@ -89,75 +101,37 @@ final class MainWindow {
     stage.setOnCloseRequest(
         event -> {
           event.consume();
-          whenWhole(Interior::leave);
+          screens.thenAccept(Screens::leave);
         });
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
     MinimumSize.keep(stage, settings().scale());
     keeper.restore(width, height);
-    if (!keeping.now().window().screen().equals(PLAY)) {
-      furnish();
+    if (!left.screen().equals(WindowState.NEVER.screen())) {
+      complete();
     }
     stage.show();
     keeper.follow();
-    focus();
+    if (isWhole()) {
+      screens.resultNow().shell().focus();
+    } else {
+      host.focus();
+    }
     Thread.ofPlatform().daemon().start(Theme::prepareIcons); // while the board is painted
     AfterPaint.afterNext(
         () -> {
           seen.run();
-          AfterPaint.each(this::furnishFurther);
+          AfterPaint.each(this::step);
         });
   }
 
-  /** Makes what is around the board at once, unless that is done. */
-  void furnish() {
-    while (furnishFurther()) {
-      // the next step
-    }
-  }
-
-  /**
-   * Takes a step in making what is around the board.
-   *
-   * @return whether more are to come
-   */
-  private boolean furnishFurther() {
-    Furnishing steps = Objects.requireNonNull(furnishing, "not open");
-    boolean isMore = steps.goOn();
-    Interior made = steps.done();
-    if (made != null && interior == null) {
-      interior = made;
-      focus();
-      waiting.forEach(action -> action.accept(made));
-      waiting.clear();
-    }
-    return isMore;
-  }
-
-  private void focus() {
-    if (interior == null) {
-      opening.host().focus();
-    } else {
-      interior.focus();
-    }
-  }
-
-  /** Whether everything is there. */
-  boolean isWhole() {
-    return interior != null;
-  }
-
-  /** Does {@code action} now, or as soon as everything is there. */
-  private void whenWhole(Consumer<Interior> action) {
-    if (interior == null) {
-      waiting.add(action);
-    } else {
-      action.accept(interior);
-    }
-  }
-
-  private Interior whole() {
-    return Objects.requireNonNull(interior, "not yet made");
+  /** The board with room for what will stand around it. */
+  private Region boardAlone(Margins room) {
+    host.show();
+    alone.getChildren().setAll(host.root());
+    alone.getStyleClass().add("shell");
+    alone.setPadding(new Insets(room.top(), room.right(), room.bottom(), room.left()));
+    return alone;
   }
 
   /** Esc that nothing else has taken. */
@@ -170,72 +144,139 @@ final class MainWindow {
 
   /** The game on the board and the app. */
   private ObservableValue<String> title() {
-    return opening
-        .texts()
+    Texts texts = first.texts();
+    return texts
         .language()
         .flatMap(language -> game().state().board())
-        .map(
-            board ->
-                GameUi.of(board.kit(), services.shelf()).name(opening.texts()) + " – Yomikiri");
+        .map(board -> GameUi.of(board.kit(), services.shelf()).name(texts) + " – Yomikiri");
   }
 
-  /** Tells of something that went wrong in the app itself, or ends it if that is too early. */
-  void tell(Throwable cause) {
-    if (interior == null) {
-      services.exit().run();
-    } else {
-      services.notices().show(Notice.warning(Fault.brokenDown(cause)));
+  // ---- second phase
+
+  /** Makes all that is left to be made at once. */
+  void complete() {
+    while (step()) {
+      // the next one
     }
   }
 
-  /** Opens the record in {@code file}. */
+  /**
+   * Takes the next step.
+   *
+   * @return whether more are to come
+   */
+  private boolean step() {
+    Runnable step = nextStep;
+    nextStep = null;
+    if (step != null) {
+      step.run();
+    }
+    return nextStep != null;
+  }
+
+  private void makeModels() {
+    Theme.prepareIcons();
+    Shell shell = new Shell(first.texts());
+    GameChooser chooser =
+        new GameChooser(shell, first.texts(), new LibraryWords(first.texts(), services.shelf()));
+    AppModels models = AppModels.of(services, first, shell, shell, chooser::ask);
+    nextStep = () -> makeScreens(models, shell);
+  }
+
+  private void makeScreens(AppModels models, Shell shell) {
+    Screens made = new Screens(stage, services, models, host, shell);
+    shell.destination().addListener((value, before, now) -> keepScreen(now));
+    nextStep = () -> dress(made);
+  }
+
+  private void keepScreen(@Nullable Destination now) {
+    if (now != null && now.isResumed()) {
+      keeper.shows(now.key());
+    }
+  }
+
+  private void dress(Screens made) {
+    Theme.dress(stage.getScene(), settings().dark(), settings().scale());
+    nextStep = () -> takeApart(made);
+  }
+
+  /** The board stays as it is while what is around it is laid out, and gets its place at last. */
+  private void takeApart(Screens made) {
+    Shell shell = made.shell();
+    Pieces pieces = Pieces.of(shell.root());
+    stage.getScene().setRoot(shell.root());
+    alone.getStyleClass().clear();
+    shell.cover(alone);
+    nextStep = () -> putBack(made, pieces);
+  }
+
+  private void putBack(Screens made, Pieces pieces) {
+    if (pieces.left() == 0) {
+      finish(made);
+    } else {
+      pieces.putBack();
+      nextStep = () -> putBack(made, pieces);
+    }
+  }
+
+  private void finish(Screens made) {
+    Shell shell = made.shell();
+    shell.uncover(alone);
+    made.takeBoard();
+    shell.root().applyCss(); // what can be scrolled has its inside from then on
+    stage.getIcons().setAll(WindowIcon.read());
+    services.notices().passTo(shell);
+    shell.focus();
+    screens.complete(made);
+  }
+
+  // ---- both
+
+  /** Whether everything is there. */
+  boolean isWhole() {
+    return screens.isDone();
+  }
+
+  /** Shows that something went wrong in the app itself, or ends it if that is too early. */
+  void tell(Throwable cause) {
+    if (isWhole()) {
+      services.notices().show(Notice.warning(Fault.brokenDown(cause)));
+    } else {
+      services.exit().run();
+    }
+  }
+
+  /** Opens the record in {@code file} as soon as everything is there. */
   void open(Path file) {
-    whenWhole(all -> all.open(file));
+    screens.thenAccept(all -> all.openRecord(file));
   }
 
   PlayViewModel game() {
-    return opening.game();
-  }
-
-  NewGameViewModel form() {
-    return whole().models().form();
+    return first.play();
   }
 
   SettingsViewModel settings() {
-    return opening.settings();
+    return first.settings();
   }
 
-  RecordsViewModel records() {
-    return whole().models().records();
+  /** All view models, once everything is there. */
+  AppModels models() {
+    return screens.resultNow().models();
   }
 
-  TreeViewModel tree() {
-    return whole().models().tree();
-  }
-
-  LabViewModel lab() {
-    return whole().models().work().lab();
-  }
-
-  TrainingViewModel training() {
-    return whole().models().work().training();
-  }
-
-  /** Ends all thinking; how the window is left is kept. */
+  /** Ends all thinking; how the window is left is saved. */
   void close() {
     margins().ifPresent(keeper::surrounds);
     keeper.close();
-    if (interior != null) {
-      interior.close();
-    }
+    screens.thenAccept(Screens::close);
     game().close();
   }
 
   /** How far the board is from the edges, if the play screen is in view and whole. */
   Optional<Margins> margins() {
-    Node board = opening.host().root();
+    Node board = host.root();
     Scene scene = board.getScene();
-    if (scene == null || interior == null) {
+    if (scene == null || !isWhole()) {
       return Optional.empty();
     }
     Bounds bounds = board.localToScene(board.getLayoutBounds());

@@ -1,26 +1,48 @@
 package yomikiri.app;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.value.ObservableValue;
+import javafx.stage.Stage;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.draw.Export;
+import yomikiri.app.help.HandbookView;
+import yomikiri.app.help.HelpCards;
+import yomikiri.app.help.LogCard;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryView;
 import yomikiri.app.library.NoteCard;
+import yomikiri.app.play.BoardHost;
 import yomikiri.app.play.KnownGames;
+import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
+import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Destination;
+import yomikiri.app.shell.Leaving;
+import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.text.Phrase;
+import yomikiri.app.speech.ReadAloud;
+import yomikiri.app.store.SettingsStore;
+import yomikiri.app.store.UserPreferences.ReadAloudChoice;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.tree.TreePane;
@@ -29,89 +51,108 @@ import yomikiri.app.tree.TreeTab;
 import yomikiri.app.ui.FilePicker;
 
 /**
- * The screens and the commands that belong to them. The play screen is made at once, the others
- * when they are first seen.
+ * The screens and menus of the window, created after the first frame: the play screen at once, the
+ * others when they are first shown.
  */
 final class Screens {
   private final AppServices services;
-  private final Opening opening;
   private final AppModels models;
-  private final FilePicker picker;
+  private final Shell shell;
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final FilePicker picker;
   private final Export export;
-  private final NoteCard noteCard;
-  private final PlayView playView;
-  private final RecordCommands forRecords;
-  private final LibraryCommands forLibrary;
-  private final Map<Destination, Supplier<? extends Screen>> makers;
+  private final ReadAloud readAloud;
+  private final PlayView play;
+  private final RecordCommands ofRecords;
+  private final LibraryCommands ofLibrary;
+  private final Leaving leaving;
+  private final List<Command> commands = new ArrayList<>();
 
   /**
-   * @param known the games that are known already
-   * @param shell shows another screen, and notices
-   * @param noteCard asks for the name and the note of a game of the library
-   * @param unheard why nothing can be read aloud, if that is so
-   * @param keys all commands, once these are known
+   * @param host shows the board; the play screen takes it with {@link PlayView#takeBoard}
    */
-  Screens(
-      AppServices services,
-      Opening opening,
-      AppModels models,
-      FilePicker picker,
-      KnownGames known,
-      Shell shell,
-      NoteCard noteCard,
-      ObservableValue<Optional<Phrase>> unheard,
-      List<Command> keys) {
+  Screens(Stage stage, AppServices services, AppModels models, BoardHost host, Shell shell) {
     this.services = services;
-    this.opening = opening;
     this.models = models;
-    this.picker = picker;
-    this.noteCard = noteCard;
-    texts = opening.texts();
-    shelf = services.shelf();
+    this.shell = shell;
+    texts = models.first().texts();
+    picker = services.picker().apply(texts);
     export = new Export(texts, services.store().userFiles(), picker);
+    readAloud =
+        new ReadAloud(
+            shell.root(),
+            settings().readAloudChoice().map(now -> now == ReadAloudChoice.ON),
+            texts,
+            services.speech(),
+            services.answers());
+    play = playView(host);
+    ofRecords = new RecordCommands(models.records(), picker, play.root(), play.here());
+    ofLibrary = new LibraryCommands(models.library());
+    leaving = new Leaving(shell, texts, services.store(), ofRecords::save, services.exit());
+    List<MenuGroup> menus = menus(stage);
+    menus.forEach(menu -> menu.sections().forEach(commands::addAll));
+    shell.furnish(makers(), menus);
+    String left = services.store().settings().now().window().screen();
+    Arrays.stream(Destination.values())
+        .filter(Destination::isResumed)
+        .filter(destination -> destination.key().equals(left))
+        .forEach(shell::go);
+  }
+
+  private SettingsViewModel settings() {
+    return models.first().settings();
+  }
+
+  private List<GameUi> shelf() {
+    return services.shelf();
+  }
+
+  // ---- screens
+
+  private Map<Destination, Supplier<? extends Screen>> makers() {
+    return Map.of(
+        Destination.PLAY,
+        () -> play,
+        Destination.LIBRARY,
+        () ->
+            new LibraryView(
+                models.library(), ofLibrary, shelf(), picker, new NoteCard(shell, texts), texts),
+        Destination.LAB,
+        this::labView,
+        Destination.TRAINING,
+        this::trainingView,
+        Destination.SETTINGS,
+        () -> new SettingsView(settings(), readAloud.unheard(), texts, commands));
+  }
+
+  private PlayView playView(BoardHost host) {
     TreeRoom tree =
         new TreeRoom(
             models.tree(),
-            () -> new TreeTab(models.tree(), texts, shelf),
-            () -> new TreePane(models.tree(), texts, shelf, export));
-    playView =
-        new PlayView(
-            opening.game(),
-            opening.host(),
-            models.form(),
-            tree,
-            shelf,
-            known,
-            texts,
-            shell,
-            models.opener(),
-            () -> shell.go(Destination.PLAY));
-    forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
-    forLibrary = new LibraryCommands(models.library());
-    makers =
-        Map.of(
-            Destination.PLAY,
-            () -> playView,
-            Destination.LIBRARY,
-            this::libraryView,
-            Destination.LAB,
-            this::labView,
-            Destination.TRAINING,
-            this::trainingView,
-            Destination.SETTINGS,
-            () -> new SettingsView(opening.settings(), unheard, texts, keys));
-  }
-
-  private LibraryView libraryView() {
-    return new LibraryView(models.library(), forLibrary, shelf, picker, noteCard, texts);
+            () -> new TreeTab(models.tree(), texts, shelf()),
+            () -> new TreePane(models.tree(), texts, shelf(), export));
+    SettingsStore store = services.store().settings();
+    KnownGames known = new KnownGames(store.now().known());
+    known
+        .families()
+        .addListener((value, before, now) -> store.change(settings -> settings.with(now)));
+    return new PlayView(
+        models.first().play(),
+        host,
+        models.form(),
+        tree,
+        shelf(),
+        known,
+        texts,
+        shell,
+        models.opener(),
+        () -> shell.go(Destination.PLAY));
   }
 
   private LabView labView() {
     return new LabView(
-        models.work().lab(),
-        shelf,
+        models.lab(),
+        shelf(),
         texts,
         services.scheduler(),
         services.store().userFiles(),
@@ -120,10 +161,10 @@ final class Screens {
   }
 
   private TrainingView trainingView() {
-    PlayViewModel game = opening.game();
+    PlayViewModel game = models.first().play();
     return new TrainingView(
-        models.work().training(),
-        shelf,
+        models.training(),
+        shelf(),
         new TrainingView.Around(
             services.training().folder(),
             models.finder(),
@@ -133,20 +174,107 @@ final class Screens {
         export);
   }
 
-  /** Makes each screen when it is first shown. */
-  Map<Destination, Supplier<? extends Screen>> makers() {
-    return makers;
+  // ---- menus
+
+  /** The menus from left to right: every command of the app. */
+  private List<MenuGroup> menus(Stage stage) {
+    PlayCommands ofPlay = play.commands();
+    List<List<Command>> file = new ArrayList<>(ofPlay.file());
+    file.add(ofRecords.file());
+    file.add(ofLibrary.file());
+    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", this::leave)));
+    List<List<Command>> edit = new ArrayList<>(ofPlay.edit());
+    edit.add(List.of(shell.undo()));
+    edit.add(ofRecords.edit());
+    edit.add(ofLibrary.edit());
+    List<List<Command>> view = new ArrayList<>(ofPlay.view());
+    view.add(Arrays.stream(Destination.values()).map(this::go).toList());
+    view.add(
+        List.of(
+            always(
+                "larger",
+                MaterialDesignM.MAGNIFY_PLUS_OUTLINE,
+                "Shortcut+PLUS",
+                settings()::enlarge),
+            always(
+                "smaller",
+                MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
+                "Shortcut+MINUS",
+                settings()::shrink),
+            always(
+                "usual-size",
+                MaterialDesignM.MAGNIFY,
+                "Shortcut+0",
+                () -> settings().scale().set(100))));
+    view.add(
+        List.of(
+            always(
+                "full-screen",
+                MaterialDesignF.FULLSCREEN,
+                "F11",
+                () -> stage.setFullScreen(!stage.isFullScreen()))));
+    return List.of(
+        new MenuGroup("menu.file", file),
+        new MenuGroup("menu.edit", edit),
+        new MenuGroup("menu.game", ofPlay.game()),
+        new MenuGroup("menu.view", view),
+        new MenuGroup("menu.help", List.of(help())));
   }
 
-  PlayView playView() {
-    return playView;
+  private List<Command> help() {
+    FileWorker reading = new FileWorker(services.reading(), services.answers());
+    HelpCards help = new HelpCards(texts, shell, play::ui, commands);
+    HandbookView handbook = new HandbookView(texts, shell, reading);
+    LogCard log = new LogCard(texts, shell, services.log(), reading);
+    return List.of(
+        always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
+        always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("handbook", MaterialDesignB.BOOK_OPEN_VARIANT, "F2", handbook::show),
+        always("show-log", MaterialDesignT.TEXT_BOX_OUTLINE, "Shortcut+Shift+F1", log::show),
+        always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
   }
 
-  RecordCommands forRecords() {
-    return forRecords;
+  private static Command always(String name, Ikon icon, String keys, Runnable action) {
+    return Command.of("command." + name, icon, keys, action);
   }
 
-  LibraryCommands forLibrary() {
-    return forLibrary;
+  private Command go(Destination destination) {
+    return Command.of(
+        destination.words(),
+        destination.icon(),
+        destination.shortcut(),
+        () -> shell.go(destination));
+  }
+
+  // ---- for the window
+
+  AppModels models() {
+    return models;
+  }
+
+  Shell shell() {
+    return shell;
+  }
+
+  /** Brings the board to its place. */
+  void takeBoard() {
+    play.takeBoard();
+  }
+
+  /** Opens the record in {@code file}. */
+  void openRecord(Path file) {
+    picker.beginAt(file);
+    models.records().open(file);
+  }
+
+  /** Ends the app; asks before games are lost. */
+  void leave() {
+    leaving.leave();
+  }
+
+  /** Ends all that works; the game itself goes on. */
+  void close() {
+    readAloud.close();
+    models.close();
   }
 }

@@ -29,10 +29,10 @@ import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.shell.DisplayClasses;
+import yomikiri.app.shell.FirstFrame;
 import yomikiri.app.shell.LocalClock;
 import yomikiri.app.shell.Uncaught;
 import yomikiri.app.speech.SystemSpeech;
-import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
@@ -74,7 +74,6 @@ public final class YomikiriApp extends Application {
   private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
   private final HeldNotices notices = new HeldNotices();
-  private AppSettings settings = AppSettings.USUAL;
   private Optional<RestoredGame<?>> last = Optional.empty();
   private @Nullable MainWindow window;
   private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
@@ -95,7 +94,7 @@ public final class YomikiriApp extends Application {
         new Store(
             folders, Disk.REAL, clock, new SplittableRandom(), workers, availableGames, notices);
     store = opened;
-    settings = opened.settings().load();
+    opened.settings().load();
     last =
         opened
             .autosave()
@@ -155,7 +154,7 @@ public final class YomikiriApp extends Application {
             Home.withThreads("training", folders.trainings(), Platform::runLater),
             log,
             Platform::exit);
-    MainWindow opened = new MainWindow(stage, services, settings, last);
+    MainWindow opened = new MainWindow(stage, services, last);
     window = opened;
     opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
     Thread.setDefaultUncaughtExceptionHandler(uncaught);
@@ -165,7 +164,11 @@ public final class YomikiriApp extends Application {
 
   private static void reportIfAsked(Stage stage, MainWindow opened) {
     if (isSet("YOMIKIRI_EXIT_AFTER_FIRST_FRAME")) {
-      FirstFrame.report(opened, stage.getScene(), YomikiriApp::exit);
+      FirstFrame.report(
+          stage.getScene(),
+          () -> opened.game().state().board().get(),
+          opened::isWhole,
+          YomikiriApp::exit);
     }
   }
 

@@ -60,7 +60,7 @@ final class ClickingTest {
 
   private void newGame(Driver app) {
     app.keys(KeyCode.CONTROL, KeyCode.N);
-    NewGameViewModel form = app.window().form();
+    NewGameViewModel form = app.window().models().form();
     List<GameKit<?>> kits = form.kits();
     for (int i = 0; i < kits.size(); i++) {
       GameKit<?> kit = kits.get(i);
@@ -81,7 +81,7 @@ final class ClickingTest {
   /** What a level does is told of the game chosen, not of the one before. */
   private void told(Driver app, GameKit<?> kit) {
     if (kit.game().players() > 1) {
-      Level level = app.window().form().seats().get(1).level(kit).orElseThrow();
+      Level level = app.window().models().form().seats().get(1).level(kit).orElseThrow();
       if (!app.words("#seat-1-does").equals(levels.does(kit, level))) {
         faults.add(kit.game().id() + ": " + app.words("#seat-1-does"));
       }
@@ -90,7 +90,8 @@ final class ClickingTest {
 
   /** What opens below the edge of the form is scrolled to. */
   private void opens(Driver app, String button, String field) {
-    app.interact(() -> app.window().form().choose(app.window().form().kits().getFirst()));
+    app.interact(
+        () -> app.window().models().form().choose(app.window().models().form().kits().getFirst()));
     ScrollPane form = app.lookup(".new-game-panel > .scroll-pane").queryAs(ScrollPane.class);
     app.interact(() -> app.lookup("#seat-1").query().requestFocus());
     app.interact(() -> form.setVvalue(0));

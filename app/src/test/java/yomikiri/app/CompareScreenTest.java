@@ -24,7 +24,7 @@ final class CompareScreenTest {
   @Test
   void severalAreChosenComparedAndSaved() throws Exception {
     try (Driver app = Driver.open(folder, 1100, 760, Language.ENGLISH, false)) {
-      TrainingViewModel training = app.window().training();
+      TrainingViewModel training = app.window().models().training();
       TrainingTour.learn(app);
       TrainingTour.learn(app);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);

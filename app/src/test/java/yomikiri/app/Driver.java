@@ -42,12 +42,9 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.speech.MissingSpeech;
-import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.LogFile;
-import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
-import yomikiri.app.store.UserPreferences;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Language;
@@ -166,7 +163,7 @@ final class Driver extends Hands implements AutoCloseable {
       List<GameUi> shelf)
       throws TimeoutException {
     Driver app = begin(folder, disk, width, height, language, dark, shelf, () -> {});
-    app.interact(app.window::furnish);
+    app.interact(app.window::complete);
     return app;
   }
 
@@ -181,6 +178,7 @@ final class Driver extends Hands implements AutoCloseable {
       Runnable seen)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
+    settle(folder.resolve("config"));
     SystemPreferences system =
         new SystemPreferences(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
@@ -214,7 +212,7 @@ final class Driver extends Hands implements AutoCloseable {
         store
             .autosave()
             .<RestoredGame<?>>load(text -> GameRestorer.restored(text, availableGames).restored());
-    AppSettings settings = settings(store.settings(), folder);
+    store.settings().load();
     Picked picked = new Picked(folder);
     AppServices services =
         new AppServices(
@@ -240,7 +238,7 @@ final class Driver extends Hands implements AutoCloseable {
             () -> left[0] = true);
     ask(
         () -> {
-          opened[0] = new MainWindow(stage, services, settings, last);
+          opened[0] = new MainWindow(stage, services, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height, seen);
@@ -250,15 +248,16 @@ final class Driver extends Hands implements AutoCloseable {
     return new Driver(stage, opened[0], store, notices, files, reading, patience, picked, left);
   }
 
-  /** What was kept; on a first start CPUs answer without delay and nothing glides. */
-  private static AppSettings settings(SettingsStore settings, Path folder) {
-    AppSettings kept = settings.load();
-    return Files.exists(folder.resolve("config"))
-        ? kept
-        : kept.with(
-            UserPreferences.USUAL
-                .withMotion(UserPreferences.MotionChoice.OFF)
-                .withAnswering(Duration.ZERO));
+  /** On a first start CPUs answer without delay and nothing glides. */
+  private static void settle(Path folder) {
+    try {
+      if (!Files.exists(folder)) {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve("settings.properties"), "answering-ms=0\nmotion=off\n");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Path newFolder() {
@@ -386,7 +385,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Whether the newest study is doing that. */
   boolean studyIs(JobState state) {
-    List<Job<StudyCard>> studies = window().lab().studies();
+    List<Job<StudyCard>> studies = window().models().lab().studies();
     return !studies.isEmpty() && studies.getFirst().card().get().state() == state;
   }
 

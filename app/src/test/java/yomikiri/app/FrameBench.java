@@ -131,8 +131,8 @@ final class FrameBench {
   /** Has a player learn while two others play, and while its page is looked at. */
   private void train(String game, String learner, Optional<String> position) throws Exception {
     TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), learner, position);
-    driver.interact(() -> driver.window().training().begin(plan, ""));
-    driver.await(() -> !driver.window().training().trainings().isEmpty());
+    driver.interact(() -> driver.window().models().training().begin(plan, ""));
+    driver.await(() -> !driver.window().models().training().trainings().isEmpty());
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
     start(cpu("mcts:time=1s"), false);
     frames(WARM_UP, this::watch);
@@ -140,10 +140,10 @@ final class FrameBench {
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     frames(WARM_UP, this::point);
     print("the page of that training", frames(EACH, this::point));
-    Job<TrainingCard> training = driver.window().training().trainings().getFirst();
-    driver.interact(() -> driver.window().training().stop(training));
+    Job<TrainingCard> training = driver.window().models().training().trainings().getFirst();
+    driver.interact(() -> driver.window().models().training().stop(training));
     driver.await(() -> training.card().get().state() == JobState.STOPPED);
-    driver.interact(() -> driver.window().training().delete(training));
+    driver.interact(() -> driver.window().models().training().delete(training));
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 

@@ -68,7 +68,7 @@ final class LabPictures {
 
   private static void make(Path folder) throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      LabViewModel lab = app.window().lab();
+      LabViewModel lab = app.window().models().lab();
       app.interact(() -> lab.begin(SHORT, StudyName.NONE));
       app.await(() -> is(lab, JobState.FINISHED));
     }
@@ -93,7 +93,7 @@ final class LabPictures {
             app.stage().setHeight(height);
           });
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-      LabViewModel lab = app.window().lab();
+      LabViewModel lab = app.window().models().lab();
       app.await(() -> is(lab, JobState.FINISHED));
       shoot(app, "start" + end);
       app.interact(() -> lab.page().set(new LabPage.OfPreset(Preset.ADVANTAGE)));

@@ -38,7 +38,7 @@ final class LabScreenTest {
   }
 
   private static Job<StudyCard> study(Driver app) {
-    return app.window().lab().studies().getFirst();
+    return app.window().models().lab().studies().getFirst();
   }
 
   private static int done(Driver app) {
@@ -113,6 +113,7 @@ final class LabScreenTest {
       app.interact(
           () ->
               app.window()
+                  .models()
                   .lab()
                   .begin(LabFixture.study("tictactoe", 20, "random", "greedy"), StudyName.NONE));
       app.await(() -> app.studyIs(JobState.FINISHED));
@@ -211,10 +212,10 @@ final class LabScreenTest {
       app.await(() -> app.studyIs(JobState.FINISHED));
       Job<StudyCard> job = study(app);
       app.clickOn("#lab-delete");
-      app.await(() -> app.window().lab().studies().isEmpty());
+      app.await(() -> app.window().models().lab().studies().isEmpty());
       app.clickOn(".notice-bar .undo");
-      app.await(() -> app.window().lab().studies().equals(List.of(job)));
-      assertThat(app.window().lab().page().get()).isEqualTo(new LabPage.OfStudy(job));
+      app.await(() -> app.window().models().lab().studies().equals(List.of(job)));
+      assertThat(app.window().models().lab().page().get()).isEqualTo(new LabPage.OfStudy(job));
     }
   }
 

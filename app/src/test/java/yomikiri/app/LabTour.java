@@ -42,7 +42,7 @@ final class LabTour {
 
   /** Walks it and returns to the board. */
   void walk() throws TimeoutException {
-    LabViewModel lab = app.window().lab();
+    LabViewModel lab = app.window().models().lab();
     app.interact(() -> lab.begin(STUDY, StudyName.NONE));
     app.await(() -> app.studyIs(JobState.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);

@@ -118,11 +118,11 @@ final class ScreensLetGoTest {
   @Test
   void theTree() throws Exception {
     app.start("mattix-4", List.of("", ""), 3);
-    app.interact(() -> app.window().tree().run());
-    app.await(() -> app.window().tree().state().ready().get());
+    app.interact(() -> app.window().models().tree().run());
+    app.await(() -> app.window().models().tree().state().ready().get());
     letsGo(
         () -> {
-          onFx(() -> app.window().tree().open());
+          onFx(() -> app.window().models().tree().open());
           fire("#tree-back");
         });
   }
@@ -143,7 +143,7 @@ final class ScreensLetGoTest {
     String game = "[Game \"mattix-6\"]\n[Player1 \"greedy\"]\n[Player2 \"human\"]\n\n";
     letsGo(
         () -> {
-          onFx(() -> app.window().records().paste(game.repeat(2)));
+          onFx(() -> app.window().models().records().paste(game.repeat(2)));
           app.await(() -> app.lookup(".question").tryQuery().isPresent());
           fire(".question .button");
         });
@@ -179,7 +179,7 @@ final class ScreensLetGoTest {
   @Test
   void thePageOfAStudy() throws Exception {
     press("Shortcut+3");
-    LabViewModel lab = app.window().lab();
+    LabViewModel lab = app.window().models().lab();
     onFx(() -> lab.begin(STUDY, StudyName.NONE));
     app.await(() -> app.studyIs(JobState.FINISHED));
     LabPage page = new LabPage.OfStudy(lab.studies().getFirst());
@@ -197,7 +197,7 @@ final class ScreensLetGoTest {
     TrainingTour.learn(app);
     TrainingTour.learn(app);
     press("Shortcut+4");
-    TrainingViewModel training = app.window().training();
+    TrainingViewModel training = app.window().models().training();
     TrainingPage page = new TrainingPage.OfTraining(training.trainings().getFirst());
     letsGo(
         () -> {
@@ -218,7 +218,7 @@ final class ScreensLetGoTest {
             onFx(() -> app.window().settings().languageChoice().set(language));
           }
         });
-    onFx(() -> app.window().training().page().set(new TrainingPage.Start()));
+    onFx(() -> app.window().models().training().page().set(new TrainingPage.Start()));
   }
 
   /** Finds no class that has one more object after each of many rounds. */
@@ -275,7 +275,7 @@ final class ScreensLetGoTest {
   }
 
   private static void show(LabPage page) {
-    onFx(() -> app.window().lab().page().set(page));
+    onFx(() -> app.window().models().lab().page().set(page));
   }
 
   private static void choose(String tabs, int index) {

@@ -24,7 +24,7 @@ final class SeatSignsTest {
     try (Driver app = Driver.open(1000, 900, Language.ENGLISH, dark)) {
       app.start(game, List.of("", ""), 1);
       looksRight(app, ".seat-card", black);
-      app.interact(() -> app.window().form().propose(game));
+      app.interact(() -> app.window().models().form().propose(game));
       app.keys(KeyCode.CONTROL, KeyCode.N);
       looksRight(app, ".field-name", black);
     }
@@ -37,7 +37,7 @@ final class SeatSignsTest {
     try (Driver app = Driver.open(1000, 900, Language.ENGLISH, false)) {
       app.start(game, Collections.nCopies(seats, ""), 1);
       assertThat(shapes(app, ".seat-card", seats)).hasSize(seats);
-      app.interact(() -> app.window().form().propose(game));
+      app.interact(() -> app.window().models().form().propose(game));
       app.keys(KeyCode.CONTROL, KeyCode.N);
       assertThat(shapes(app, ".field-name", seats)).hasSize(seats);
     }

@@ -245,7 +245,7 @@ final class Tour {
 
   private void forms() {
     app.start("mattix-4", List.of("", "normal"), 3);
-    NewGameViewModel form = app.window().form();
+    NewGameViewModel form = app.window().models().form();
     app.keys(KeyCode.CONTROL, KeyCode.N);
     sights.see("form");
     app.interact(
@@ -289,10 +289,10 @@ final class Tour {
   private void tree() throws TimeoutException {
     app.start("mattix-4", List.of("", "normal"), 3);
     app.selectTab(SIDE, 3);
-    app.interact(() -> app.window().tree().run());
-    app.await(() -> app.window().tree().state().ready().get());
+    app.interact(() -> app.window().models().tree().run());
+    app.await(() -> app.window().models().tree().state().ready().get());
     sights.see("tree");
-    app.interact(() -> app.window().tree().close());
+    app.interact(() -> app.window().models().tree().close());
     app.selectTab(SIDE, 0);
   }
 
@@ -318,7 +318,8 @@ final class Tour {
         "[Game \"mattix-6\"]\n[Player1 \"alphabeta:depth=5,time=10s\"]\n[Player2 \"human\"]\n\n";
     for (Language language : sights.languages()) {
       sights.speak(language);
-      app.interact(() -> app.window().records().paste((game + "[Game chess\n\n").repeat(8)));
+      app.interact(
+          () -> app.window().models().records().paste((game + "[Game chess\n\n").repeat(8)));
       app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
       sights.look("choose-game", language);
       app.keys(KeyCode.ESCAPE);

@@ -24,7 +24,7 @@ final class TrainingScreenTest {
       throws TimeoutException, NotationException {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), start);
-    app.interact(() -> app.window().training().begin(plan, ""));
+    app.interact(() -> app.window().models().training().begin(plan, ""));
     app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
     app.await(() -> app.words("#training-doing").equals("Finished"));
     app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
@@ -102,7 +102,7 @@ final class TrainingScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       TrainingPlan plan = endless(CATALOG.kit("tictactoe").orElseThrow());
-      app.interact(() -> app.window().training().begin(plan, ""));
+      app.interact(() -> app.window().models().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-pause").tryQuery().isPresent());
       Bounds delete = place(app, "#training-delete");
       app.clickOn("#training-pause");
@@ -135,7 +135,7 @@ final class TrainingScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       TrainingPlan plan = ofStart(CATALOG.kit("othello-8").orElseThrow());
-      app.interact(() -> app.window().training().begin(plan, ""));
+      app.interact(() -> app.window().models().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
       app.await(() -> app.words("#training-doing").equals("Finished"));
       app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());

@@ -30,7 +30,7 @@ final class TrainingTour {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     see.accept("training");
     learn(app);
-    TrainingViewModel training = app.window().training();
+    TrainingViewModel training = app.window().models().training();
     app.interact(() -> training.show(training.trainings()));
     see.accept("trainings-compared");
     app.interact(() -> app.lookup("#training-new").queryButton().fire());
@@ -38,14 +38,14 @@ final class TrainingTour {
     app.interact(() -> app.lookup("#training-begin").queryButton().fire());
     app.interact(() -> app.node("#training-begin").requestFocus());
     see.accept("training-mistake");
-    app.interact(() -> app.window().training().page().set(new TrainingPage.Start()));
+    app.interact(() -> app.window().models().training().page().set(new TrainingPage.Start()));
     see.accept("training-start");
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 
   /** Has a small training of tic-tac-toe run to its end. */
   static void learn(Driver app) throws TimeoutException {
-    TrainingViewModel training = app.window().training();
+    TrainingViewModel training = app.window().models().training();
     int before = training.trainings().size();
     app.interact(
         () -> training.begin(small(TestCatalog.CATALOG.kit("tictactoe").orElseThrow()), ""));

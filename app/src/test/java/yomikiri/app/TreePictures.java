@@ -24,9 +24,9 @@ final class TreePictures {
           app.start("tictactoe", List.of("", "strongest"), 1);
           search(app, "alphabeta", "depth", "9");
           take(app, "tictactoe-alphabeta-9", language, dark);
-          app.interact(() -> app.window().tree().toggleWide());
+          app.interact(() -> app.window().models().tree().toggleWide());
           Driver.settle();
-          app.interact(() -> app.window().tree().setScope(ExpansionScope.LINE));
+          app.interact(() -> app.window().models().tree().setScope(ExpansionScope.LINE));
           app.clickOn("#tree-whole");
           take(app, "tictactoe-alphabeta-9-wide", language, dark);
         }
@@ -56,12 +56,12 @@ final class TreePictures {
       app.start("tictactoe", List.of("", "strongest"), 1);
       search(app, "mcts", "playouts", "200");
       take(app, "tictactoe-mcts-200", Language.ENGLISH, false);
-      app.interact(() -> app.window().tree().goTo(60));
+      app.interact(() -> app.window().models().tree().goTo(60));
       take(app, "tictactoe-mcts-60", Language.ENGLISH, false);
       search(app, "minimax", "depth", "2");
       take(app, "tictactoe-minimax-2", Language.ENGLISH, false);
       search(app, "alphabeta", "depth", "9");
-      app.interact(() -> app.window().tree().goTo(700));
+      app.interact(() -> app.window().models().tree().goTo(700));
       take(app, "tictactoe-alphabeta-step", Language.ENGLISH, false);
       app.start("maze-5x5x3", List.of(""), 1);
       search(app, "beam", "width", "4");
@@ -91,7 +91,7 @@ final class TreePictures {
                 .queryAs(TabPane.class)
                 .getSelectionModel()
                 .selectLast());
-    TreeViewModel tree = app.window().tree();
+    TreeViewModel tree = app.window().models().tree();
     app.interact(
         () -> {
           tree.form().choices().get().stream()

@@ -25,7 +25,7 @@ final class TreeScreenTest {
   private static TreeState open(Driver app) throws TimeoutException {
     app.clickOn("Tree");
     app.clickOn("#tree-show");
-    TreeState tree = app.window().tree().state();
+    TreeState tree = app.window().models().tree().state();
     app.await(() -> tree.opened().get());
     return tree;
   }

@@ -16,6 +16,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -31,6 +32,7 @@ import yomikiri.app.ui.Theme;
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
 public final class Shell implements Navigation, Notices {
   private static final double GAP = 8;
+  private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
 
   private final BorderPane frame = new BorderPane();
   private final ScreenHost passage = new ScreenHost();
@@ -65,6 +67,7 @@ public final class Shell implements Navigation, Notices {
     StackPane.setMargin(notices, new Insets(2, GAP, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
     Focus.watch(root);
     frame.setCenter(passage);
     veil.getStyleClass().add("veil");
@@ -122,6 +125,14 @@ public final class Shell implements Navigation, Notices {
   /** What stands above the place shown as long as it lasts. */
   WarningBar warning() {
     return warning;
+  }
+
+  /** Ctrl+Z on any screen but Play, where it takes back moves, undoes what was last shown. */
+  private void undo(KeyEvent event) {
+    if (UNDO.match(event) && destination.get() != Destination.PLAY) {
+      notices.undo().run();
+      event.consume();
+    }
   }
 
   /** Undoes what was last shown that can be undone. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * Keeps the settings. Only what has changed in this copy of the app is written, so that two of them
@@ -15,6 +16,7 @@ public final class SettingsStore {
   private final FileStore files;
   private final Path file;
   private Map<String, String> known = Map.of();
+  private AppSettings now = AppSettings.USUAL;
 
   SettingsStore(FileStore files) {
     this.files = files;
@@ -37,17 +39,29 @@ public final class SettingsStore {
     } catch (IOException e) {
       files.unreadable(file, e);
     }
+    now = read.settings();
     if (!read.isWhole()) {
       files.damaged(file);
-      save(read.settings());
+      save(now);
     } else {
-      known = SettingsText.lines(read.settings());
+      known = SettingsText.lines(now);
     }
-    return read.settings();
+    return now;
   }
 
-  /** Has {@code kept} written; from any thread. */
+  /** The settings as they were read or saved last. */
+  public AppSettings now() {
+    return now;
+  }
+
+  /** Saves what {@code change} makes of them. */
+  public void change(UnaryOperator<AppSettings> change) {
+    save(change.apply(now));
+  }
+
+  /** Saves them. */
   public void save(AppSettings settings) {
+    now = settings;
     Map<String, String> lines = SettingsText.lines(settings);
     files.keep("settings", () -> write(lines));
   }

@@ -1,7 +1,9 @@
-package yomikiri.app;
+package yomikiri.app.shell;
 
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -9,16 +11,22 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.ui.AfterPaint;
 
 /** Reports the first frame that shows a board on which a move can be made, and the whole window. */
-final class FirstFrame {
-  private final MainWindow window;
+public final class FirstFrame {
   private final Scene scene;
+  private final Supplier<? extends BoardSnapshot<?>> board;
+  private final BooleanSupplier isWhole;
   private final Runnable done;
   private final Busy busy = new Busy();
   private boolean isReported;
 
-  private FirstFrame(MainWindow window, Scene scene, Runnable done) {
-    this.window = window;
+  private FirstFrame(
+      Scene scene,
+      Supplier<? extends BoardSnapshot<?>> board,
+      BooleanSupplier isWhole,
+      Runnable done) {
     this.scene = scene;
+    this.board = board;
+    this.isWhole = isWhole;
     this.done = done;
   }
 
@@ -27,9 +35,16 @@ final class FirstFrame {
    * of the JVM once a frame has shown such a board, another when all around it has been shown as
    * well, with the longest time for which the window could not answer in between, and then runs
    * {@code done}.
+   *
+   * @param board the one shown
+   * @param isWhole whether all around it is there
    */
-  static void report(MainWindow window, Scene scene, Runnable done) {
-    FirstFrame frame = new FirstFrame(window, scene, done);
+  public static void report(
+      Scene scene,
+      Supplier<? extends BoardSnapshot<?>> board,
+      BooleanSupplier isWhole,
+      Runnable done) {
+    FirstFrame frame = new FirstFrame(scene, board, isWhole, done);
     frame.busy.start();
     scene.addPostLayoutPulseListener(frame.busy::laidOut);
     frame.look();
@@ -58,7 +73,7 @@ final class FirstFrame {
     if (!isReported) {
       tellBoard();
     }
-    if (isReported && window.isWhole()) {
+    if (isReported && isWhole.getAsBoolean()) {
       System.out.println(
           "whole window: " + millis() + ", held up for " + busy.millis() + " ms at most");
       done.run();
@@ -72,11 +87,11 @@ final class FirstFrame {
         scene.getRoot().lookupAll(".board-cell").stream()
             .filter(node -> node instanceof Region cell && cell.getWidth() > 0)
             .count();
-    BoardSnapshot<?> board = window.game().state().board().get();
-    if (cells > 0 && board.playable()) {
+    BoardSnapshot<?> shown = board.get();
+    if (cells > 0 && shown.playable()) {
       isReported = true;
       System.out.println(
-          "first frame: " + millis() + ", " + board.kit().game().id() + ", " + cells + " cells");
+          "first frame: " + millis() + ", " + shown.kit().game().id() + ", " + cells + " cells");
     }
   }
 
