@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
@@ -21,6 +22,28 @@ import yomikiri.engine.think.GameKit;
 
 /** Positions set up by hand. */
 final class EditorScreenTest {
+  @Test
+  void aFinishedGameOffersWhatItDidAfterTheEditor() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      for (String cell : List.of("a1", "b1", "a2", "b2", "a3")) {
+        app.write(cell);
+      }
+      assertThat(app.isOver()).isTrue();
+      List<String> ways = ways(app);
+      assertThat(ways).contains("Play again");
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(ways(app)).isEqualTo(ways);
+    }
+  }
+
+  private static List<String> ways(Driver app) {
+    return app.lookup(".result .button").queryAllAs(Button.class).stream()
+        .map(Button::getText)
+        .toList();
+  }
+
   @Test
   void aPositionIsSetUpAndPlayedFromWithKeysAlone() throws TimeoutException {
     try (Driver app = Driver.open()) {

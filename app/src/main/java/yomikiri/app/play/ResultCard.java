@@ -43,6 +43,8 @@ final class ResultCard extends VBox {
   private final ButtonBase goOn;
   private final ButtonBase look;
   private List<ButtonBase> offered = List.of();
+  private Form form = Form.WHOLE;
+  private boolean goesOn;
   private boolean hasScores;
   private boolean hasTotal;
 
@@ -103,6 +105,7 @@ final class ResultCard extends VBox {
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);
+      button.disableProperty().subscribe((before, now) -> offer());
     }
     for (ButtonBase button : List.of(again, goOn)) {
       HBox.setHgrow(button, Priority.ALWAYS);
@@ -118,7 +121,8 @@ final class ResultCard extends VBox {
   }
 
   /** Shows as much of it as {@code form} says. */
-  void take(Form form) {
+  void take(Form now) {
+    form = now;
     boolean isWhole = form == Form.WHOLE;
     boolean isRow = form == Form.LOW || form == Form.BUTTONS;
     headline.setVisible(form != Form.BUTTONS);
@@ -130,6 +134,12 @@ final class ResultCard extends VBox {
       row.getChildren().setAll(isRow ? offered : List.of());
       row.pseudoClassStateChanged(MANY, offered.size() > 2);
     }
+  }
+
+  /** Offers what can be done; what cannot be done at the moment comes back once it can. */
+  private void offer() {
+    offered = goesOn ? List.of(goOn, look) : ways.stream().filter(way -> !way.isDisable()).toList();
+    take(form);
   }
 
   /** Below each other where one of them goes on with the match, else two by two. */
@@ -163,10 +173,7 @@ final class ResultCard extends VBox {
     getStyleClass().removeIf(name -> name.startsWith("seat-"));
     ahead.ifPresent(seat -> getStyleClass().add("seat-" + seat));
     pseudoClassStateChanged(WON, ahead.isPresent());
-    offered =
-        match.goesOn()
-            ? List.of(goOn, look)
-            : ways.stream().filter(way -> !way.isDisable()).toList();
+    goesOn = match.goesOn();
     ending.setText(words.ending(over, live, seating));
     headline.setText(words.result(over, seating));
     boolean many = over.places().size() > 2;
@@ -181,7 +188,8 @@ final class ResultCard extends VBox {
                 && (!several || match.round() > 0);
     total.setText(several ? words.rounds(over, words.points(over.scores(), seating)) : "");
     hasTotal = several;
-    take(Form.WHOLE);
+    form = Form.WHOLE;
+    offer();
     setVisible(true);
   }
 }
