@@ -117,7 +117,12 @@ final class HeatMap implements Chart {
 
   @Override
   public String title() {
-    return texts.get("lab.chart.title." + kind.id());
+    return findings
+        .study()
+        .gauntlet()
+        .filter(champion -> kind == ChartKind.CROSS_TABLE)
+        .map(champion -> texts.get("lab.chart.title.gauntlet", names.player(champion)))
+        .orElseGet(() -> texts.get("lab.chart.title." + kind.id()));
   }
 
   @Override

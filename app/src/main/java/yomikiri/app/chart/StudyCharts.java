@@ -1,7 +1,9 @@
 package yomikiri.app.chart;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -81,29 +83,36 @@ public final class StudyCharts extends StackPane {
 
   private void refresh() {
     Findings now = findings.getValue();
+    Optional<ChartKind> before = selected();
     if (!now.study().equals(study)) {
       study = now.study();
-      begin(now);
+      sections.clear();
+      tabs.getTabs().clear();
     }
+    addTabs(now);
+    before.ifPresent(this::select); // where another study has such a picture too
     selected().ifPresent(kind -> sections.computeIfAbsent(kind, k -> section(k, now)).show(now));
   }
 
-  /** Makes the tabs for another study, and stays where it was if that study has such a picture. */
-  private void begin(Findings now) {
-    Optional<ChartKind> before = selected();
-    sections.clear();
-    tabs.getTabs().clear();
-    for (ChartKind kind : ChartKind.values()) {
-      if (kind.isIn(now)) {
+  /** Adds what is missing: some pictures are there only once games have been played. */
+  private void addTabs(Findings now) {
+    List<ChartKind> kinds =
+        Arrays.stream(ChartKind.values()).filter(kind -> kind.isIn(now)).toList();
+    for (int i = 0; i < kinds.size(); i++) {
+      ChartKind kind = kinds.get(i);
+      if (i == tabs.getTabs().size() || tabs.getTabs().get(i).getUserData() != kind) {
         Tab tab = new Tab();
         tab.setUserData(kind);
         tab.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
-        tabs.getTabs().add(tab);
-        if (before.equals(Optional.of(kind))) {
-          tabs.getSelectionModel().select(tab);
-        }
+        tabs.getTabs().add(i, tab);
       }
     }
+  }
+
+  private void select(ChartKind kind) {
+    tabs.getTabs().stream()
+        .filter(tab -> tab.getUserData() == kind)
+        .forEach(tabs.getSelectionModel()::select);
   }
 
   private Optional<ChartKind> selected() {

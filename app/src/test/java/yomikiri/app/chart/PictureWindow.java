@@ -3,6 +3,7 @@ package yomikiri.app.chart;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -113,6 +114,12 @@ final class PictureWindow extends Hands implements AutoCloseable {
             tabs.getTabs().stream()
                 .filter(tab -> tab.getUserData() == kind)
                 .forEach(tabs.getSelectionModel()::select));
+  }
+
+  /** The pictures there are, in the order of their tabs. */
+  List<ChartKind> kinds() {
+    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
+    return ask(() -> tabs.getTabs().stream().map(tab -> (ChartKind) tab.getUserData()).toList());
   }
 
   ChartView chart(ChartKind kind) {

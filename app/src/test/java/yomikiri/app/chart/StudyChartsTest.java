@@ -27,6 +27,7 @@ import yomikiri.app.draw.ExportImage;
 import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.text.Language;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.Findings;
 
@@ -105,6 +106,27 @@ final class StudyChartsTest {
             .endsWith("No game is finished yet.");
         assertThat(window.table(kind).getItems()).isEmpty();
       }
+    }
+  }
+
+  @Test
+  void aPictureThatOnlyGamesBringIsThereOnceTheyHaveBeenPlayed() throws TimeoutException {
+    Study depths =
+        Studied.gauntlet(
+            Studied.study("mattix-4", 100, "minimax:depth=1", "minimax:depth=2", "minimax:depth=3"),
+            "minimax:depth=1");
+    Findings begun = Studied.of(depths, pairing -> Tally.NONE);
+    Findings later = Studied.of(depths, pairing -> new Tally(50, 4, 46));
+    assertThat(Studied.kinds(begun)).doesNotContain(ChartKind.DEPTH);
+    assertThat(Studied.kinds(later)).contains(ChartKind.DEPTH);
+    try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
+      window.select(ChartKind.SEATS);
+      window.tell(later);
+      window.pass();
+      assertThat(window.kinds()).isEqualTo(Studied.kinds(later));
+      assertThat(window.chart(ChartKind.SEATS).isVisible()).as("it stays where it was").isTrue();
+      window.select(ChartKind.DEPTH);
+      assertThat(window.table(ChartKind.DEPTH).getItems()).isNotEmpty();
     }
   }
 
