@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
 import yomikiri.app.library.LibraryViewModel;
@@ -117,7 +117,7 @@ record AppModels(
                 opener,
                 availableGames,
                 store.userFiles(),
-                new FileWorker(services.reading(), services.answers()),
+                new FileExecutor(services.reading(), services.answers()),
                 services.clock(),
                 ask,
                 notices),

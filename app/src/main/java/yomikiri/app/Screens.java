@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.draw.Export;
 import yomikiri.app.help.HandbookView;
 import yomikiri.app.help.HelpCards;
@@ -222,7 +222,7 @@ final class Screens {
   }
 
   private List<Command> help() {
-    FileWorker reading = new FileWorker(services.reading(), services.answers());
+    FileExecutor reading = new FileExecutor(services.reading(), services.answers());
     HelpCards help = new HelpCards(texts, shell, play::ui, commands);
     HandbookView handbook = new HandbookView(texts, shell, reading);
     LogCard log = new LogCard(texts, shell, services.log(), reading);

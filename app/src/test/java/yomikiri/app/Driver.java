@@ -386,7 +386,7 @@ final class Driver extends Hands implements AutoCloseable {
   /** Whether the newest study is doing that. */
   boolean studyIs(JobState state) {
     List<Job<StudyCard>> studies = window().models().lab().studies();
-    return !studies.isEmpty() && studies.getFirst().card().get().state() == state;
+    return !studies.isEmpty() && studies.getFirst().snapshot().get().state() == state;
   }
 
   @Override

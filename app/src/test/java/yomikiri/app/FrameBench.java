@@ -142,7 +142,7 @@ final class FrameBench {
     print("the page of that training", frames(EACH, this::point));
     Job<TrainingCard> training = driver.window().models().training().trainings().getFirst();
     driver.interact(() -> driver.window().models().training().stop(training));
-    driver.await(() -> training.card().get().state() == JobState.STOPPED);
+    driver.await(() -> training.snapshot().get().state() == JobState.STOPPED);
     driver.interact(() -> driver.window().models().training().delete(training));
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }

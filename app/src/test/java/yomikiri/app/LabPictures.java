@@ -76,7 +76,7 @@ final class LabPictures {
   }
 
   private static boolean is(LabViewModel lab, JobState state) {
-    return lab.studies().stream().anyMatch(job -> job.card().get().state() == state);
+    return lab.studies().stream().anyMatch(job -> job.snapshot().get().state() == state);
   }
 
   private static void take(Path folder, int width, int height, Language language, boolean dark)

@@ -42,7 +42,7 @@ final class LabScreenTest {
   }
 
   private static int done(Driver app) {
-    return study(app).card().get().progress().map(p -> p.done()).orElse(0);
+    return study(app).snapshot().get().progress().map(p -> p.done()).orElse(0);
   }
 
   private static void type(Driver app, String query, String text) {
@@ -90,7 +90,7 @@ final class LabScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       app.awaitLong(() -> app.studyIs(JobState.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
-      StudyCard card = study(app).card().get();
+      StudyCard card = study(app).snapshot().get();
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
       app.clickOn(".study-cell");
       exports(app);

@@ -52,7 +52,7 @@ final class TrainingTour {
     app.await(
         () ->
             training.trainings().size() > before
-                && training.trainings().getFirst().card().get().state() == JobState.FINISHED);
+                && training.trainings().getFirst().snapshot().get().state() == JobState.FINISHED);
   }
 
   private static <P extends Position> TrainingPlan small(GameKit<P> kit) {

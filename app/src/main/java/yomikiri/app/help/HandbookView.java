@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
@@ -27,12 +27,12 @@ public final class HandbookView {
 
   private final Texts texts;
   private final Shell shell;
-  private final FileWorker reading;
+  private final FileExecutor reading;
 
   /**
    * @param reading reads the chapters
    */
-  public HandbookView(Texts texts, Shell shell, FileWorker reading) {
+  public HandbookView(Texts texts, Shell shell, FileExecutor reading) {
     this.texts = texts;
     this.shell = shell;
     this.reading = reading;
@@ -41,7 +41,7 @@ public final class HandbookView {
   /** Shows the first chapter, in the language of the app. */
   public void show() {
     String language = texts.language().getValue().locale().getLanguage();
-    reading.answer(() -> Handbook.contents(language), this::show);
+    reading.ask(() -> Handbook.contents(language), this::show);
   }
 
   private void show(List<Handbook.Entry> contents) {
@@ -85,7 +85,7 @@ public final class HandbookView {
       Optional<Handbook.Entry> chosen, ListView<Handbook.Entry> list, ScrollPane page) {
     chosen.ifPresent(
         entry ->
-            reading.answer(
+            reading.ask(
                 () -> Handbook.read(entry.path()),
                 text -> {
                   if (entry.equals(list.getSelectionModel().getSelectedItem())) {

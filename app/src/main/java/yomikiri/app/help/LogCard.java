@@ -10,7 +10,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Fault;
@@ -22,12 +22,12 @@ public final class LogCard {
   private final Texts texts;
   private final Shell shell;
   private final LogFile log;
-  private final FileWorker reading;
+  private final FileExecutor reading;
 
   /**
    * @param reading reads the file
    */
-  public LogCard(Texts texts, Shell shell, LogFile log, FileWorker reading) {
+  public LogCard(Texts texts, Shell shell, LogFile log, FileExecutor reading) {
     this.texts = texts;
     this.shell = shell;
     this.log = log;
@@ -36,7 +36,7 @@ public final class LogCard {
 
   /** Reads the log and shows its end. */
   public void show() {
-    reading.answer(this::end, this::show);
+    reading.ask(this::end, this::show);
   }
 
   private String end() {

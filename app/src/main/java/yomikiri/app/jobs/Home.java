@@ -3,7 +3,7 @@ package yomikiri.app.jobs;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 
 /**
  * Where and by whom things of one kind are kept and worked at.
@@ -13,7 +13,7 @@ import yomikiri.app.concurrent.FileWorker;
  * @param worker reads and keeps them; not the one that saves games, which need not wait for it
  * @param runs a thread of its own for each that is worked at
  */
-public record Home(String kind, Path folder, FileWorker worker, Executor runs) {
+public record Home(String kind, Path folder, FileExecutor worker, Executor runs) {
   /** With threads that end with the app; those that work yield to all others. */
   @SuppressWarnings("ThreadPriorityCheck") // the system need not heed it; nothing relies on it
   public static Home withThreads(String kind, Path folder, Executor answers) {
@@ -23,7 +23,7 @@ public record Home(String kind, Path folder, FileWorker worker, Executor runs) {
     return new Home(
         kind,
         folder,
-        new FileWorker(files, answers),
+        new FileExecutor(files, answers),
         Executors.newCachedThreadPool(
             Thread.ofPlatform()
                 .daemon()

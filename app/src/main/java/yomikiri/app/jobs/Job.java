@@ -8,7 +8,7 @@ import yomikiri.app.text.Fault;
 
 /** Something kept, as long as it stands on the list. */
 public final class Job<C extends Card<C>> {
-  private final ReadOnlyObjectWrapper<C> card;
+  private final ReadOnlyObjectWrapper<C> snapshot;
   private @Nullable JobRun<C> run;
   private boolean isActive;
   private Order order = Order.GO_ON;
@@ -24,23 +24,23 @@ public final class Job<C extends Card<C>> {
   }
 
   Job(C unread) {
-    card = new ReadOnlyObjectWrapper<>(unread);
+    snapshot = new ReadOnlyObjectWrapper<>(unread);
   }
 
-  public ReadOnlyObjectProperty<C> card() {
-    return card.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<C> snapshot() {
+    return snapshot.getReadOnlyProperty();
   }
 
   void show(C now) {
-    card.set(now);
+    snapshot.set(now);
   }
 
   void show(JobState now) {
-    show(card.get().with(now));
+    show(snapshot.get().with(now));
   }
 
   public JobEntry entry() {
-    return card.get().entry();
+    return snapshot.get().entry();
   }
 
   /** The work on it; empty when its folder is closed. */
@@ -78,6 +78,6 @@ public final class Job<C extends Card<C>> {
 
   /** Whether it is worked at, or will be when it is open. */
   public boolean isWorking() {
-    return isActive && order == Order.GO_ON && card.get().state() != JobState.ENDING;
+    return isActive && order == Order.GO_ON && snapshot.get().state() != JobState.ENDING;
   }
 }

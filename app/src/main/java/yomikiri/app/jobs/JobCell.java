@@ -43,16 +43,16 @@ final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
   protected void updateItem(@Nullable Job<C> job, boolean empty) {
     super.updateItem(job, empty);
     if (shown != null) {
-      shown.card().removeListener(listener);
+      shown.snapshot().removeListener(listener);
     }
     shown = empty ? null : job;
     if (shown == null) {
       setGraphic(null);
       setAccessibleText(null);
     } else {
-      shown.card().addListener(listener);
+      shown.snapshot().addListener(listener);
       setGraphic(box);
-      show(shown.card().get());
+      show(shown.snapshot().get());
     }
   }
 

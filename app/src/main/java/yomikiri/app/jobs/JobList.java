@@ -151,7 +151,9 @@ public final class JobList<C extends Card<C>> {
 
   private void readUnread() {
     if (isShown) {
-      jobs.stream().filter(job -> job.card().get().state() == JobState.UNREAD).forEach(this::read);
+      jobs.stream()
+          .filter(job -> job.snapshot().get().state() == JobState.UNREAD)
+          .forEach(this::read);
     }
   }
 
@@ -162,7 +164,7 @@ public final class JobList<C extends Card<C>> {
           @Override
           public void done(Sight<C> sight) {
             if (!job.isActive()) {
-              C now = sight.on(job.card().get());
+              C now = sight.on(job.snapshot().get());
               job.show(now.with(now.isFinished() ? JobState.FINISHED : JobState.STOPPED));
             }
           }
@@ -170,7 +172,7 @@ public final class JobList<C extends Card<C>> {
           @Override
           public void failed(Fault fault) {
             if (!job.isActive()) {
-              job.show(job.card().get().failed(fault));
+              job.show(job.snapshot().get().failed(fault));
             }
           }
         });
@@ -203,7 +205,7 @@ public final class JobList<C extends Card<C>> {
     if (job.order() == Order.DELETE) {
       return;
     }
-    boolean wasPaused = job.card().get().state() == JobState.PAUSED;
+    boolean wasPaused = job.snapshot().get().state() == JobState.PAUSED;
     job.order(order);
     want(job, false);
     tell(job, asked);
@@ -229,7 +231,7 @@ public final class JobList<C extends Card<C>> {
     if (job.run().isEmpty()) {
       start(job);
     } else if (!isStopping) {
-      tell(job, JobRun::goOn);
+      tell(job, JobRun::resume);
       job.show(JobState.WORKING);
     }
     changed.run();
@@ -242,7 +244,7 @@ public final class JobList<C extends Card<C>> {
       job.active(true);
       job.show(JobState.STARTING);
       changed.run();
-      runner.goOn(job.entry(), craft::reopen, new Listening(job));
+      runner.goOn(job.entry(), craft::open, new Listening(job));
     }
   }
 
@@ -253,7 +255,7 @@ public final class JobList<C extends Card<C>> {
   }
 
   private void keep(Job<C> job, JobEntry now) {
-    job.show(job.card().get().with(now));
+    job.show(job.snapshot().get().with(now));
     runner.keep(now, answer(kept -> {}));
   }
 
@@ -296,7 +298,7 @@ public final class JobList<C extends Card<C>> {
               changed.run();
               notices.show(
                   Notice.undoable(
-                      Phrase.of("lab.deleted", title.apply(job.card().get())),
+                      Phrase.of("lab.deleted", title.apply(job.snapshot().get())),
                       job,
                       () -> restore(job)));
             },
@@ -336,7 +338,7 @@ public final class JobList<C extends Card<C>> {
       job = opened;
       opened.active(true);
       opened.job(run);
-      opened.show(first.on(opened.card().get()));
+      opened.show(first.on(opened.snapshot().get()));
       switch (opened.order()) {
         case GO_ON -> opened.show(JobState.WORKING);
         case PAUSE -> tell(opened, JobRun::pause);
@@ -369,7 +371,7 @@ public final class JobList<C extends Card<C>> {
   private void leave(Job<C> job, Optional<Sight<C>> last, Optional<Fault> fault) {
     job.active(false);
     job.job(null);
-    C before = job.card().get();
+    C before = job.snapshot().get();
     C card = last.map(sight -> sight.on(before)).orElse(before);
     boolean isFinished = last.isPresent() && card.isFinished();
     boolean isWell = isFinished && fault.isEmpty();

@@ -10,15 +10,15 @@ public interface JobRun<C> extends AutoCloseable {
   /** Works until all is done, or until it is stopped. */
   void run() throws FolderException;
 
-  /** Has it wait until {@link #goOn}. */
+  /** Has it wait until {@link #resume}. */
   void pause();
 
-  void goOn();
+  void resume();
 
   void stop();
 
   /** What is to be seen now; it may have to wait a moment. */
-  Sight<C> look();
+  Sight<C> details();
 
   @Override
   void close() throws FolderException;

@@ -12,7 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FolderException;
@@ -25,7 +25,7 @@ import yomikiri.engine.game.NotationException;
 public final class JobRunner {
   private final String kind;
   private final JobStore store;
-  private final FileWorker worker;
+  private final FileExecutor worker;
   private final Executor runs;
 
   /** Ids of what is worked at. */
@@ -75,7 +75,7 @@ public final class JobRunner {
 
   private <T> void ask(
       Asked<? extends T> asked, Function<IOException, Fault> disk, Answer<? super T> answer) {
-    worker.answer(
+    worker.ask(
         () -> {
           try {
             T value = asked.get();
@@ -110,7 +110,7 @@ public final class JobRunner {
 
   /** Looks at something that may have to wait for the disk, and hands on what is seen. */
   public <T> void look(Supplier<? extends T> look, Consumer<? super T> then) {
-    worker.answer(look, then);
+    worker.ask(look, then);
   }
 
   /** Orders something that may have to wait for the disk. */
@@ -236,12 +236,12 @@ public final class JobRunner {
       atWork.add(entry.id());
       try (JobRun<C> run = opening.open(entry)) {
         opened.of(entry);
-        Sight<C> first = run.look();
+        Sight<C> first = run.details();
         worker.answers().execute(() -> listener.began(entry, run, first));
         try {
           run.run();
         } finally {
-          last = Optional.of(run.look());
+          last = Optional.of(run.details());
         }
       } finally {
         worker.answers().execute(() -> atWork.remove(entry.id()));

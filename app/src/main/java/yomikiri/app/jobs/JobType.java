@@ -11,7 +11,7 @@ public interface JobType<C> {
   Sight<C> read(JobEntry entry) throws FolderException;
 
   /** Opens what there is, to go on with it. */
-  JobRun<C> reopen(JobEntry entry) throws FolderException;
+  JobRun<C> open(JobEntry entry) throws FolderException;
 
   /** Opens what a new folder is made for. */
   @FunctionalInterface

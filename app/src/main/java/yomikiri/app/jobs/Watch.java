@@ -57,7 +57,7 @@ final class Watch<C extends Card<C>> {
     rest();
     if (isWanted) {
       for (Job<C> job : jobs) {
-        job.run().ifPresent(run -> runner.look(run::look, seen -> saw(job, run, seen)));
+        job.run().ifPresent(run -> runner.look(run::details, seen -> saw(job, run, seen)));
       }
       runner.look(() -> jobs, all -> look()); // not before all is seen
     }
@@ -67,7 +67,7 @@ final class Watch<C extends Card<C>> {
     if (job.run().filter(run::equals).isEmpty()) {
       return;
     }
-    C card = seen.on(job.card().get());
+    C card = seen.on(job.snapshot().get());
     JobState state =
         switch (job.order()) {
           case GO_ON -> JobState.WORKING;

@@ -161,7 +161,7 @@ public final class GamesViewModel {
 
   /** Reads this page again; more may have been played. */
   public void load() {
-    Study study = job.card().get().study().orElse(null);
+    Study study = job.snapshot().get().study().orElse(null);
     if (study == null) {
       return;
     }

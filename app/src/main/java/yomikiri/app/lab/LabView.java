@@ -152,7 +152,7 @@ public final class LabView implements Screen {
   private StudyCharts newPictures(Job<StudyCard> job) {
     return new StudyCharts(
         words.names(),
-        job.card().map(card -> card.findings().orElseThrow()),
+        job.snapshot().map(card -> card.findings().orElseThrow()),
         scheduler,
         files,
         picker);

@@ -54,7 +54,7 @@ public final class StudyJobType implements JobType<StudyCard> {
   }
 
   @Override
-  public JobRun<StudyCard> reopen(JobEntry entry) throws StudyException {
+  public JobRun<StudyCard> open(JobEntry entry) throws StudyException {
     return new Play(entry.id(), StudyRun.reopen(entry.folder(), kits, ticker));
   }
 
@@ -85,7 +85,7 @@ public final class StudyJobType implements JobType<StudyCard> {
     }
 
     @Override
-    public void goOn() {
+    public void resume() {
       run.goOn();
     }
 
@@ -95,7 +95,7 @@ public final class StudyJobType implements JobType<StudyCard> {
     }
 
     @Override
-    public Sight<StudyCard> look() {
+    public Sight<StudyCard> details() {
       RunProgress seen = run.progress();
       return card -> card.with(seen);
     }

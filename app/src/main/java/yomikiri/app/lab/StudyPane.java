@@ -100,7 +100,7 @@ public final class StudyPane extends VBox {
     tabs.accessibleTextProperty().bind(title.textProperty());
     state = state();
     getChildren().addAll(head(), state, headline, tabs);
-    show(job.card().get());
+    show(job.snapshot().get());
   }
 
   private HBox head() {
@@ -193,14 +193,14 @@ public final class StudyPane extends VBox {
   }
 
   private VBox about(Study study) {
-    Label where = new Label(texts.get("lab.about", job.card().get().entry().folder()));
+    Label where = new Label(texts.get("lab.about", job.snapshot().get().entry().folder()));
     where.setWrapText(true);
     where.setMinHeight(Region.USE_PREF_SIZE);
     TextArea text =
         new TextArea(
             StudyText.write(study)
                 + "\nyomikiri study --out '"
-                + job.card().get().entry().folder()
+                + job.snapshot().get().entry().folder()
                 + "'\n");
     text.setEditable(false);
     text.setWrapText(true);
@@ -251,14 +251,14 @@ public final class StudyPane extends VBox {
 
   public void shown() {
     isShown = true;
-    job.card().addListener(listener);
-    show(job.card().get());
+    job.snapshot().addListener(listener);
+    show(job.snapshot().get());
     look();
   }
 
   public void hidden() {
     isShown = false;
-    job.card().removeListener(listener);
+    job.snapshot().removeListener(listener);
     look();
   }
 }

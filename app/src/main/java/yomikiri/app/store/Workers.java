@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 
@@ -32,12 +32,12 @@ public record Workers(
    * @param place the file or folder that it is about
    */
   <T> void answer(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
-    new FileWorker(files, answers).answer(() -> outcome(place, asked, then), Runnable::run);
+    new FileExecutor(files, answers).ask(() -> outcome(place, asked, then), Runnable::run);
   }
 
   /** The same for what may take long; nothing waits for it. */
   <T> void read(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
-    new FileWorker(reading, answers).answer(() -> outcome(place, asked, then), Runnable::run);
+    new FileExecutor(reading, answers).ask(() -> outcome(place, asked, then), Runnable::run);
   }
 
   /**

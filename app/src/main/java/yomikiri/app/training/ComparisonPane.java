@@ -35,11 +35,11 @@ public final class ComparisonPane extends VBox {
     doubt.visibleProperty().bind(curves.visibleProperty().not());
     VBox.setVgrow(curves, Priority.ALWAYS);
     getChildren().addAll(title, doubt, curves);
-    jobs.forEach(job -> WhileShown.follow(this, job.card(), card -> show()));
+    jobs.forEach(job -> WhileShown.follow(this, job.snapshot(), card -> show()));
   }
 
   private void show() {
-    List<TrainingCard> cards = jobs.stream().map(job -> job.card().get()).toList();
+    List<TrainingCard> cards = jobs.stream().map(job -> job.snapshot().get()).toList();
     Comparison now = Comparison.of(cards, words);
     curves.setVisible(now instanceof Comparison.Of);
     switch (now) {

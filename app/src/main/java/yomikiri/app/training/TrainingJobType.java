@@ -94,7 +94,7 @@ record TrainingJobType(
   }
 
   @Override
-  public JobRun<TrainingCard> reopen(JobEntry entry) throws TrainingException {
+  public JobRun<TrainingCard> open(JobEntry entry) throws TrainingException {
     return lesson(Training.reopen(entry.folder(), kits, ticker));
   }
 
@@ -122,7 +122,7 @@ record TrainingJobType(
     }
 
     @Override
-    public void goOn() {
+    public void resume() {
       training.goOn();
     }
 
@@ -132,7 +132,7 @@ record TrainingJobType(
     }
 
     @Override
-    public Sight<TrainingCard> look() {
+    public Sight<TrainingCard> details() {
       TrainingProgress progress = training.progress();
       LearntBoard board = LearntBoard.of(training, List.of());
       try {

@@ -96,7 +96,7 @@ public final class TrainingPane extends ScrollPane {
     content.getStyleClass().add("study");
     setContent(content);
     Scrolling.plain(this);
-    WhileShown.follow(this, job.card(), this::show);
+    WhileShown.follow(this, job.snapshot(), this::show);
   }
 
   /** Away from the other buttons, into whose place it must not slip when the training ends. */
@@ -162,9 +162,9 @@ public final class TrainingPane extends ScrollPane {
   }
 
   private TextField name() {
-    TextField name = new TextField(job.card().get().entry().name());
+    TextField name = new TextField(job.snapshot().get().entry().name());
     name.setId("training-name");
-    name.setPromptText(words.proposed(job.card().get()));
+    name.setPromptText(words.proposed(job.snapshot().get()));
     name.setOnAction(event -> model.rename(job, name.getText()));
     name.focusedProperty()
         .addListener(

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.app.ByHand;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
@@ -87,13 +87,13 @@ final class JobListTest {
     public void pause() {}
 
     @Override
-    public void goOn() {}
+    public void resume() {}
 
     @Override
     public void stop() {}
 
     @Override
-    public Sight<Name> look() {
+    public Sight<Name> details() {
       return new Seen(fault, isFinished);
     }
 
@@ -113,7 +113,7 @@ final class JobListTest {
     }
 
     @Override
-    public JobRun<Name> reopen(JobEntry entry) {
+    public JobRun<Name> open(JobEntry entry) {
       opened++;
       return new Doer();
     }
@@ -124,7 +124,7 @@ final class JobListTest {
   }
 
   private JobList<Name> list(Executor runs, Executor answers) {
-    Home home = new Home("name", folder, new FileWorker(Runnable::run, answers), runs);
+    Home home = new Home("name", folder, new FileExecutor(Runnable::run, answers), runs);
     return new JobList<>(
         new Names(),
         new JobRunner(home, "name.txt", LabFixture.CLOCK),
@@ -157,10 +157,10 @@ final class JobListTest {
           delays.pass();
           fault = Optional.of(fault("no folder"));
           delays.pass();
-          assertThat(list.jobs().getFirst().card().get().seen()).isEqualTo(8);
+          assertThat(list.jobs().getFirst().snapshot().get().seen()).isEqualTo(8);
         };
     list.begin("any", "", "", entry -> new Doer());
-    assertThat(list.jobs().getFirst().card().get().state()).isEqualTo(JobState.FINISHED);
+    assertThat(list.jobs().getFirst().snapshot().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(notices.shown)
         .extracting(Notice::text)
         .containsExactly(fault("no disk"), fault("no folder"), fault("no folder"));
@@ -176,7 +176,7 @@ final class JobListTest {
     list.goOn(job);
     runs.run();
     assertThat(opened).isEqualTo(1);
-    assertThat(job.card().get().state()).isEqualTo(JobState.FINISHED);
+    assertThat(job.snapshot().get().state()).isEqualTo(JobState.FINISHED);
   }
 
   @ParameterizedTest
@@ -191,8 +191,8 @@ final class JobListTest {
     assertThatThrownBy(runs::run).isSameAs(cause);
     assertThat(runs.waiting()).isZero();
     assertThat(job.isActive()).isFalse();
-    assertThat(job.card().get().state()).isEqualTo(JobState.STOPPED);
-    assertThat(job.card().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(told);
+    assertThat(job.snapshot().get().state()).isEqualTo(JobState.STOPPED);
+    assertThat(job.snapshot().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(told);
   }
 
   static List<Arguments> unforeseen() {
@@ -355,7 +355,7 @@ final class JobListTest {
           list.delete(job);
           list.delete(job);
           assertThat(list.jobs()).containsExactly(job);
-          assertThat(job.card().get().state()).isEqualTo(JobState.ENDING);
+          assertThat(job.snapshot().get().state()).isEqualTo(JobState.ENDING);
           assertThat(notices.shown).isEmpty();
         };
     list.begin("any", "", "", entry -> new Doer());

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.AvailableGames;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
@@ -55,7 +55,7 @@ public final class LabFixture {
    * @param files does what touches files
    */
   public LabFixture(Path folder, Executor files, Executor runs, AvailableGames availableGames) {
-    FileWorker worker = new FileWorker(files, Runnable::run);
+    FileExecutor worker = new FileExecutor(files, Runnable::run);
     model =
         new LabViewModel(
             new Home("study", folder, worker, runs),

@@ -41,11 +41,11 @@ final class LabViewModelTest {
   private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
 
   private static JobState state(Job<StudyCard> job) {
-    return job.card().get().state();
+    return job.snapshot().get().state();
   }
 
   private static int games(Job<StudyCard> job) {
-    return job.card().get().findings().map(Findings::games).orElse(0);
+    return job.snapshot().get().findings().map(Findings::games).orElse(0);
   }
 
   @Test
@@ -99,7 +99,7 @@ final class LabViewModelTest {
     lab.model.open(made);
     Job<StudyCard> job = lab.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
-    assertThat(job.card().get().findings())
+    assertThat(job.snapshot().get().findings())
         .hasValueSatisfying(
             found ->
                 assertThat(found.seats())
@@ -131,7 +131,7 @@ final class LabViewModelTest {
                 Shard.WHOLE));
     assertThat(state(job)).isEqualTo(JobState.STOPPED);
     assertThat(games(job)).isBetween(2, 19);
-    Fault fault = job.card().get().fault().orElseThrow();
+    Fault fault = job.snapshot().get().fault().orElseThrow();
     assertThat(fault.english()).contains("other of tictactoe contradicts itself");
     for (Language language : Language.values()) {
       Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
@@ -275,7 +275,7 @@ final class LabViewModelTest {
     LabFixture second = new LabFixture(folder);
     first.onceOpen(second.model::resume);
     first.begin(SMALL);
-    StudyCard card = second.model.studies().getFirst().card().get();
+    StudyCard card = second.model.studies().getFirst().snapshot().get();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
     assertThat(card.fault().orElseThrow().key()).isEqualTo("fault.study.in-use");
     assertThat(card.entry().wanted()).isTrue();

@@ -31,7 +31,7 @@ final class LabWordsTest {
           List.of(MattixUi.of(Mattix.kit(4))));
 
   private StudyCard played(String... players) {
-    return new LabFixture(folder).begin(LabFixture.study("mattix-4", 2, players)).card().get();
+    return new LabFixture(folder).begin(LabFixture.study("mattix-4", 2, players)).snapshot().get();
   }
 
   @Test
@@ -53,7 +53,7 @@ final class LabWordsTest {
     StudyCard card =
         new LabFixture(folder)
             .begin(LabFixture.study("tictactoe", 1000, "greedy", "alphabeta:depth=3"))
-            .card()
+            .snapshot()
             .get();
     assertThat(words.about(card)).endsWith("Finished · 1,000 of 1,000 games, 1 distinct");
     language.set(Language.JAPANESE);
@@ -93,7 +93,7 @@ final class LabWordsTest {
     StudyCard card =
         new LabFixture(folder)
             .begin(LabFixture.study("tron-3", 60, "random", "greedy:eval=voronoi", "greedy"))
-            .card()
+            .snapshot()
             .get();
     assertThat(words.about(card)).contains(" and 1 more · Finished");
     assertThat(words.headline(card.findings().orElseThrow()))
@@ -109,10 +109,11 @@ final class LabWordsTest {
     lab.model.begin(
         LabFixture.study("mattix-4", 2, "perfect", "random"),
         new StudyName(" C:\\new = old ", Optional.of(Preset.LUCK)));
-    assertThat(words.title(lab.model.studies().getFirst().card().get())).isEqualTo("C:\\new = old");
+    assertThat(words.title(lab.model.studies().getFirst().snapshot().get()))
+        .isEqualTo("C:\\new = old");
     LabFixture later = new LabFixture(folder);
     later.model.shown();
-    assertThat(words.title(later.model.studies().getFirst().card().get()))
+    assertThat(words.title(later.model.studies().getFirst().snapshot().get()))
         .isEqualTo("C:\\new = old");
   }
 

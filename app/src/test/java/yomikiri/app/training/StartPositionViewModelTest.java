@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.DirectSearchExecutor;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
@@ -56,7 +56,7 @@ final class StartPositionViewModelTest {
     TrainingViewModel model =
         new TrainingViewModel(
             new Home(
-                "training", folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
+                "training", folder, new FileExecutor(Runnable::run, Runnable::run), Runnable::run),
             new AvailableGames(List.of(catalog.kit(game).orElseThrow()), List.of()),
             LabFixture.CLOCK,
             Ticker.SYSTEM,
@@ -78,7 +78,7 @@ final class StartPositionViewModelTest {
             finder,
             folder,
             TrainingForm::watched);
-    TrainingCard card = job.card().get();
+    TrainingCard card = job.snapshot().get();
     page.follow(card.checkpoints(), card.board());
     return page;
   }
@@ -120,7 +120,7 @@ final class StartPositionViewModelTest {
     StartPositionViewModel again =
         new StartPositionViewModel((from, line, then) -> {}, finder, folder, start -> List.of());
     again.goOnFrom(page);
-    TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().card().get();
+    TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().snapshot().get();
     again.follow(card.checkpoints(), card.board());
     assertThat(again.place().get()).isEqualTo(3);
     assertThat(shown(again).learnt()).isEqualTo(shown(page).learnt());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.chart.NamedCurve;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
@@ -40,7 +40,7 @@ final class TrainingViewModelTest {
 
   private TrainingViewModel model() {
     return new TrainingViewModel(
-        new Home("training", folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
+        new Home("training", folder, new FileExecutor(Runnable::run, Runnable::run), Runnable::run),
         availableGames,
         LabFixture.CLOCK,
         Ticker.SYSTEM,
@@ -66,14 +66,14 @@ final class TrainingViewModelTest {
   void aTrainingLearnsToItsEndAndIsFoundAgain() {
     TrainingViewModel model = model();
     model.begin(plan(), "first");
-    TrainingCard card = model.trainings().getFirst().card().get();
+    TrainingCard card = model.trainings().getFirst().snapshot().get();
     assertThat(card.state()).isEqualTo(JobState.FINISHED);
     assertThat(card.done()).isEqualTo(1);
     assertThat(card.checkpoints()).hasSize(20);
     assertThat(card.board().orElseThrow().board().verdicts()).isNotEmpty();
     TrainingViewModel later = model();
     later.shown();
-    TrainingCard found = later.trainings().getFirst().card().get();
+    TrainingCard found = later.trainings().getFirst().snapshot().get();
     assertThat(found.entry().name()).isEqualTo("first");
     assertThat(found.state()).isEqualTo(JobState.FINISHED);
     assertThat(found.progress().orElseThrow().curve())
@@ -98,7 +98,7 @@ final class TrainingViewModelTest {
     }
     TrainingViewModel model = model();
     model.shown();
-    TrainingCard card = model.trainings().getFirst().card().get();
+    TrainingCard card = model.trainings().getFirst().snapshot().get();
     long done = card.progress().orElseThrow().done();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
     assertThat(card.checkpoints()).isNotEmpty();
@@ -115,7 +115,7 @@ final class TrainingViewModelTest {
     assertThat(model.trainings()).isEmpty();
     assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
     notices.undo(0);
-    assertThat(job.card().get().state()).isEqualTo(JobState.FINISHED);
+    assertThat(job.snapshot().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(job.entry().folder()).exists();
   }
 
@@ -142,7 +142,7 @@ final class TrainingViewModelTest {
             List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
             new SimpleObjectProperty<>(language));
     TrainingWords words = new TrainingWords(texts, List.of(TicTacToeUi.of(TicTacToe.kit())));
-    return Comparison.of(jobs.stream().map(job -> job.card().get()).toList(), words);
+    return Comparison.of(jobs.stream().map(job -> job.snapshot().get()).toList(), words);
   }
 
   @Test

@@ -15,7 +15,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
@@ -43,7 +43,7 @@ public final class RecordsViewModel {
   private final GameOpener opener;
   private final AvailableGames availableGames;
   private final UserFiles files;
-  private final FileWorker work;
+  private final FileExecutor work;
   private final Clock clock;
   private final Consumer<? super GameChoice> ask;
   private final Notices notices;
@@ -60,7 +60,7 @@ public final class RecordsViewModel {
       GameOpener opener,
       AvailableGames availableGames,
       UserFiles files,
-      FileWorker work,
+      FileExecutor work,
       Clock clock,
       Consumer<? super GameChoice> ask,
       Notices notices) {
@@ -120,7 +120,7 @@ public final class RecordsViewModel {
       Consumer<? super T> then,
       Function<NotationException, Phrase> failed) {
     int ticket = ++asked;
-    work.<Runnable>answer(
+    work.<Runnable>ask(
         () -> {
           try {
             T read = reading.read();
@@ -177,7 +177,7 @@ public final class RecordsViewModel {
   /** Writes the game as far as it has been played. */
   public void recordText(Consumer<? super String> then) {
     Supplier<? extends GameRecord<?>> played = played();
-    work.answer(() -> played.get().text(), then);
+    work.ask(() -> played.get().text(), then);
   }
 
   private Supplier<? extends GameRecord<?>> played() {

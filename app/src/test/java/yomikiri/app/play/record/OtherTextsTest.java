@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
@@ -52,7 +52,7 @@ final class OtherTextsTest extends PlayFixture {
         new DirectOpener(model),
         STOCK,
         new UserFiles(workers, new WholeFile(Disk.REAL), STOCK),
-        new FileWorker(Runnable::run, Runnable::run),
+        new FileExecutor(Runnable::run, Runnable::run),
         Clock.systemUTC(),
         choices::add,
         notices);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
 import yomikiri.app.board.AvailableGames;
-import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.play.Counting;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
@@ -47,7 +47,7 @@ final class RecordsViewModelTest extends PlayFixture {
             new Workers(reading, reading, later -> {}, late -> {}, answers),
             new WholeFile(Disk.REAL),
             availableGames),
-        new FileWorker(reading, answers),
+        new FileExecutor(reading, answers),
         Clock.systemUTC(),
         choice -> {
           throw new AssertionError(choice);

@@ -10,9 +10,9 @@ import java.util.function.Supplier;
  * @param files one thread that touches files, in the order asked
  * @param answers where answers are delivered
  */
-public record FileWorker(Executor files, Executor answers) {
+public record FileExecutor(Executor files, Executor answers) {
   /** Has {@code asked} done where files are touched, and its answer delivered. */
-  public <T> void answer(Supplier<? extends T> asked, Consumer<? super T> then) {
+  public <T> void ask(Supplier<? extends T> asked, Consumer<? super T> then) {
     files.execute(
         () -> {
           T answer = asked.get();
