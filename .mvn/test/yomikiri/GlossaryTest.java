@@ -36,7 +36,7 @@ final class GlossaryTest {
           LastDiscs LastSquares LatePlayer LateTab Layers Learnable LearningPicture Learnt
           LeastSize LongestWay Look LookAhead Manner ManualDelays Mark Match MatchProgress
           MattixFace MattixManner MattixRoot MazeDuelFace MazeFace MazeManner MiddleSearch
-          Moment MomentTags MoveMark MoveOrder MoveRows MoveSigns Naming Notice OneAgainstAll
+          Moment MomentTags MoveMark MoveOrder MoveRows MoveSigns Naming OneAgainstAll
           Opened Openness OthelloFace OthelloManner OtherForm Outcome Page Parity Passage
           Passes PatternEstimate Pause PerfectPlayer PhaseFit PhasedEstimate Picking Picture
           PictureMaker PictureSection Pictures PieceBox Place PlacePicture Placing PlainFlood

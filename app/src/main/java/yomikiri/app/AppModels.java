@@ -132,7 +132,6 @@ record AppModels(
                 services.lab(),
                 services.cores(),
                 availableGames,
-                services.clock(),
                 services.ticker(),
                 services.scheduler(),
                 study -> texts -> new LabWords(texts, shelf).title(study),
@@ -140,7 +139,6 @@ record AppModels(
             new TrainingViewModel(
                 services.training(),
                 availableGames,
-                services.clock(),
                 services.ticker(),
                 services.scheduler(),
                 training -> texts -> new TrainingWords(texts, shelf).title(training),

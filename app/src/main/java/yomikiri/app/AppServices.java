@@ -10,7 +10,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.jobs.Home;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.settings.SystemPreferences;
 import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
@@ -33,9 +33,9 @@ import yomikiri.engine.think.Ticker;
  * @param picker makes the dialogs in which people choose files
  * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param speech reads aloud if that is wanted
- * @param lab where studies are kept and played
+ * @param lab runs studies
  * @param cores of this computer
- * @param training where trainings are kept and done
+ * @param training runs trainings
  * @param log notes what went wrong
  * @param exit ends the app
  */
@@ -55,8 +55,8 @@ record AppServices(
     Function<Texts, FilePicker> picker,
     Function<Runnable, Sounds> sounds,
     SpeechProgram speech,
-    Home lab,
+    JobRunner lab,
     int cores,
-    Home training,
+    JobRunner training,
     LogFile log,
     Runnable exit) {}

@@ -24,7 +24,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FxBackgroundTasks;
 import yomikiri.app.concurrent.FxUiScheduler;
 import yomikiri.app.concurrent.TaskSearchExecutor;
-import yomikiri.app.jobs.Home;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SystemPreferences;
@@ -44,6 +44,8 @@ import yomikiri.app.ui.SystemFilePicker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 
@@ -149,9 +151,11 @@ public final class YomikiriApp extends Application {
             SystemFilePicker::new,
             unheard -> new Sounds(hearing(), unheard),
             SystemSpeech.here(),
-            Home.withThreads("study", folders.studies(), Platform::runLater),
+            JobRunner.withThreads(
+                "study", folders.studies(), StudyText.FILE, Platform::runLater, clock),
             Runtime.getRuntime().availableProcessors(),
-            Home.withThreads("training", folders.trainings(), Platform::runLater),
+            JobRunner.withThreads(
+                "training", folders.trainings(), Training.FILE, Platform::runLater, clock),
             log,
             Platform::exit);
     MainWindow opened = new MainWindow(stage, services, last);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.text.Language;
-import yomikiri.app.training.TrainingCard;
+import yomikiri.app.training.TrainingDetails;
 import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
 
@@ -32,7 +32,7 @@ final class CompareScreenTest {
       app.interact(() -> list.requestFocus());
       app.interact(() -> list.getSelectionModel().clearAndSelect(0));
       app.keys(KeyCode.SHIFT, KeyCode.DOWN);
-      List<Job<TrainingCard>> both = List.copyOf(training.trainings());
+      List<Job<TrainingDetails>> both = List.copyOf(training.trainings());
       assertThat(training.page().get()).isEqualTo(new TrainingPage.Compared(both));
       app.await(() -> app.lookup("#learning-save").tryQuery().isPresent());
       assertThat(app.node("#chart-learning").isVisible()).isTrue();

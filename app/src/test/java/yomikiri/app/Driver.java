@@ -30,10 +30,9 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FxBackgroundTasks;
 import yomikiri.app.concurrent.FxUiScheduler;
 import yomikiri.app.concurrent.TaskSearchExecutor;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobState;
-import yomikiri.app.lab.StudyCard;
 import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameSetup;
@@ -54,6 +53,9 @@ import yomikiri.app.ui.Sounds;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -231,9 +233,19 @@ final class Driver extends Hands implements AutoCloseable {
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
             new MissingSpeech(),
-            Home.withThreads("study", folder.resolve("studies"), Platform::runLater),
+            JobRunner.withThreads(
+                "study",
+                folder.resolve("studies"),
+                StudyText.FILE,
+                Platform::runLater,
+                Clock.system(ZoneId.systemDefault())),
             2,
-            Home.withThreads("training", folder.resolve("trainings"), Platform::runLater),
+            JobRunner.withThreads(
+                "training",
+                folder.resolve("trainings"),
+                Training.FILE,
+                Platform::runLater,
+                Clock.system(ZoneId.systemDefault())),
             log,
             () -> left[0] = true);
     ask(
@@ -385,7 +397,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Whether the newest study is doing that. */
   boolean studyIs(JobState state) {
-    List<Job<StudyCard>> studies = window().models().lab().studies();
+    List<Job<RunProgress>> studies = window().models().lab().studies();
     return !studies.isEmpty() && studies.getFirst().snapshot().get().state() == state;
   }
 

@@ -25,7 +25,7 @@ import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Language;
-import yomikiri.app.training.TrainingCard;
+import yomikiri.app.training.TrainingDetails;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearnerType;
@@ -140,7 +140,7 @@ final class FrameBench {
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     frames(WARM_UP, this::point);
     print("the page of that training", frames(EACH, this::point));
-    Job<TrainingCard> training = driver.window().models().training().trainings().getFirst();
+    Job<TrainingDetails> training = driver.window().models().training().trainings().getFirst();
     driver.interact(() -> driver.window().models().training().stop(training));
     driver.await(() -> training.snapshot().get().state() == JobState.STOPPED);
     driver.interact(() -> driver.window().models().training().delete(training));

@@ -20,13 +20,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.GamesViewModel;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.LabPage;
-import yomikiri.app.lab.StudyCard;
 import yomikiri.app.lab.StudyName;
 import yomikiri.app.store.UserPreferences;
+import yomikiri.engine.study.run.RunProgress;
 
 /** The Lab as people use it. */
 final class LabScreenTest {
@@ -37,12 +38,12 @@ final class LabScreenTest {
     Hands.awaitNoStudy();
   }
 
-  private static Job<StudyCard> study(Driver app) {
+  private static Job<RunProgress> study(Driver app) {
     return app.window().models().lab().studies().getFirst();
   }
 
   private static int done(Driver app) {
-    return study(app).snapshot().get().progress().map(p -> p.done()).orElse(0);
+    return study(app).snapshot().get().details().map(p -> p.done()).orElse(0);
   }
 
   private static void type(Driver app, String query, String text) {
@@ -90,7 +91,7 @@ final class LabScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       app.awaitLong(() -> app.studyIs(JobState.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
-      StudyCard card = study(app).snapshot().get();
+      JobSnapshot<RunProgress> card = study(app).snapshot().get();
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
       app.clickOn(".study-cell");
       exports(app);
@@ -210,7 +211,7 @@ final class LabScreenTest {
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
       app.await(() -> app.studyIs(JobState.FINISHED));
-      Job<StudyCard> job = study(app);
+      Job<RunProgress> job = study(app);
       app.clickOn("#lab-delete");
       app.await(() -> app.window().models().lab().studies().isEmpty());
       app.clickOn(".notice-bar .undo");

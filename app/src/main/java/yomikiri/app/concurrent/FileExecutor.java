@@ -5,18 +5,23 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Who touches files, and where answers are heard.
+ * Runs file work and hands its results to the UI thread.
  *
  * @param files one thread that touches files, in the order asked
- * @param answers where answers are delivered
+ * @param ui runs things on the UI thread, later
  */
-public record FileExecutor(Executor files, Executor answers) {
-  /** Has {@code asked} done where files are touched, and its answer delivered. */
-  public <T> void ask(Supplier<? extends T> asked, Consumer<? super T> then) {
+public record FileExecutor(Executor files, Executor ui) {
+  /** Runs {@code work} on the file thread, then {@code then} with its result on the UI thread. */
+  public <T> void ask(Supplier<? extends T> work, Consumer<? super T> then) {
     files.execute(
         () -> {
-          T answer = asked.get();
-          answers.execute(() -> then.accept(answer));
+          T result = work.get();
+          ui.execute(() -> then.accept(result));
         });
+  }
+
+  /** Runs {@code work} on the file thread. */
+  public void run(Runnable work) {
+    files.execute(work);
   }
 }

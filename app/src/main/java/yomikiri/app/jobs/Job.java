@@ -6,78 +6,87 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Fault;
 
-/** Something kept, as long as it stands on the list. */
-public final class Job<C extends Card<C>> {
-  private final ReadOnlyObjectWrapper<C> snapshot;
-  private @Nullable JobRun<C> run;
-  private boolean isActive;
-  private Order order = Order.GO_ON;
-  private Optional<Fault> fault = Optional.empty();
+/** A job on the list. Only its {@link JobList} changes it. */
+public final class Job<D> {
+  private final ReadOnlyObjectWrapper<JobSnapshot<D>> snapshot;
+  private final JobType<D> type;
+  private Optional<Fault> missing = Optional.empty();
+
+  /** The work; null while the folder is closed. */
+  @Nullable JobRun<D> run;
+
+  /** Whether it is being opened or open. */
+  boolean isActive;
+
+  Order order = Order.RUN;
 
   /** What was asked of it last. */
   enum Order {
-    GO_ON,
+    RUN,
     PAUSE,
     STOP,
-    /** Stop, be deleted, then leave the list; nothing else is heeded any more. */
+    /** Stop, be deleted, then leave the list; later orders are ignored. */
     DELETE
   }
 
-  Job(C unread) {
-    snapshot = new ReadOnlyObjectWrapper<>(unread);
+  Job(JobType<D> type, JobEntry entry) {
+    this.type = type;
+    snapshot = new ReadOnlyObjectWrapper<>(JobSnapshot.unread(entry));
   }
 
-  public ReadOnlyObjectProperty<C> snapshot() {
+  public ReadOnlyObjectProperty<JobSnapshot<D>> snapshot() {
     return snapshot.getReadOnlyProperty();
   }
 
-  void show(C now) {
-    snapshot.set(now);
+  void show(JobEntry now) {
+    snapshot.set(snapshot.get().with(now));
   }
 
   void show(JobState now) {
-    show(snapshot.get().with(now));
+    snapshot.set(snapshot.get().with(now, Optional.empty()));
+  }
+
+  /** Shows details, but no other state. */
+  void see(D details) {
+    snapshot.set(snapshot.get().with(details, type.done(details)));
+  }
+
+  /** Shows details of the work; returns why some are missing, once until that changes. */
+  Optional<Fault> watch(D details) {
+    see(details);
+    show(
+        switch (order) {
+          case RUN -> JobState.WORKING;
+          case PAUSE -> type.state(details) == JobState.PAUSED ? JobState.PAUSED : JobState.ENDING;
+          case STOP, DELETE -> JobState.ENDING;
+        });
+    Optional<Fault> before = missing;
+    missing = type.missing(details);
+    return missing.filter(now -> !before.equals(Optional.of(now)));
+  }
+
+  /** Shows what there is while no work is on; returns whether all of it is done. */
+  boolean rest(Optional<D> last, Optional<Fault> fault) {
+    if (isActive) {
+      return false;
+    }
+    last.ifPresent(this::see);
+    boolean isFinished = last.filter(d -> type.state(d) == JobState.FINISHED).isPresent();
+    boolean isWell = isFinished && fault.isEmpty();
+    snapshot.set(snapshot.get().with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
+    return isFinished;
   }
 
   public JobEntry entry() {
     return snapshot.get().entry();
   }
 
-  /** The work on it; empty when its folder is closed. */
-  Optional<JobRun<C>> run() {
-    return Optional.ofNullable(run);
+  boolean isDeleted() {
+    return order == Order.DELETE;
   }
 
-  void job(@Nullable JobRun<C> now) {
-    run = now;
-  }
-
-  Order order() {
-    return order;
-  }
-
-  void order(Order now) {
-    order = now;
-  }
-
-  /** Notes what could not be seen; whether that is news. */
-  boolean isNewFault(Optional<Fault> now) {
-    boolean isNew = now.isPresent() && !now.equals(fault);
-    fault = now;
-    return isNew;
-  }
-
-  /** Whether it is being opened or open. */
-  boolean isActive() {
-    return isActive;
-  }
-
-  void active(boolean now) {
-    isActive = now;
-  }
-
-  /** Whether it is worked at, or will be when it is open. */
+  /** Whether it runs, or will once it is open. */
   public boolean isWorking() {
-    return isActive && order == Order.GO_ON && snapshot.get().state() != JobState.ENDING;
+    return isActive && order == Order.RUN && snapshot.get().state() != JobState.ENDING;
   }
 }

@@ -10,21 +10,21 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.ui.TwoEnds;
 import yomikiri.app.ui.WrappingCell;
 
-/** Something kept on its list: what it is, how far, what is being done with it. */
-final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
+/** A job on the list: what it is, what it does, and how far it is. */
+final class JobCell<D> extends WrappingCell<Job<D>> {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-  private final JobWords<C> words;
+  private final JobWords<D> words;
   private final Label title = new Label();
   private final Label gist = new Label();
   private final Label doing = new Label();
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
-  private final ChangeListener<C> listener = (value, before, now) -> show(now);
-  private @Nullable Job<C> shown;
+  private final ChangeListener<JobSnapshot<D>> listener = (value, before, now) -> show(now);
+  private @Nullable Job<D> shown;
 
-  JobCell(JobWords<C> words) {
+  JobCell(JobWords<D> words) {
     this.words = words;
     title.getStyleClass().add("study-title");
     gist.getStyleClass().add("study-players");
@@ -40,7 +40,7 @@ final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
   }
 
   @Override
-  protected void updateItem(@Nullable Job<C> job, boolean empty) {
+  protected void updateItem(@Nullable Job<D> job, boolean empty) {
     super.updateItem(job, empty);
     if (shown != null) {
       shown.snapshot().removeListener(listener);
@@ -56,14 +56,15 @@ final class JobCell<C extends Card<C>> extends WrappingCell<Job<C>> {
     }
   }
 
-  private void show(C card) {
-    title.setText(words.title(card));
-    gist.setText(words.gist(card));
-    doing.setText(words.doing(card));
-    doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
-    done.setText(words.done(card));
-    bar.setProgress(card.done());
+  private void show(JobSnapshot<D> snapshot) {
+    title.setText(words.title(snapshot));
+    gist.setText(words.gist(snapshot));
+    doing.setText(words.doing(snapshot));
+    doing.pseudoClassStateChanged(FAILED, snapshot.fault().isPresent());
+    done.setText(words.done(snapshot));
+    bar.setProgress(snapshot.done());
     setAccessibleText(
-        String.join(", ", title.getText(), gist.getText(), doing.getText(), words.spoken(card)));
+        String.join(
+            ", ", title.getText(), gist.getText(), doing.getText(), words.spoken(snapshot)));
   }
 }

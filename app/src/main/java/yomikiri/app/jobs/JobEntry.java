@@ -3,13 +3,13 @@ package yomikiri.app.jobs;
 import java.nio.file.Path;
 
 /**
- * What is remembered of something kept.
+ * What is stored of a job beside its folder.
  *
- * @param id names it among all of its kind; those begun later come later in the alphabet
+ * @param id names it among all of its kind; later jobs come later in the alphabet
  * @param folder holds it
  * @param own whether the folder is one of the app's
- * @param wanted whether it goes on by itself when the app starts
- * @param name given by people; empty for none
+ * @param wanted whether it is resumed when the app starts
+ * @param name given by the user; empty for none
  * @param preset the key of the one it is, unchanged; empty for none
  */
 public record JobEntry(

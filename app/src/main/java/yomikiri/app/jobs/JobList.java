@@ -1,10 +1,13 @@
 package yomikiri.app.jobs;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Job.Order;
@@ -14,121 +17,144 @@ import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 
 /**
- * What is kept of one kind, with at most one piece of work on each: begun, paused, stopped,
- * resumed, renamed, deleted and brought back. While somebody wants to know, it is looked at twice a
- * second.
+ * The jobs of one kind, begun, paused, stopped, resumed, renamed, deleted and restored. While the
+ * screen is in view, the details of those that run are read twice a second.
+ *
+ * @param <D> what is shown of a job
  */
-public final class JobList<C extends Card<C>> {
-  private final JobType<C> craft;
+public final class JobList<D> {
+  private final JobType<D> type;
   private final JobRunner runner;
-  private final Watch<C> watch;
+  private final JobStore store;
+  private final JobWatch<D> watch;
   private final Runnable changed;
-  private final Consumer<? super Job<C>> open;
-  private final Consumer<? super Job<C>> left;
-  private final Function<? super C, Phrase> title;
+  private final Consumer<? super Job<D>> open;
+  private final Consumer<? super Job<D>> left;
+  private final Function<? super JobSnapshot<D>, Phrase> title;
   private final Notices notices;
-  private final ObservableList<Job<C>> jobs = FXCollections.observableArrayList();
-  private final ObservableList<Job<C>> readOnly = FXCollections.unmodifiableObservableList(jobs);
-  private boolean isListing;
+  private final ObservableList<Job<D>> jobs = FXCollections.observableArrayList();
+  private final SortedList<Job<D>> sorted =
+      new SortedList<>(
+          jobs, Comparator.<Job<D>, String>comparing(job -> job.entry().id()).reversed());
   private boolean isListed;
   private boolean isShown;
   private boolean isClosed;
 
   /**
-   * @param changed hears that more or fewer things may be worked at
-   * @param open is given what was begun or brought back
-   * @param left is given what was deleted
-   * @param title what one is called
+   * @param changed called when more or fewer jobs may work
+   * @param open shows a job that was begun or restored
+   * @param left called with each job that was deleted
+   * @param title what a job is called
    */
   public JobList(
-      JobType<C> craft,
+      JobType<D> type,
       JobRunner runner,
       UiScheduler scheduler,
       Runnable changed,
-      Consumer<? super Job<C>> open,
-      Consumer<? super Job<C>> left,
-      Function<? super C, Phrase> title,
+      Consumer<? super Job<D>> open,
+      Consumer<? super Job<D>> left,
+      Function<? super JobSnapshot<D>, Phrase> title,
       Notices notices) {
-    this.craft = craft;
+    this.type = type;
     this.runner = runner;
+    this.store = runner.store();
+    this.watch = new JobWatch<>(runner.files(), scheduler, jobs, this::warn);
     this.changed = changed;
     this.open = open;
     this.left = left;
     this.title = title;
     this.notices = notices;
-    this.watch = new Watch<>(runner, scheduler, jobs, this::warn);
   }
 
   /** The newest first. */
-  public ObservableList<Job<C>> jobs() {
-    return readOnly;
+  public ObservableList<Job<D>> jobs() {
+    return sorted;
   }
 
   private void warn(Fault fault) {
     notices.show(Notice.warning(fault));
   }
 
-  // ---- coming and going
+  /** Runs file work and hands on its result; a fault becomes a notice. */
+  public <T> void ask(JobRunner.Work<? extends T> work, Consumer<? super T> then) {
+    ask(work, then, () -> {});
+  }
 
-  /** Finds what there is and goes on with what was being worked at. */
+  private <T> void ask(
+      JobRunner.Work<? extends T> work, Consumer<? super T> then, Runnable otherwise) {
+    runner.ask(
+        work,
+        value -> {
+          if (!isClosed) {
+            then.accept(value);
+          }
+        },
+        fault -> {
+          otherwise.run();
+          warn(fault);
+        });
+  }
+
+  private void change(JobRunner.Change change, JobEntry entry, Runnable then, Runnable otherwise) {
+    ask(
+        () -> {
+          change.of(entry);
+          return entry;
+        },
+        changed -> then.run(),
+        otherwise);
+  }
+
+  // ---- listing
+
+  /** Lists the jobs there are and resumes those that were running. */
   public void resume() {
-    if (!isListed && !isListing) {
-      isListing = true;
-      runner.list(new Listed());
-    }
-  }
-
-  /** Hears what there is; what cannot be listed now is listed when it is wanted again. */
-  private final class Listed implements JobRunner.Answer<JobRunner.Listing> {
-    @Override
-    public void done(JobRunner.Listing listing) {
-      isListing = false;
+    if (!isListed) {
       isListed = true;
-      if (!isClosed) {
-        found(listing);
-      }
-    }
-
-    @Override
-    public void failed(Fault fault) {
-      isListing = false;
-      warn(fault);
+      runner.list(
+          (entries, faults) -> {
+            if (!isClosed) {
+              found(entries, faults);
+            }
+          },
+          fault -> {
+            isListed = false; // listed when it is wanted again
+            warn(fault);
+          });
     }
   }
 
-  private void found(JobRunner.Listing listing) {
-    for (JobEntry entry : listing.entries()) {
-      if (known(entry).isEmpty()) {
-        Job<C> job = insert(new Job<>(craft.unread(entry)));
+  private void found(List<JobEntry> entries, List<Fault> faults) {
+    for (JobEntry entry : entries) {
+      if (listed(entry).isEmpty()) {
+        Job<D> job = insert(new Job<>(type, entry));
         if (entry.wanted()) {
           start(job);
         }
       }
     }
     readUnread();
-    listing.faults().forEach(this::warn);
-    runner.tidy(answer(tidied -> {}));
+    faults.forEach(this::warn);
+    runner.tidy(this::warn);
   }
 
-  /** Something made elsewhere, which gets its place on the list unless it has one. */
-  public Job<C> found(JobEntry entry) {
-    Job<C> job = known(entry).orElseGet(() -> insert(new Job<>(craft.unread(entry))));
+  /** Lists a job made elsewhere, unless it is listed. */
+  public Job<D> found(JobEntry entry) {
+    Job<D> job = listed(entry).orElseGet(() -> insert(new Job<>(type, entry)));
     readUnread();
     return job;
   }
 
-  private Optional<Job<C>> known(JobEntry entry) {
+  private Optional<Job<D>> listed(JobEntry entry) {
     return jobs.stream().filter(job -> job.entry().id().equals(entry.id())).findFirst();
   }
 
-  private Job<C> insert(Job<C> job) {
-    String id = job.entry().id();
-    int place = (int) jobs.stream().filter(other -> other.entry().id().compareTo(id) > 0).count();
-    jobs.add(place, job);
+  private Job<D> insert(Job<D> job) {
+    jobs.add(job);
     return job;
   }
 
-  /** The screen is in view. */
+  /** Call when the screen comes into view. */
   public void shown() {
     isShown = true;
     resume();
@@ -136,13 +162,13 @@ public final class JobList<C extends Card<C>> {
     watch.shown();
   }
 
-  /** The screen is out of view: nothing is looked at any more. */
+  /** Call when the screen goes out of view. */
   public void hidden() {
     isShown = false;
     watch.hidden();
   }
 
-  /** Stops all work; what was being worked at goes on when the app starts again. */
+  /** Stops all work; what was running is resumed when the app starts again. */
   public void close() {
     hidden();
     isClosed = true;
@@ -157,80 +183,69 @@ public final class JobList<C extends Card<C>> {
     }
   }
 
-  private void read(Job<C> job) {
+  private void read(Job<D> job) {
     runner.ask(
-        () -> craft.read(job.entry()),
-        new JobRunner.Answer<Sight<C>>() {
-          @Override
-          public void done(Sight<C> sight) {
-            if (!job.isActive()) {
-              C now = sight.on(job.snapshot().get());
-              job.show(now.with(now.isFinished() ? JobState.FINISHED : JobState.STOPPED));
-            }
-          }
-
-          @Override
-          public void failed(Fault fault) {
-            if (!job.isActive()) {
-              job.show(job.snapshot().get().failed(fault));
-            }
-          }
-        });
+        () -> type.read(job.entry()),
+        details -> job.rest(Optional.of(details), Optional.empty()),
+        fault -> job.rest(Optional.empty(), Optional.of(fault)));
   }
 
   // ---- work
 
   /**
-   * Begins something in a new folder and opens it.
+   * Begins a job in a new folder and opens it.
    *
    * @param game part of its id
-   * @param name given by people; empty for none
+   * @param name given by the user; empty for none
    * @param preset see {@link JobEntry#preset}
    */
-  public void begin(String game, String name, String preset, JobType.Opening<C> opening) {
-    runner.begin(game, name, preset, opening, new Listening(null));
+  public void begin(String game, String name, String preset, JobType.Opener<D> opener) {
+    runner.begin(game, name, preset, opener, new Running(null));
   }
 
-  /** Has it wait until {@link #goOn}. */
-  public void pause(Job<C> job) {
+  /** Has a job wait until {@link #goOn}. */
+  public void pause(Job<D> job) {
     order(job, Order.PAUSE, JobRun::pause);
   }
 
-  /** Brings what is begun to an end, saves it, and lets go of the folder. */
-  public void stop(Job<C> job) {
+  /** Ends what is being done, saves it, and closes the folder. */
+  public void stop(Job<D> job) {
     order(job, Order.STOP, JobRun::stop);
   }
 
-  private void order(Job<C> job, Order order, Consumer<? super JobRun<C>> asked) {
-    if (job.order() == Order.DELETE) {
+  private void order(Job<D> job, Order order, Consumer<? super JobRun<D>> asked) {
+    if (job.isDeleted()) {
       return;
     }
     boolean wasPaused = job.snapshot().get().state() == JobState.PAUSED;
-    job.order(order);
+    job.order = order;
     want(job, false);
     tell(job, asked);
-    if (job.isActive() && !wasPaused) {
+    if (job.isActive && !wasPaused) {
       job.show(JobState.ENDING);
     }
     changed.run();
     watch.look();
   }
 
-  private void tell(Job<C> job, Consumer<? super JobRun<C>> order) {
-    job.run().ifPresent(run -> runner.tell(() -> order.accept(run)));
+  private void tell(Job<D> job, Consumer<? super JobRun<D>> order) {
+    JobRun<D> run = job.run;
+    if (run != null) {
+      runner.files().run(() -> order.accept(run));
+    }
   }
 
-  /** Goes on after a pause or a stop. */
-  public void goOn(Job<C> job) {
-    if (job.order() == Order.DELETE) {
+  /** Resumes a job that was paused or stopped. */
+  public void goOn(Job<D> job) {
+    if (job.isDeleted()) {
       return;
     }
-    boolean isStopping = job.order() == Order.STOP;
-    job.order(Order.GO_ON);
+    Order before = job.order;
+    job.order = Order.RUN;
     want(job, true);
-    if (job.run().isEmpty()) {
+    if (job.run == null) {
       start(job);
-    } else if (!isStopping) {
+    } else if (before != Order.STOP) {
       tell(job, JobRun::resume);
       job.show(JobState.WORKING);
     }
@@ -238,47 +253,51 @@ public final class JobList<C extends Card<C>> {
     watch.look();
   }
 
-  private void start(Job<C> job) {
-    if (!job.isActive()) {
-      job.order(Order.GO_ON);
-      job.active(true);
+  private void start(Job<D> job) {
+    if (!job.isActive) {
+      job.order = Order.RUN;
+      job.isActive = true;
       job.show(JobState.STARTING);
       changed.run();
-      runner.goOn(job.entry(), craft::open, new Listening(job));
+      runner.resume(job.entry(), type::open, new Running(job));
     }
   }
 
-  private void want(Job<C> job, boolean wanted) {
+  private void want(Job<D> job, boolean wanted) {
     if (job.entry().wanted() != wanted) {
       keep(job, job.entry().wanted(wanted));
     }
   }
 
-  private void keep(Job<C> job, JobEntry now) {
-    job.show(job.snapshot().get().with(now));
-    runner.keep(now, answer(kept -> {}));
+  private void keep(Job<D> job, JobEntry now) {
+    job.show(now);
+    keep(now);
   }
 
-  /** Gives something another name; an empty one stands for what it is called by itself. */
-  public void rename(Job<C> job, String name) {
+  private void keep(JobEntry now) {
+    change(store::keep, now, () -> {}, () -> {});
+  }
+
+  /** Renames a job; an empty name stands for what it is called by itself. */
+  public void rename(Job<D> job, String name) {
     String given = name.strip();
-    if (job.order() != Order.DELETE && !given.equals(job.entry().name())) {
+    if (!job.isDeleted() && !given.equals(job.entry().name())) {
       keep(job, job.entry().named(given));
     }
   }
 
   /**
-   * Deletes something, once its work has ended; it leaves the list when that is done on the disk.
-   * {@link #restore} brings it back.
+   * Deletes a job once its work has ended; it leaves the list when that is done on the disk. {@link
+   * #restore} brings it back.
    */
-  public void delete(Job<C> job) {
-    if (job.order() == Order.DELETE) {
+  public void delete(Job<D> job) {
+    if (job.isDeleted()) {
       return;
     }
-    job.order(Order.DELETE);
-    if (job.isActive()) {
-      // left before its work has ended, the app finds it again, but does not go on with it
-      runner.keep(job.entry().wanted(false), answer(kept -> {}));
+    job.order = Order.DELETE;
+    if (job.isActive) {
+      // if the app ends before the work does, it lists the job again, but does not resume it
+      keep(job.entry().wanted(false));
       tell(job, JobRun::stop);
       job.show(JobState.ENDING);
       changed.run();
@@ -288,59 +307,57 @@ public final class JobList<C extends Card<C>> {
     }
   }
 
-  private void deleteNow(Job<C> job) {
-    runner.delete(
+  private void deleteNow(Job<D> job) {
+    change(
+        store::delete,
         job.entry(),
-        answer(
-            gone -> {
-              jobs.remove(job);
-              left.accept(job);
-              changed.run();
-              notices.show(
-                  Notice.undoable(
-                      Phrase.of("lab.deleted", title.apply(job.snapshot().get())),
-                      job,
-                      () -> restore(job)));
-            },
-            () -> job.order(Order.STOP)));
+        () -> {
+          jobs.remove(job);
+          left.accept(job);
+          changed.run();
+          Phrase deleted = Phrase.of("lab.deleted", title.apply(job.snapshot().get()));
+          notices.show(Notice.undoable(deleted, job, () -> restore(job)));
+        },
+        () -> job.order = Order.STOP);
   }
 
-  /** Brings back what was deleted; it goes on if it was being worked at. */
-  public void restore(Job<C> job) {
-    runner.restore(job.entry(), answer(entry -> take(job, entry)));
+  /** Restores a deleted job; it is resumed if it was running. */
+  public void restore(Job<D> job) {
+    JobEntry entry = job.entry();
+    change(
+        store::restore,
+        entry,
+        () -> {
+          job.order = Order.STOP;
+          open.accept(insert(job));
+          if (entry.wanted()) {
+            start(job);
+          } else {
+            read(job);
+          }
+        },
+        () -> {});
   }
 
-  private void take(Job<C> job, JobEntry entry) {
-    job.order(entry.wanted() ? Order.GO_ON : Order.STOP);
-    open.accept(insert(job));
-    if (entry.wanted()) {
-      start(job);
-    } else {
-      read(job);
-    }
-  }
+  /** Follows one job from the opening of its folder to the closing. */
+  private final class Running implements JobRunner.Listener<D> {
+    private @Nullable Job<D> job;
 
-  /** Hears of one piece of work. */
-  private final class Listening implements JobRunner.Listener<C> {
-    private @Nullable Job<C> job;
-
-    /**
-     * @param job null for one just begun, which gets its place on the list when it is open
-     */
-    Listening(@Nullable Job<C> job) {
+    /** Follows {@code job}; null for a new one, which is listed when it is open. */
+    Running(@Nullable Job<D> job) {
       this.job = job;
     }
 
     @Override
-    public void began(JobEntry entry, JobRun<C> run, Sight<C> first) {
-      Job<C> known = job;
-      Job<C> opened = known == null ? new Job<>(craft.unread(entry)) : known;
+    public void began(JobEntry entry, JobRun<D> run, D first) {
+      Job<D> known = job;
+      Job<D> opened = known == null ? new Job<>(type, entry) : known;
       job = opened;
-      opened.active(true);
-      opened.job(run);
-      opened.show(first.on(opened.snapshot().get()));
-      switch (opened.order()) {
-        case GO_ON -> opened.show(JobState.WORKING);
+      opened.isActive = true;
+      opened.run = run;
+      opened.see(first);
+      switch (opened.order) {
+        case RUN -> opened.show(JobState.WORKING);
         case PAUSE -> tell(opened, JobRun::pause);
         case STOP, DELETE -> tell(opened, JobRun::stop);
       }
@@ -355,55 +372,28 @@ public final class JobList<C extends Card<C>> {
     }
 
     @Override
-    public void ended(Optional<Sight<C>> last, Optional<Fault> fault) {
-      if (isClosed) {
-        return;
+    public void ended(Optional<D> last, Optional<Fault> fault) {
+      if (!isClosed) {
+        if (job == null) {
+          fault.ifPresent(JobList.this::warn);
+        } else {
+          leave(job, last, fault);
+        }
+        changed.run();
       }
-      if (job == null) {
-        fault.ifPresent(JobList.this::warn);
-      } else {
-        leave(job, last, fault);
-      }
-      changed.run();
     }
   }
 
-  private void leave(Job<C> job, Optional<Sight<C>> last, Optional<Fault> fault) {
-    job.active(false);
-    job.job(null);
-    C before = job.snapshot().get();
-    C card = last.map(sight -> sight.on(before)).orElse(before);
-    boolean isFinished = last.isPresent() && card.isFinished();
-    boolean isWell = isFinished && fault.isEmpty();
-    job.show(card.with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
-    if (job.order() == Order.DELETE) {
+  private void leave(Job<D> job, Optional<D> last, Optional<Fault> fault) {
+    job.isActive = false;
+    job.run = null;
+    boolean isFinished = job.rest(last, fault);
+    if (job.isDeleted()) {
       deleteNow(job);
     } else if (isFinished) {
       want(job, false);
-    } else if (fault.isEmpty() && job.order() == Order.GO_ON) {
+    } else if (fault.isEmpty() && job.order == Order.RUN) {
       start(job);
     }
-  }
-
-  /** Hands on what was asked; where that cannot be had, people are told why. */
-  public <T> JobRunner.Answer<T> answer(Consumer<? super T> then) {
-    return answer(then, () -> {});
-  }
-
-  private <T> JobRunner.Answer<T> answer(Consumer<? super T> then, Runnable otherwise) {
-    return new JobRunner.Answer<>() {
-      @Override
-      public void done(T value) {
-        if (!isClosed) {
-          then.accept(value);
-        }
-      }
-
-      @Override
-      public void failed(Fault fault) {
-        otherwise.run();
-        warn(fault);
-      }
-    };
   }
 }

@@ -24,12 +24,12 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
 
 /**
- * A list of what is kept below some buttons, and beside it a page. ControlsFX's {@code
- * TaskProgressView} lists running tasks only to cancel them, with a button in English; these can
- * also be chosen, paused, resumed and deleted, whether they run or not.
+ * A list of jobs below some buttons, and beside it a page. ControlsFX's {@code TaskProgressView}
+ * lists running tasks only to cancel them, with a button in English; these can also be chosen,
+ * paused, resumed and deleted, whether they run or not.
  */
-public final class JobListPane<C extends Card<C>> extends HBox {
-  private final ListView<Job<C>> list;
+public final class JobListPane<D> extends HBox {
+  private final ListView<Job<D>> list;
   private final VBox side;
   private final StackPane content = new StackPane();
   private final Texts texts;
@@ -40,10 +40,10 @@ public final class JobListPane<C extends Card<C>> extends HBox {
    */
   public JobListPane(
       Texts texts,
-      JobWords<C> words,
-      ObservableList<Job<C>> jobs,
-      Consumer<? super List<Job<C>>> open,
-      Consumer<? super Job<C>> delete) {
+      JobWords<D> words,
+      ObservableList<Job<D>> jobs,
+      Consumer<? super List<Job<D>>> open,
+      Consumer<? super Job<D>> delete) {
     this.texts = texts;
     list = new ListView<>(jobs);
     list.getStyleClass().add("studies");
@@ -51,7 +51,7 @@ public final class JobListPane<C extends Card<C>> extends HBox {
     list.getSelectionModel()
         .getSelectedItems()
         .addListener(
-            (ListChangeListener<Job<C>>)
+            (ListChangeListener<Job<D>>)
                 change -> {
                   if (!isChoosing && !chosen().isEmpty()) {
                     open.accept(chosen());
@@ -99,11 +99,11 @@ public final class JobListPane<C extends Card<C>> extends HBox {
   }
 
   /** What is chosen, in the order of the list. */
-  private List<Job<C>> chosen() {
+  private List<Job<D>> chosen() {
     return list.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
   }
 
-  private void choose(List<Job<C>> wanted) {
+  private void choose(List<Job<D>> wanted) {
     if (!chosen().equals(wanted)) {
       isChoosing = true;
       list.getSelectionModel().clearSelection();
@@ -146,7 +146,7 @@ public final class JobListPane<C extends Card<C>> extends HBox {
    * @param shown what the page is about
    * @param focus puts the keyboard on the page; done only if it was on the one before
    */
-  public void show(List<Job<C>> shown, Region page, Runnable focus) {
+  public void show(List<Job<D>> shown, Region page, Runnable focus) {
     choose(shown);
     boolean hadKeyboard = hasKeyboard();
     content.getChildren().setAll(page);

@@ -3,22 +3,22 @@ package yomikiri.app.jobs;
 import yomikiri.engine.file.FolderException;
 
 /**
- * Work on something kept, whose folder is claimed until it is closed. {@link #run} works on its own
- * thread; all else may be called from any.
+ * The work of a job, whose folder is claimed until it is closed. {@link #run} has a thread of its
+ * own; all else may be called from any worker thread.
  */
-public interface JobRun<C> extends AutoCloseable {
+public interface JobRun<D> extends AutoCloseable {
   /** Works until all is done, or until it is stopped. */
   void run() throws FolderException;
 
-  /** Has it wait until {@link #resume}. */
+  /** Waits until {@link #resume}. */
   void pause();
 
   void resume();
 
   void stop();
 
-  /** What is to be seen now; it may have to wait a moment. */
-  Sight<C> details();
+  /** Progress of the job now; may block on the disk. */
+  D details();
 
   @Override
   void close() throws FolderException;

@@ -9,82 +9,110 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.NotationException;
 
-/**
- * Keeps things of one kind and has them worked at, all of it on threads of its own. It is asked on
- * one thread and answers there, but only later.
- */
+/** The threads of the jobs of one kind: one for their files, and one for each that runs. */
 public final class JobRunner {
   private final String kind;
+  private final Path folder;
   private final JobStore store;
-  private final FileExecutor worker;
+  private final FileExecutor files;
   private final Executor runs;
 
-  /** Ids of what is worked at. */
-  private final Set<String> atWork = ConcurrentHashMap.newKeySet();
+  /** Ids of the jobs that run. */
+  private final Set<String> running = ConcurrentHashMap.newKeySet();
 
   /**
-   * @param definition the name of a file that everything of this kind has in its folder
+   * @param kind of the jobs, such as {@code study}
+   * @param folder holds them
+   * @param definition the name of a file that every job of this kind has in its folder
+   * @param files not the one that saves games, which need not wait for jobs
+   * @param runs a thread for each job that runs
    */
-  public JobRunner(Home home, String definition, Clock clock) {
-    this.kind = home.kind();
-    this.store = new JobStore(home.folder(), definition, Disk.REAL, clock);
-    this.worker = home.worker();
-    this.runs = home.runs();
+  public JobRunner(
+      String kind, Path folder, String definition, FileExecutor files, Executor runs, Clock clock) {
+    this.kind = kind;
+    this.folder = folder;
+    this.store = new JobStore(folder, definition, Disk.REAL, clock);
+    this.files = files;
+    this.runs = runs;
   }
 
-  /** Something that touches files. */
+  /** With threads that end with the app; those that run jobs yield to all others. */
+  @SuppressWarnings("ThreadPriorityCheck") // the system need not heed it; nothing relies on it
+  public static JobRunner withThreads(
+      String kind, Path folder, String definition, Executor ui, Clock clock) {
+    Thread.Builder.OfPlatform threads = Thread.ofPlatform().daemon();
+    Executor files = Executors.newSingleThreadExecutor(threads.name(kind + "-files").factory());
+    return new JobRunner(
+        kind,
+        folder,
+        definition,
+        new FileExecutor(files, ui),
+        Executors.newCachedThreadPool(
+            threads.priority(Thread.MIN_PRIORITY).name(kind + "-", 1).factory()),
+        clock);
+  }
+
+  /** File work that may fail. */
   @FunctionalInterface
-  public interface Asked<T> {
+  public interface Work<T> {
     T get() throws IOException, FolderException, NotationException;
   }
 
-  /** Hears what came of something asked. */
-  public interface Answer<T> {
-    void done(T value);
-
-    void failed(Fault fault);
-  }
-
-  /** Hears of something worked at. */
-  interface Listener<C> {
-    /** It is open and begins. */
-    void began(JobEntry entry, JobRun<C> run, Sight<C> first);
+  /** Notified of a job from the opening of its folder to the closing. */
+  interface Listener<D> {
+    void began(JobEntry entry, JobRun<D> run, D first);
 
     /**
-     * It is closed.
-     *
-     * @param last how far it came; empty where it could not be opened
-     * @param fault what ended it before its time
+     * @param last details at the end; empty where the folder could not be opened
+     * @param fault what ended the work early
      */
-    void ended(Optional<Sight<C>> last, Optional<Fault> fault);
+    void ended(Optional<D> last, Optional<Fault> fault);
   }
 
-  /** Has something done that touches files. */
-  public <T> void ask(Asked<? extends T> asked, Answer<? super T> answer) {
-    ask(asked, this::unwritable, answer);
+  /** Of all jobs of this kind. */
+  public Path folder() {
+    return folder;
+  }
+
+  JobStore store() {
+    return store;
+  }
+
+  public FileExecutor files() {
+    return files;
+  }
+
+  /** Runs {@code work} on the file thread; {@code then} or {@code failed} is called later. */
+  public <T> void ask(
+      Work<? extends T> work, Consumer<? super T> then, Consumer<? super Fault> failed) {
+    ask(work, this::unwritable, then, failed);
   }
 
   private <T> void ask(
-      Asked<? extends T> asked, Function<IOException, Fault> disk, Answer<? super T> answer) {
-    worker.ask(
+      Work<? extends T> work,
+      Function<IOException, Fault> disk,
+      Consumer<? super T> then,
+      Consumer<? super Fault> failed) {
+    files.<Runnable>ask(
         () -> {
           try {
-            T value = asked.get();
-            return () -> answer.done(value);
+            T value = work.get();
+            return () -> then.accept(value);
           } catch (IOException | FolderException | NotationException e) {
             Fault fault = fault(e, disk);
-            return () -> answer.failed(fault);
+            return () -> failed.accept(fault);
           } catch (RuntimeException | Error e) {
-            worker.answers().execute(() -> answer.failed(Fault.unexpected(e)));
+            files.ui().execute(() -> failed.accept(Fault.unexpected(e)));
             throw e;
           }
         },
@@ -108,111 +136,75 @@ public final class JobRunner {
     return Fault.unreadable(kind, cause);
   }
 
-  /** Looks at something that may have to wait for the disk, and hands on what is seen. */
-  public <T> void look(Supplier<? extends T> look, Consumer<? super T> then) {
-    worker.ask(look, then);
-  }
-
-  /** Orders something that may have to wait for the disk. */
-  public void tell(Runnable order) {
-    worker.files().execute(order);
-  }
-
   /**
-   * All there is.
+   * Lists all jobs but those that run, of which a listener is notified.
    *
-   * @param entries the newest first
-   * @param faults why less than all is known of some of them
+   * @param then gets the entries, the newest first, and why less than all is known of some
    */
-  record Listing(List<JobEntry> entries, List<Fault> faults) {
-    Listing {
-      entries = List.copyOf(entries);
-      faults = List.copyOf(faults);
-    }
-  }
-
-  /** Lists all there is, but for what is worked at, of which a listener hears. */
-  void list(Answer<Listing> answer) {
+  void list(
+      BiConsumer<? super List<JobEntry>, ? super List<Fault>> then,
+      Consumer<? super Fault> failed) {
+    List<Fault> faults = new ArrayList<>();
     ask(
         () -> {
-          List<Fault> faults = new ArrayList<>();
           List<JobEntry> entries =
               new ArrayList<>(store.list(damage -> faults.add(unreadable(damage))));
-          entries.removeIf(entry -> atWork.contains(entry.id()));
-          return new Listing(entries, faults);
+          entries.removeIf(entry -> running.contains(entry.id()));
+          return entries;
         },
         this::unreadable,
-        answer);
+        entries -> then.accept(entries, faults),
+        failed);
   }
 
-  /** Clears away what was deleted long ago. */
-  void tidy(Answer<Boolean> answer) {
+  /** Removes what was deleted long ago. */
+  void tidy(Consumer<? super Fault> failed) {
     ask(
         () -> {
           store.tidy();
           return true;
         },
         Fault::untidy,
-        answer);
+        tidied -> {},
+        failed);
   }
 
-  /** Something that is done with an entry. */
-  private interface Change {
-    void of(JobEntry entry) throws IOException;
-  }
-
-  private void change(JobEntry entry, Change change, Answer<JobEntry> answer) {
-    ask(
-        () -> {
-          change.of(entry);
-          return entry;
-        },
-        answer);
-  }
-
-  void keep(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, store::keep, answer);
-  }
-
-  void delete(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, store::delete, answer);
-  }
-
-  void restore(JobEntry entry, Answer<JobEntry> answer) {
-    change(entry, store::restore, answer);
-  }
-
-  /** Where files may be touched: puts something made elsewhere on the list. */
+  /** Lists a job made elsewhere. Worker thread. */
   public JobEntry link(Path folder) throws IOException {
     return store.link(folder);
   }
 
-  /** Begins something in a new folder. */
-  <C> void begin(
-      String game, String name, String preset, JobType.Opening<C> opening, Listener<C> listener) {
-    runs.execute(new Work<>(() -> store.begin(game, name, preset), opening, store::keep, listener));
+  /** Something done with an entry on the disk. */
+  interface Change {
+    void of(JobEntry entry) throws IOException;
   }
 
-  /** Goes on with something. */
-  <C> void goOn(JobEntry entry, JobType.Opening<C> opening, Listener<C> listener) {
-    runs.execute(new Work<>(() -> entry, opening, known -> {}, listener));
+  /** Runs a new job in a new folder. */
+  <D> void begin(
+      String game, String name, String preset, JobType.Opener<D> opener, Listener<D> listener) {
+    runs.execute(new Run<>(() -> store.begin(game, name, preset), opener, store::keep, listener));
   }
 
-  /** One piece of work from its beginning to its end. */
-  private final class Work<C> implements Runnable {
-    private final Asked<JobEntry> where;
-    private final JobType.Opening<C> opening;
+  /** Runs a job there is. */
+  <D> void resume(JobEntry entry, JobType.Opener<D> opener, Listener<D> listener) {
+    runs.execute(new Run<>(() -> entry, opener, known -> {}, listener));
+  }
+
+  /** One run of a job from its beginning to its end. */
+  private final class Run<D> implements Runnable {
+    private final Work<JobEntry> where;
+    private final JobType.Opener<D> opener;
     private final Change opened;
-    private final Listener<C> listener;
-    private Optional<Sight<C>> last = Optional.empty();
+    private final Listener<D> listener;
+    private Optional<D> last = Optional.empty();
     private Optional<Fault> fault = Optional.empty();
 
     /**
      * @param opened is done once the folder is open
      */
-    Work(Asked<JobEntry> where, JobType.Opening<C> opening, Change opened, Listener<C> listener) {
+    Run(Work<JobEntry> where, JobType.Opener<D> opener, Change opened, Listener<D> listener) {
       this.where = where;
-      this.opening = opening;
+      this.opener = opener;
       this.opened = opened;
       this.listener = listener;
     }
@@ -222,29 +214,29 @@ public final class JobRunner {
       try {
         work();
       } catch (IOException | FolderException | NotationException e) {
-        fault = Optional.of(fault(e, JobRunner.this::unwritable));
+        fault = Optional.of(JobRunner.fault(e, JobRunner.this::unwritable));
       } catch (RuntimeException | Error e) {
         fault = Optional.of(Fault.unexpected(e));
         throw e;
       } finally {
-        worker.answers().execute(() -> listener.ended(last, fault));
+        files.ui().execute(() -> listener.ended(last, fault));
       }
     }
 
     private void work() throws IOException, FolderException, NotationException {
       JobEntry entry = where.get();
-      atWork.add(entry.id());
-      try (JobRun<C> run = opening.open(entry)) {
+      running.add(entry.id());
+      try (JobRun<D> run = opener.open(entry)) {
         opened.of(entry);
-        Sight<C> first = run.details();
-        worker.answers().execute(() -> listener.began(entry, run, first));
+        D first = run.details();
+        files.ui().execute(() -> listener.began(entry, run, first));
         try {
           run.run();
         } finally {
           last = Optional.of(run.details());
         }
       } finally {
-        worker.answers().execute(() -> atWork.remove(entry.id()));
+        files.ui().execute(() -> running.remove(entry.id()));
       }
     }
   }

@@ -2,9 +2,9 @@ package yomikiri.app.jobs;
 
 import java.util.Locale;
 
-/** What is being done with something kept. */
+/** What a job does. */
 public enum JobState {
-  /** It is not known yet. */
+  /** Its folder is not read yet. */
   UNREAD,
   /** It is being opened. */
   STARTING,

@@ -1,21 +1,35 @@
 package yomikiri.app.jobs;
 
+import java.util.Optional;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.file.FolderException;
 
-/** How things of one kind are read and worked at; to be used where files may be touched. */
-public interface JobType<C> {
-  /** A card of which only the entry is known. */
-  C unread(JobEntry entry);
+/**
+ * Reads and runs jobs of one kind. {@link #read} and {@link #open} run on a worker thread.
+ *
+ * @param <D> what is shown of such a job
+ */
+public interface JobType<D> {
+  /** Reads the details of a job that does not run. */
+  D read(JobEntry entry) throws FolderException;
 
-  /** Reads what is not worked at. */
-  Sight<C> read(JobEntry entry) throws FolderException;
+  /** Opens the folder of a job to resume it. */
+  JobRun<D> open(JobEntry entry) throws FolderException;
 
-  /** Opens what there is, to go on with it. */
-  JobRun<C> open(JobEntry entry) throws FolderException;
+  /** Share of the work that is done, from 0 to 1. */
+  double done(D details);
 
-  /** Opens what a new folder is made for. */
+  /** What the work itself was doing when its details were taken. */
+  JobState state(D details);
+
+  /** Why some of the details are missing. */
+  default Optional<Fault> missing(D details) {
+    return Optional.empty();
+  }
+
+  /** Opens the new folder of a job. */
   @FunctionalInterface
-  interface Opening<C> {
-    JobRun<C> open(JobEntry entry) throws FolderException;
+  interface Opener<D> {
+    JobRun<D> open(JobEntry entry) throws FolderException;
   }
 }

@@ -1,21 +1,21 @@
 package yomikiri.app.jobs;
 
-/** What a list says of its things. */
-public interface JobWords<C> {
+/** Describes jobs of one kind in words. */
+public interface JobWords<D> {
   /** What one is called. */
-  String title(C card);
+  String title(JobSnapshot<D> snapshot);
 
   /** What it is; empty until it is known. */
-  String gist(C card);
+  String gist(JobSnapshot<D> snapshot);
 
   /** What is being done with it, in few words. */
-  String doing(C card);
+  String doing(JobSnapshot<D> snapshot);
 
   /** How far it is, in figures. */
-  String done(C card);
+  String done(JobSnapshot<D> snapshot);
 
   /** The same as read aloud. */
-  default String spoken(C card) {
-    return done(card);
+  default String spoken(JobSnapshot<D> snapshot) {
+    return done(snapshot);
   }
 }

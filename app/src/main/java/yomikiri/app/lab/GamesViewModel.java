@@ -17,10 +17,8 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
-import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.ui.SortBy;
@@ -28,13 +26,14 @@ import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudySchedule;
+import yomikiri.engine.study.run.RunProgress;
 
 /** The finished games of one study, a page at a time. */
 public final class GamesViewModel {
   static final int PAGE = 200;
 
   private final StudyJobType lab;
-  private final Job<StudyCard> job;
+  private final Job<RunProgress> job;
   private final AvailableGames availableGames;
   private final Consumer<? super RestoredGame<?>> open;
   private final Notices notices;
@@ -75,7 +74,7 @@ public final class GamesViewModel {
    */
   public GamesViewModel(
       StudyJobType lab,
-      Job<StudyCard> job,
+      Job<RunProgress> job,
       AvailableGames availableGames,
       Consumer<? super RestoredGame<?>> open,
       Notices notices) {
@@ -161,7 +160,7 @@ public final class GamesViewModel {
 
   /** Reads this page again; more may have been played. */
   public void load() {
-    Study study = job.snapshot().get().study().orElse(null);
+    Study study = job.snapshot().get().details().map(p -> p.findings().study()).orElse(null);
     if (study == null) {
       return;
     }
@@ -175,20 +174,15 @@ public final class GamesViewModel {
         job.entry(),
         archive ->
             found(archive.games(wanted, game -> StudyGameRow.of(game, study, schedule)), by, from),
-        new JobRunner.Answer<Found>() {
-          @Override
-          public void done(Found games) {
-            if (mine == ticket) {
-              show(games, from);
-            }
+        games -> {
+          if (mine == ticket) {
+            show(games, from);
           }
-
-          @Override
-          public void failed(Fault fault) {
-            if (mine == ticket) {
-              reading.set(false);
-              notices.show(Notice.warning(fault));
-            }
+        },
+        fault -> {
+          if (mine == ticket) {
+            reading.set(false);
+            notices.show(Notice.warning(fault));
           }
         });
   }
@@ -243,16 +237,7 @@ public final class GamesViewModel {
         job.entry(),
         row.number(),
         record -> GameRestorer.of(record, availableGames).restored(),
-        new JobRunner.Answer<RestoredGame<?>>() {
-          @Override
-          public void done(RestoredGame<?> game) {
-            open.accept(game);
-          }
-
-          @Override
-          public void failed(Fault fault) {
-            notices.show(Notice.warning(fault));
-          }
-        });
+        open,
+        fault -> notices.show(Notice.warning(fault)));
   }
 }

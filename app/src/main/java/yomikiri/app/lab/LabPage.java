@@ -1,6 +1,7 @@
 package yomikiri.app.lab;
 
 import yomikiri.app.jobs.Job;
+import yomikiri.engine.study.run.RunProgress;
 
 /** What the Lab shows beside its list. */
 public sealed interface LabPage {
@@ -12,5 +13,5 @@ public sealed interface LabPage {
 
   record OfPreset(Preset preset) implements LabPage {}
 
-  record OfStudy(Job<StudyCard> job) implements LabPage {}
+  record OfStudy(Job<RunProgress> job) implements LabPage {}
 }

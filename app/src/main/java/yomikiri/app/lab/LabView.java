@@ -21,6 +21,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Focus;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.run.RunProgress;
 
 /** The Lab: the list of studies, and beside it the one chosen, a new one or the presets. */
 public final class LabView implements Screen {
@@ -34,7 +35,7 @@ public final class LabView implements Screen {
   private final LabWords words;
   private final StudyForm form;
   private final PresetStudies presets;
-  private final JobListPane<StudyCard> root;
+  private final JobListPane<RunProgress> root;
   private @Nullable StudyPane study;
   private boolean isShown;
 
@@ -76,7 +77,7 @@ public final class LabView implements Screen {
     show(model.page().get());
   }
 
-  private void open(Job<StudyCard> job) {
+  private void open(Job<RunProgress> job) {
     model.page().set(new LabPage.OfStudy(job));
   }
 
@@ -105,13 +106,13 @@ public final class LabView implements Screen {
                   form, texts, words, this::begin, () -> model.page().set(new LabPage.Start()));
           case LabPage.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
-          case LabPage.OfStudy(Job<StudyCard> job) -> paneOf(job, before);
+          case LabPage.OfStudy(Job<RunProgress> job) -> paneOf(job, before);
         };
     root.show(chosen(page), now, () -> focus(now));
   }
 
-  private static List<Job<StudyCard>> chosen(LabPage page) {
-    return page instanceof LabPage.OfStudy(Job<StudyCard> job) ? List.of(job) : List.of();
+  private static List<Job<RunProgress>> chosen(LabPage page) {
+    return page instanceof LabPage.OfStudy(Job<RunProgress> job) ? List.of(job) : List.of();
   }
 
   private static void focus(Region page) {
@@ -125,7 +126,7 @@ public final class LabView implements Screen {
   /**
    * @param before what was shown until now; the same study in another language stays as it was
    */
-  private Region paneOf(Job<StudyCard> job, @Nullable StudyPane before) {
+  private Region paneOf(Job<RunProgress> job, @Nullable StudyPane before) {
     StudyPane same = before != null && before.job().equals(job) ? before : null;
     GamesViewModel games =
         new GamesViewModel(model.lab(), job, availableGames, open, model.notices());
@@ -149,10 +150,10 @@ public final class LabView implements Screen {
     return made;
   }
 
-  private StudyCharts newPictures(Job<StudyCard> job) {
+  private StudyCharts newPictures(Job<RunProgress> job) {
     return new StudyCharts(
         words.names(),
-        job.snapshot().map(card -> card.findings().orElseThrow()),
+        job.snapshot().map(snapshot -> snapshot.details().map(RunProgress::findings).orElseThrow()),
         scheduler,
         files,
         picker);

@@ -1,27 +1,26 @@
 package yomikiri.app.lab;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.Ticker;
 
 /** The studies of the Lab: begun, paused, resumed, deleted, opened. */
 public final class LabViewModel {
   private final StudyJobType lab;
-  private final JobList<StudyCard> studies;
+  private final JobList<RunProgress> studies;
   private final int cores;
   private final Notices notices;
   private final ObjectProperty<LabPage> page = new SimpleObjectProperty<>(new LabPage.Start());
@@ -31,16 +30,14 @@ public final class LabViewModel {
    * @param title what a study is called
    */
   public LabViewModel(
-      Home home,
+      JobRunner runner,
       int cores,
       AvailableGames availableGames,
-      Clock clock,
       Ticker ticker,
       UiScheduler scheduler,
-      Function<? super StudyCard, Phrase> title,
+      Function<? super JobSnapshot<RunProgress>, Phrase> title,
       Notices notices) {
     this.notices = notices;
-    JobRunner runner = new JobRunner(home, StudyText.FILE, clock);
     this.lab = new StudyJobType(runner, availableGames::kit, ticker);
     this.cores = cores;
     this.studies =
@@ -49,7 +46,7 @@ public final class LabViewModel {
   }
 
   /** All studies, the newest first. */
-  public ObservableList<Job<StudyCard>> studies() {
+  public ObservableList<Job<RunProgress>> studies() {
     return studies.jobs();
   }
 
@@ -57,7 +54,7 @@ public final class LabViewModel {
     return page;
   }
 
-  private void show(Job<StudyCard> job) {
+  private void show(Job<RunProgress> job) {
     page.set(new LabPage.OfStudy(job));
   }
 
@@ -85,36 +82,36 @@ public final class LabViewModel {
   public void begin(Study study, StudyName name) {
     shareCores(1);
     String preset = name.preset().map(Preset::key).orElse("");
-    studies.begin(study.game(), name.name(), preset, lab.opening(study));
+    studies.begin(study.game(), name.name(), preset, lab.opener(study));
   }
 
   /** Puts a study made elsewhere on the list and shows it. */
   public void open(Path folder) {
-    lab.link(folder, studies.answer(entry -> show(studies.found(entry))));
+    studies.ask(() -> lab.link(folder), entry -> show(studies.found(entry)));
   }
 
   /** Begins no more games until {@link #goOn}; those being played are played out. */
-  public void pause(Job<StudyCard> job) {
+  public void pause(Job<RunProgress> job) {
     studies.pause(job);
   }
 
   /** Plays out the games being played, then lets go of the study's folder. */
-  public void stop(Job<StudyCard> job) {
+  public void stop(Job<RunProgress> job) {
     studies.stop(job);
   }
 
   /** Plays on after a pause or a stop. */
-  public void goOn(Job<StudyCard> job) {
+  public void goOn(Job<RunProgress> job) {
     studies.goOn(job);
   }
 
   /** Deletes a study; {@link JobList#restore} brings it back. */
-  public void delete(Job<StudyCard> job) {
+  public void delete(Job<RunProgress> job) {
     studies.delete(job);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Job<StudyCard> job) {
+  private void left(Job<RunProgress> job) {
     if (page.get().equals(new LabPage.OfStudy(job))) {
       page.set(new LabPage.Start());
     }

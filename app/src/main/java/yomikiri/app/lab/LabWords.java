@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.StudyNames;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobWords;
 import yomikiri.app.text.Figures;
@@ -20,7 +21,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.RunProgress;
 
 /** The sentences about studies. */
-public final class LabWords implements JobWords<StudyCard> {
+public final class LabWords implements JobWords<RunProgress> {
   private static final int FEW = 2;
 
   private final Texts texts;
@@ -32,10 +33,11 @@ public final class LabWords implements JobWords<StudyCard> {
   }
 
   @Override
-  public String title(StudyCard card) {
-    Optional<String> game = card.study().map(study -> game(study.game()));
-    return title(StudyName.of(card.entry()), game)
-        .orElse(String.valueOf(card.entry().folder().getFileName()));
+  public String title(JobSnapshot<RunProgress> snapshot) {
+    Optional<String> game =
+        snapshot.details().map(p -> p.findings().study()).map(study -> game(study.game()));
+    return title(StudyName.of(snapshot.entry()), game)
+        .orElse(String.valueOf(snapshot.entry().folder().getFileName()));
   }
 
   private Optional<String> title(StudyName name, Optional<String> game) {
@@ -73,15 +75,15 @@ public final class LabWords implements JobWords<StudyCard> {
   }
 
   @Override
-  public String gist(StudyCard card) {
-    return card.study().map(this::players).orElse("");
+  public String gist(JobSnapshot<RunProgress> snapshot) {
+    return snapshot.details().map(p -> p.findings().study()).map(this::players).orElse("");
   }
 
   /** Who takes part; of a finished study also how many games were played. */
-  public String about(StudyCard card) {
-    String who = gist(card);
-    return card.state() == JobState.FINISHED && card.progress().isPresent()
-        ? String.join(" · ", who, doing(card), done(card.progress().get()))
+  public String about(JobSnapshot<RunProgress> snapshot) {
+    String who = gist(snapshot);
+    return snapshot.state() == JobState.FINISHED && snapshot.details().isPresent()
+        ? String.join(" · ", who, doing(snapshot), done(snapshot.details().get()))
         : who;
   }
 
@@ -94,34 +96,37 @@ public final class LabWords implements JobWords<StudyCard> {
   }
 
   @Override
-  public String done(StudyCard card) {
-    return card.progress()
+  public String done(JobSnapshot<RunProgress> snapshot) {
+    return snapshot
+        .details()
         .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
         .orElse("");
   }
 
   @Override
-  public String spoken(StudyCard card) {
-    return card.progress().map(p -> done(p)).orElse("");
+  public String spoken(JobSnapshot<RunProgress> snapshot) {
+    return snapshot.details().map(p -> done(p)).orElse("");
   }
 
   @Override
-  public String doing(StudyCard card) {
-    return texts.get("lab.doing." + (card.fault().isPresent() ? "failed" : card.state().key()));
+  public String doing(JobSnapshot<RunProgress> snapshot) {
+    return texts.get(
+        "lab.doing." + (snapshot.fault().isPresent() ? "failed" : snapshot.state().key()));
   }
 
   /** What a study is doing, how fast and how long; why it is not. */
-  public String progress(StudyCard card) {
-    if (card.fault().isPresent()) {
-      return card.fault().get().in(texts);
+  public String progress(JobSnapshot<RunProgress> snapshot) {
+    if (snapshot.fault().isPresent()) {
+      return snapshot.fault().get().in(texts);
     }
-    Optional<RunProgress> now = card.progress().filter(p -> card.state() == JobState.WORKING);
+    Optional<RunProgress> now =
+        snapshot.details().filter(p -> snapshot.state() == JobState.WORKING);
     OptionalDouble left = now.map(RunProgress::secondsLeft).orElse(OptionalDouble.empty());
     return left.isEmpty()
-        ? doing(card)
+        ? doing(snapshot)
         : texts.get(
             "lab.speed",
-            doing(card),
+            doing(snapshot),
             speed(now.map(RunProgress::gamesPerSecond).orElse(0.0)),
             texts.time(left.getAsDouble()));
   }

@@ -7,13 +7,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.Job;
+import yomikiri.engine.study.run.RunProgress;
 
 /** The games that a study plays at this moment, looked at a few times a second while in view. */
 public final class LiveGamesViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);
 
   private final StudyJobType lab;
-  private final Job<StudyCard> job;
+  private final Job<RunProgress> job;
   private final UiScheduler scheduler;
   private final ReadOnlyObjectWrapper<List<LiveGame>> boards =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -21,7 +22,7 @@ public final class LiveGamesViewModel {
   private boolean isAsked; // and not answered yet
   private UiScheduler.@Nullable Pending looking;
 
-  public LiveGamesViewModel(StudyJobType lab, Job<StudyCard> job, UiScheduler scheduler) {
+  public LiveGamesViewModel(StudyJobType lab, Job<RunProgress> job, UiScheduler scheduler) {
     this.lab = lab;
     this.job = job;
     this.scheduler = scheduler;

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobRun;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.jobs.JobRunner.Answer;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobType;
-import yomikiri.app.jobs.Sight;
+import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.study.Study;
@@ -26,7 +26,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
 /** Plays studies and reads them. */
-public final class StudyJobType implements JobType<StudyCard> {
+public final class StudyJobType implements JobType<RunProgress> {
   private final JobRunner runner;
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Ticker ticker;
@@ -40,31 +40,41 @@ public final class StudyJobType implements JobType<StudyCard> {
   }
 
   @Override
-  public StudyCard unread(JobEntry entry) {
-    return StudyCard.unread(entry);
-  }
-
-  @Override
-  public Sight<StudyCard> read(JobEntry entry) throws StudyException {
+  public RunProgress read(JobEntry entry) throws StudyException {
     Findings findings = StudyArchive.open(entry.folder(), kits).findings();
     RunProgress.State state =
         findings.isDone() ? RunProgress.State.FINISHED : RunProgress.State.STOPPED;
-    RunProgress last = new RunProgress(state, findings.games(), findings.planned(), 0, findings);
-    return card -> card.with(last);
+    return new RunProgress(state, findings.games(), findings.planned(), 0, findings);
   }
 
   @Override
-  public JobRun<StudyCard> open(JobEntry entry) throws StudyException {
+  public JobRun<RunProgress> open(JobEntry entry) throws StudyException {
     return new Play(entry.id(), StudyRun.reopen(entry.folder(), kits, ticker));
   }
 
+  @Override
+  public double done(RunProgress progress) {
+    return progress.planned() > 0 ? (double) progress.done() / progress.planned() : 0;
+  }
+
+  @Override
+  public JobState state(RunProgress progress) {
+    return switch (progress.state()) {
+      case STOPPED -> JobState.STOPPED;
+      case PLAYING -> JobState.WORKING;
+      case ENDING -> JobState.ENDING;
+      case PAUSED -> JobState.PAUSED;
+      case FINISHED -> JobState.FINISHED;
+    };
+  }
+
   /** Opens a new study. */
-  JobType.Opening<StudyCard> opening(Study study) {
+  JobType.Opener<RunProgress> opener(Study study) {
     return entry -> new Play(entry.id(), StudyRun.open(entry.folder(), study, kits, ticker));
   }
 
   /** A study being played. */
-  private final class Play implements JobRun<StudyCard> {
+  private final class Play implements JobRun<RunProgress> {
     private final String id;
     private final StudyRun<?> run;
 
@@ -95,9 +105,8 @@ public final class StudyJobType implements JobType<StudyCard> {
     }
 
     @Override
-    public Sight<StudyCard> details() {
-      RunProgress seen = run.progress();
-      return card -> card.with(seen);
+    public RunProgress details() {
+      return run.progress();
     }
 
     @Override
@@ -115,27 +124,24 @@ public final class StudyJobType implements JobType<StudyCard> {
   /** Has so many games at a time played of each study. */
   void share(int now) {
     jobs = now;
-    runs.values().forEach(run -> runner.tell(() -> run.jobs(now)));
+    runs.values().forEach(run -> runner.files().run(() -> run.jobs(now)));
   }
 
-  /** Puts a study made elsewhere on the list. */
-  void link(Path folder, Answer<JobEntry> answer) {
-    runner.ask(
-        () -> {
-          StudyArchive.open(folder, kits);
-          return runner.link(folder);
-        },
-        answer);
+  /** Lists a study made elsewhere. Worker thread. */
+  JobEntry link(Path folder) throws IOException, StudyException {
+    StudyArchive.open(folder, kits);
+    return runner.link(folder);
   }
 
   /** Looks at something that is being played, and hands on what is seen. */
   public <T> void look(Supplier<T> look, Consumer<? super T> then) {
-    runner.look(look, then);
+    runner.files().ask(look, then);
   }
 
   /** Searches the games of a study. */
-  public <T> void games(JobEntry entry, Search<T> search, Answer<T> answer) {
-    runner.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), answer);
+  public <T> void games(
+      JobEntry entry, Search<T> search, Consumer<T> then, Consumer<Fault> failed) {
+    runner.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), then, failed);
   }
 
   /** Finds something among the games of a study. */
@@ -144,13 +150,15 @@ public final class StudyJobType implements JobType<StudyCard> {
   }
 
   /** A game for replay. */
-  public <T> void game(JobEntry entry, int number, Reading<T> reading, Answer<T> answer) {
+  public <T> void game(
+      JobEntry entry, int number, Reading<T> reading, Consumer<T> then, Consumer<Fault> failed) {
     runner.ask(
         () -> {
           Optional<GameRecord<?>> game = StudyArchive.open(entry.folder(), kits).game(number);
           return reading.read(game.orElseThrow(() -> new IOException("no game " + number)));
         },
-        answer);
+        then,
+        failed);
   }
 
   /** Makes something of a game. */

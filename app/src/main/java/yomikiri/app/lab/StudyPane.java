@@ -27,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.StudyCharts;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
@@ -34,11 +35,12 @@ import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.run.RunProgress;
 
 /** One study: how far it is, what it found, its games, the boards being played. */
 public final class StudyPane extends VBox {
   private final LabViewModel lab;
-  private final Job<StudyCard> job;
+  private final Job<RunProgress> job;
   private final GamesViewModel games;
   private final LiveGamesViewModel liveGames;
   private final Supplier<StudyCharts> pictures;
@@ -57,14 +59,15 @@ public final class StudyPane extends VBox {
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
   private final TabPane tabs = new TabPane();
-  private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
+  private final ChangeListener<JobSnapshot<RunProgress>> listener =
+      (value, before, now) -> show(now);
   private @Nullable LiveGamesPane wallPane;
   private boolean isFilled;
   private boolean isShown;
 
   public StudyPane(
       LabViewModel lab,
-      Job<StudyCard> job,
+      Job<RunProgress> job,
       GamesViewModel games,
       LiveGamesViewModel liveGames,
       Supplier<StudyCharts> pictures,
@@ -152,27 +155,28 @@ public final class StudyPane extends VBox {
     Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Focus::put);
   }
 
-  private void show(StudyCard card) {
+  private void show(JobSnapshot<RunProgress> snapshot) {
     boolean hadKeyboard = hasKeyboard();
-    title.setText(words.title(card));
-    players.setText(words.about(card));
-    headline.setText(card.findings().map(words::headline).orElse(""));
-    progress.setText(words.progress(card));
-    CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.details(texts)));
-    done.setText(card.progress().map(words::done).orElse(""));
-    bar.setProgress(card.done());
-    JobState doing = card.state();
+    title.setText(words.title(snapshot));
+    players.setText(words.about(snapshot));
+    headline.setText(snapshot.details().map(RunProgress::findings).map(words::headline).orElse(""));
+    progress.setText(words.progress(snapshot));
+    CopyDetails.beside(progress, texts)
+        .show(snapshot.fault().flatMap(fault -> fault.details(texts)));
+    done.setText(snapshot.details().map(words::done).orElse(""));
+    bar.setProgress(snapshot.done());
+    JobState doing = snapshot.state();
     boolean isOpen = doing == JobState.WORKING || doing == JobState.STARTING;
     boolean isEnding = doing == JobState.ENDING;
     pause.setVisible(isOpen);
     goOn.setVisible(isEnding || doing == JobState.PAUSED || doing == JobState.STOPPED);
     stop.setVisible(isOpen || doing == JobState.PAUSED);
-    state.setVisible(doing != JobState.FINISHED || card.fault().isPresent());
+    state.setVisible(doing != JobState.FINISHED || snapshot.fault().isPresent());
     if (hadKeyboard && !hasKeyboard()) {
       focus();
     }
     if (!isFilled) {
-      card.study().ifPresent(this::fill);
+      snapshot.details().map(p -> p.findings().study()).ifPresent(this::fill);
     }
   }
 
@@ -230,7 +234,7 @@ public final class StudyPane extends VBox {
     tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
   }
 
-  public Job<StudyCard> job() {
+  public Job<RunProgress> job() {
     return job;
   }
 

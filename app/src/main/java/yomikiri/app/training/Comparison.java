@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.chart.NamedCurve;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.engine.learn.TrainingPlan;
 
 /** Several trainings side by side. */
@@ -23,8 +24,9 @@ public sealed interface Comparison {
   record OfTooMany() implements Comparison {}
 
   /** Compares {@code cards}, as things stand. */
-  static Comparison of(List<TrainingCard> cards, TrainingWords words) {
-    List<TrainingCard> known = cards.stream().filter(card -> card.plan().isPresent()).toList();
+  static Comparison of(List<JobSnapshot<TrainingDetails>> cards, TrainingWords words) {
+    List<JobSnapshot<TrainingDetails>> known =
+        cards.stream().filter(card -> card.details().isPresent()).toList();
     if (known.stream().map(card -> plan(card).game()).distinct().count() > 1) {
       return new OfSeveralGames();
     }
@@ -34,23 +36,23 @@ public sealed interface Comparison {
     List<String> names = names(known, words);
     List<NamedCurve> curves = new ArrayList<>();
     for (int i = 0; i < known.size(); i++) {
-      TrainingCard card = known.get(i);
+      JobSnapshot<TrainingDetails> card = known.get(i);
       curves.add(
           new NamedCurve(
               names.get(i),
               plan(card).opponent(),
-              card.progress().map(progress -> progress.fullMargin()).orElse(0),
-              card.progress().map(progress -> progress.curve()).orElse(List.of())));
+              card.details().orElseThrow().progress().fullMargin(),
+              card.details().orElseThrow().progress().curve()));
     }
     return new Of(known.isEmpty() ? "" : words.proposed(known.getFirst()), curves);
   }
 
-  private static TrainingPlan plan(TrainingCard card) {
-    return card.plan().orElseThrow();
+  private static TrainingPlan plan(JobSnapshot<TrainingDetails> card) {
+    return card.details().orElseThrow().plan();
   }
 
   /** Their titles; where these are alike, with what else differs; where nothing does, by number. */
-  private static List<String> names(List<TrainingCard> cards, TrainingWords words) {
+  private static List<String> names(List<JobSnapshot<TrainingDetails>> cards, TrainingWords words) {
     List<TrainingPlan> plans = cards.stream().map(Comparison::plan).toList();
     List<String> names = new ArrayList<>(cards.stream().map(words::title).toList());
     List<String> titles = List.copyOf(names);

@@ -8,19 +8,20 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.WhileShown;
 
 /** The learning curves of several trainings in one picture, or why there is none. */
 public final class ComparisonPane extends VBox {
-  private final List<Job<TrainingCard>> jobs;
+  private final List<Job<TrainingDetails>> jobs;
   private final Texts texts;
   private final TrainingWords words;
   private final Label doubt = new Label();
   private final LearningCurve curves;
 
   public ComparisonPane(
-      List<Job<TrainingCard>> jobs, Texts texts, TrainingWords words, Export export) {
+      List<Job<TrainingDetails>> jobs, Texts texts, TrainingWords words, Export export) {
     this.jobs = List.copyOf(jobs);
     this.texts = texts;
     this.words = words;
@@ -39,7 +40,8 @@ public final class ComparisonPane extends VBox {
   }
 
   private void show() {
-    List<TrainingCard> cards = jobs.stream().map(job -> job.snapshot().get()).toList();
+    List<JobSnapshot<TrainingDetails>> cards =
+        jobs.stream().map(job -> job.snapshot().get()).toList();
     Comparison now = Comparison.of(cards, words);
     curves.setVisible(now instanceof Comparison.Of);
     switch (now) {

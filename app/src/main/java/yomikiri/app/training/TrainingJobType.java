@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobRun;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobType;
-import yomikiri.app.jobs.Sight;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.TrainingException;
@@ -26,14 +26,9 @@ import yomikiri.engine.think.Ticker;
  */
 record TrainingJobType(
     Function<String, Optional<GameKit<?>>> kits, Ticker ticker, Map<Path, Training<?>> atWork)
-    implements JobType<TrainingCard> {
+    implements JobType<TrainingDetails> {
   @Override
-  public TrainingCard unread(JobEntry entry) {
-    return TrainingCard.unread(entry);
-  }
-
-  @Override
-  public Sight<TrainingCard> read(JobEntry entry) throws TrainingException {
+  public TrainingDetails read(JobEntry entry) throws TrainingException {
     TrainingPlan plan = Training.plan(entry.folder(), kits);
     List<Checkpoint> checkpoints = Training.checkpoints(entry.folder());
     Optional<LearntModel<?>> model = model(entry, plan, checkpoints);
@@ -43,7 +38,7 @@ record TrainingJobType(
             .orElseGet(
                 () -> new TrainingProgress(false, 0, plan.episodes(), 0, 0, 0, 0, 0, List.of()));
     Optional<LearntBoard> board = model.map(known -> LearntBoard.of(known, List.of()));
-    return card -> card.with(plan, last, checkpoints, board);
+    return new TrainingDetails(plan, last, checkpoints, board, Optional.empty());
   }
 
   /** What was learnt last; of a finished training the last checkpoint, which is smaller. */
@@ -94,8 +89,26 @@ record TrainingJobType(
   }
 
   @Override
-  public JobRun<TrainingCard> open(JobEntry entry) throws TrainingException {
+  public JobRun<TrainingDetails> open(JobEntry entry) throws TrainingException {
     return lesson(Training.reopen(entry.folder(), kits, ticker));
+  }
+
+  @Override
+  public double done(TrainingDetails details) {
+    return (double) details.progress().done() / details.progress().planned();
+  }
+
+  @Override
+  public JobState state(TrainingDetails details) {
+    if (details.progress().isFinished()) {
+      return JobState.FINISHED;
+    }
+    return details.progress().isRunning() ? JobState.WORKING : JobState.PAUSED;
+  }
+
+  @Override
+  public Optional<Fault> missing(TrainingDetails details) {
+    return details.missing();
   }
 
   private Lesson lesson(Training<?> training) {
@@ -104,13 +117,21 @@ record TrainingJobType(
   }
 
   /** Opens a new training. */
-  JobType.Opening<TrainingCard> opening(TrainingPlan plan) {
+  JobType.Opener<TrainingDetails> opener(TrainingPlan plan) {
     return entry -> lesson(Training.open(entry.folder(), plan, kits, ticker));
   }
 
   /** A training at work. */
-  private record Lesson(Training<?> training, Map<Path, Training<?>> atWork)
-      implements JobRun<TrainingCard> {
+  private static final class Lesson implements JobRun<TrainingDetails> {
+    private final Training<?> training;
+    private final Map<Path, Training<?>> atWork;
+    private volatile List<Checkpoint> checkpoints = List.of();
+
+    Lesson(Training<?> training, Map<Path, Training<?>> atWork) {
+      this.training = training;
+      this.atWork = atWork;
+    }
+
     @Override
     public void run() throws TrainingException {
       training.run();
@@ -132,40 +153,21 @@ record TrainingJobType(
     }
 
     @Override
-    public Sight<TrainingCard> details() {
-      TrainingProgress progress = training.progress();
-      LearntBoard board = LearntBoard.of(training, List.of());
+    public TrainingDetails details() {
+      Optional<Fault> missing = Optional.empty();
       try {
-        List<Checkpoint> known = Training.checkpoints(training.folder());
-        return new Seen(training.plan(), progress, board, Optional.of(known), Optional.empty());
+        checkpoints = Training.checkpoints(training.folder());
       } catch (TrainingException e) {
-        return new Seen(
-            training.plan(), progress, board, Optional.empty(), Optional.of(Fault.of(e)));
+        missing = Optional.of(Fault.of(e));
       }
+      Optional<LearntBoard> board = Optional.of(LearntBoard.of(training, List.of()));
+      return new TrainingDetails(training.plan(), training.progress(), checkpoints, board, missing);
     }
 
     @Override
     public void close() throws TrainingException {
       atWork.remove(training.folder());
       training.close();
-    }
-  }
-
-  /**
-   * What is seen of a training at work.
-   *
-   * @param checkpoints empty where they cannot be listed
-   */
-  private record Seen(
-      TrainingPlan plan,
-      TrainingProgress progress,
-      LearntBoard board,
-      Optional<List<Checkpoint>> checkpoints,
-      Optional<Fault> fault)
-      implements Sight<TrainingCard> {
-    @Override
-    public TrainingCard on(TrainingCard card) {
-      return card.with(plan, progress, checkpoints.orElse(card.checkpoints()), Optional.of(board));
     }
   }
 }

@@ -11,22 +11,22 @@ public sealed interface TrainingPage {
   /** The form of a new training. */
   record Making() implements TrainingPage {}
 
-  record OfTraining(Job<TrainingCard> training) implements TrainingPage {}
+  record OfTraining(Job<TrainingDetails> training) implements TrainingPage {}
 
   /** Several trainings side by side. */
-  record Compared(List<Job<TrainingCard>> trainings) implements TrainingPage {
+  record Compared(List<Job<TrainingDetails>> trainings) implements TrainingPage {
     public Compared {
       trainings = List.copyOf(trainings);
     }
   }
 
   /** The trainings that are on the page. */
-  default List<Job<TrainingCard>> shown() {
+  default List<Job<TrainingDetails>> shown() {
     return switch (this) {
       case Start start -> List.of();
       case Making making -> List.of();
-      case OfTraining(Job<TrainingCard> training) -> List.of(training);
-      case Compared(List<Job<TrainingCard>> several) -> several;
+      case OfTraining(Job<TrainingDetails> training) -> List.of(training);
+      case Compared(List<Job<TrainingDetails>> several) -> several;
     };
   }
 }

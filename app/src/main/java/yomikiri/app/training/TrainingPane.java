@@ -1,6 +1,7 @@
 package yomikiri.app.training;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,6 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
@@ -35,7 +37,7 @@ import yomikiri.app.ui.WhileShown;
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
 public final class TrainingPane extends ScrollPane {
   private final TrainingViewModel model;
-  private final Job<TrainingCard> job;
+  private final Job<TrainingDetails> job;
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = new Label();
@@ -53,7 +55,7 @@ public final class TrainingPane extends ScrollPane {
 
   public TrainingPane(
       TrainingViewModel model,
-      Job<TrainingCard> job,
+      Job<TrainingDetails> job,
       StartPositionViewModel start,
       StartPositionPane startPane,
       Texts texts,
@@ -176,34 +178,36 @@ public final class TrainingPane extends ScrollPane {
     return name;
   }
 
-  private void show(TrainingCard card) {
-    title.setText(words.title(card));
-    plan.setText(card.plan().map(words::settings).orElse(""));
-    doing.setText(words.doing(card));
-    CopyDetails.beside(doing, texts).show(card.fault().flatMap(fault -> fault.details(texts)));
-    bar.setProgress(card.done());
-    figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
-    measured.setText(words.measured(card));
+  private void show(JobSnapshot<TrainingDetails> snapshot) {
+    Optional<TrainingDetails> details = snapshot.details();
+    title.setText(words.title(snapshot));
+    plan.setText(details.map(d -> words.settings(d.plan())).orElse(""));
+    doing.setText(words.doing(snapshot));
+    CopyDetails.beside(doing, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));
+    bar.setProgress(snapshot.done());
+    figures.setText(texts.get("training.done", words.done(snapshot), words.figures(snapshot)));
+    measured.setText(words.measured(snapshot));
     boolean hadKeyboard = hasKeyboard();
-    switch (card.state()) {
+    switch (snapshot.state()) {
       case UNREAD -> offer(false, false, false);
       case STARTING, WORKING -> offer(false, true, true);
       case ENDING, STOPPED -> offer(true, false, false);
       case PAUSED -> offer(true, false, true);
       case FINISHED -> offer(false, false, false);
     }
-    start.follow(card.checkpoints(), card.board());
+    start.follow(
+        details.map(TrainingDetails::checkpoints).orElse(List.of()),
+        details.flatMap(TrainingDetails::board));
     if (hadKeyboard && !hasKeyboard()) {
       focus();
     }
-    card.plan()
-        .ifPresent(
-            known ->
-                curve.show(
-                    words.title(card),
-                    new PlayerWords(texts).player(known.opponent()),
-                    card.progress().map(p -> p.fullMargin()).orElse(0),
-                    card.progress().map(p -> p.curve()).orElse(List.of())));
+    details.ifPresent(
+        known ->
+            curve.show(
+                words.title(snapshot),
+                new PlayerWords(texts).player(known.plan().opponent()),
+                known.progress().fullMargin(),
+                known.progress().curve()));
   }
 
   private void offer(boolean canGoOn, boolean canPause, boolean canStop) {

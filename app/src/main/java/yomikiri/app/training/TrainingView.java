@@ -34,11 +34,11 @@ public final class TrainingView implements Screen {
   private final TrainingWords words;
   private final BoardPreview board; // drawn once for all pages
   private TrainingForm form;
-  private final JobListPane<TrainingCard> root;
+  private final JobListPane<TrainingDetails> root;
   private @Nullable Looked looked;
 
   /** The training on the page, which stays as it was in another language. */
-  private record Looked(Job<TrainingCard> job, StartPositionViewModel start) {}
+  private record Looked(Job<TrainingDetails> job, StartPositionViewModel start) {}
 
   /**
    * What the screen needs of the rest of the app.
@@ -102,8 +102,8 @@ public final class TrainingView implements Screen {
                   around.onBoard().get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(Job<TrainingCard> job) -> page(job);
-          case TrainingPage.Compared(List<Job<TrainingCard>> several) ->
+          case TrainingPage.OfTraining(Job<TrainingDetails> job) -> page(job);
+          case TrainingPage.Compared(List<Job<TrainingDetails>> several) ->
               new ComparisonPane(several, texts, words, export);
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
@@ -121,7 +121,7 @@ public final class TrainingView implements Screen {
     }
   }
 
-  private TrainingPane page(Job<TrainingCard> job) {
+  private TrainingPane page(Job<TrainingDetails> job) {
     StartPositionViewModel start =
         new StartPositionViewModel(
             (from, line, then) -> model.look(job, from, line, then),

@@ -1,6 +1,5 @@
 package yomikiri.app.training;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,46 +10,40 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
-import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.Ticker;
 
 /** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
 public final class TrainingViewModel {
   private final TrainingJobType trainer;
-  private final JobRunner runner;
-  private final JobList<TrainingCard> trainings;
+  private final JobList<TrainingDetails> trainings;
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
 
   /**
-   * The trainings at {@code home}.
-   *
    * @param title what one is called
    */
   public TrainingViewModel(
-      Home home,
+      JobRunner runner,
       AvailableGames availableGames,
-      Clock clock,
       Ticker ticker,
       UiScheduler scheduler,
-      Function<? super TrainingCard, Phrase> title,
+      Function<? super JobSnapshot<TrainingDetails>, Phrase> title,
       Notices notices) {
     this.trainer = new TrainingJobType(availableGames::kit, ticker, new ConcurrentHashMap<>());
-    this.runner = new JobRunner(home, Training.FILE, clock);
     this.trainings =
         new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, title, notices);
   }
 
   /** All trainings, the newest first. */
-  public ObservableList<Job<TrainingCard>> trainings() {
+  public ObservableList<Job<TrainingDetails>> trainings() {
     return trainings.jobs();
   }
 
@@ -58,12 +51,12 @@ public final class TrainingViewModel {
     return page;
   }
 
-  private void show(Job<TrainingCard> job) {
+  private void show(Job<TrainingDetails> job) {
     show(List.of(job));
   }
 
   /** Shows a training, or compares several; for none, what can be done here. */
-  public void show(List<Job<TrainingCard>> chosen) {
+  public void show(List<Job<TrainingDetails>> chosen) {
     page.set(
         switch (chosen.size()) {
           case 0 -> new TrainingPage.Start();
@@ -98,37 +91,37 @@ public final class TrainingViewModel {
    * @param name empty for none
    */
   public void begin(TrainingPlan plan, String name) {
-    trainings.begin(plan.game(), name, "", trainer.opening(plan));
+    trainings.begin(plan.game(), name, "", trainer.opener(plan));
   }
 
   /** Has it wait until {@link #goOn}; what was learnt stays in memory. */
-  public void pause(Job<TrainingCard> job) {
+  public void pause(Job<TrainingDetails> job) {
     trainings.pause(job);
   }
 
   /** Saves what was learnt and lets go of it. */
-  public void stop(Job<TrainingCard> job) {
+  public void stop(Job<TrainingDetails> job) {
     trainings.stop(job);
   }
 
   /** Learns on after a pause or a stop. */
-  public void goOn(Job<TrainingCard> job) {
+  public void goOn(Job<TrainingDetails> job) {
     trainings.goOn(job);
   }
 
   /** Gives a training another name; an empty one stands for what it is called by itself. */
-  public void rename(Job<TrainingCard> job, String name) {
+  public void rename(Job<TrainingDetails> job, String name) {
     trainings.rename(job, name);
   }
 
   /** Deletes a training; {@link JobList#restore} brings it back. */
-  public void delete(Job<TrainingCard> job) {
+  public void delete(Job<TrainingDetails> job) {
     trainings.delete(job);
   }
 
   /** What has left the list is no longer in view. */
-  private void left(Job<TrainingCard> job) {
-    List<Job<TrainingCard>> shown = page.get().shown();
+  private void left(Job<TrainingDetails> job) {
+    List<Job<TrainingDetails>> shown = page.get().shown();
     if (shown.contains(job)) {
       show(shown.stream().filter(other -> !other.equals(job)).toList());
     }
@@ -140,10 +133,10 @@ public final class TrainingViewModel {
    * @param from the checkpoint that tells; empty for what is known now
    */
   public void look(
-      Job<TrainingCard> job,
+      Job<TrainingDetails> job,
       Optional<Checkpoint> from,
       List<Integer> line,
       Consumer<? super LearntBoard> then) {
-    runner.ask(() -> trainer.look(job.entry(), from, line), trainings.answer(then));
+    trainings.ask(() -> trainer.look(job.entry(), from, line), then);
   }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobWords;
 import yomikiri.app.player.PlayerWords;
@@ -21,7 +22,7 @@ import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 
 /** What is said of trainings. */
-public final class TrainingWords implements JobWords<TrainingCard> {
+public final class TrainingWords implements JobWords<TrainingDetails> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Texts texts;
@@ -42,16 +43,18 @@ public final class TrainingWords implements JobWords<TrainingCard> {
 
   /** The name given to a training, or else its game. */
   @Override
-  public String title(TrainingCard card) {
-    return card.entry().name().isEmpty() ? proposed(card) : card.entry().name();
+  public String title(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot.entry().name().isEmpty() ? proposed(snapshot) : snapshot.entry().name();
   }
 
   /** What a training is called by itself. */
-  public String proposed(TrainingCard card) {
-    return card.plan()
+  public String proposed(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot
+        .details()
+        .map(TrainingDetails::plan)
         .flatMap(plan -> availableGames.kit(plan.game()))
         .map(this::game)
-        .orElse(card.entry().id());
+        .orElse(snapshot.entry().id());
   }
 
   public String learner(String name) {
@@ -64,8 +67,8 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   }
 
   @Override
-  public String gist(TrainingCard card) {
-    return card.plan().map(this::plan).orElse("");
+  public String gist(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot.details().map(TrainingDetails::plan).map(this::plan).orElse("");
   }
 
   /** All that was set, in words. */
@@ -106,23 +109,30 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   }
 
   @Override
-  public String doing(TrainingCard card) {
-    return card.fault()
+  public String doing(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot
+        .fault()
         .map(fault -> fault.in(texts))
-        .orElseGet(() -> texts.get("training.doing." + card.state().key()));
+        .orElseGet(() -> texts.get("training.doing." + snapshot.state().key()));
   }
 
   /** Such as {@code 12,000 / 20,000}. */
   @Override
-  public String done(TrainingCard card) {
-    return card.progress()
+  public String done(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot
+        .details()
+        .map(TrainingDetails::progress)
         .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
         .orElse("");
   }
 
   /** Games, speed, time left, table and memory. */
-  public String figures(TrainingCard card) {
-    return card.progress().map(p -> figures(p, card.state() == JobState.WORKING)).orElse("");
+  public String figures(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot
+        .details()
+        .map(TrainingDetails::progress)
+        .map(p -> figures(p, snapshot.state() == JobState.WORKING))
+        .orElse("");
   }
 
   private String figures(TrainingProgress p, boolean isLearning) {
@@ -142,18 +152,25 @@ public final class TrainingWords implements JobWords<TrainingCard> {
   }
 
   /** What the last checkpoint found. */
-  public String measured(TrainingCard card) {
+  public String measured(JobSnapshot<TrainingDetails> snapshot) {
     Optional<CurvePoint> last =
-        card.progress().filter(p -> !p.curve().isEmpty()).map(p -> p.curve().getLast());
-    if (last.isEmpty() || card.plan().isEmpty()) {
+        snapshot
+            .details()
+            .map(TrainingDetails::progress)
+            .filter(p -> !p.curve().isEmpty())
+            .map(p -> p.curve().getLast());
+    if (last.isEmpty() || snapshot.details().map(TrainingDetails::plan).isEmpty()) {
       return texts.get("training.unmeasured");
     }
     EloEstimate share = last.get().share();
     return texts.get(
         "training.measured",
         last.get().episodes(),
-        LearningCurve.worth(texts, last.get(), card.progress().orElseThrow().fullMargin()),
-        players.player(card.plan().get().opponent()),
+        LearningCurve.worth(
+            texts,
+            last.get(),
+            snapshot.details().map(TrainingDetails::progress).orElseThrow().fullMargin()),
+        players.player(snapshot.details().map(TrainingDetails::plan).get().opponent()),
         Figures.percent(share.rate()),
         Figures.fixed(100 * share.interval().low(), 1)
             + "\u2013"

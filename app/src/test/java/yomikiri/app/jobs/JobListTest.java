@@ -42,39 +42,14 @@ final class JobListTest {
   private Runnable work = () -> {};
   private boolean isFinished = true;
   private int opened;
+  private int seen;
 
   @TempDir private Path folder;
 
-  private record Name(
-      JobEntry entry, JobState state, Optional<Fault> fault, int seen, boolean isFinished)
-      implements Card<Name> {
-    @Override
-    public double done() {
-      return 0;
-    }
-
-    @Override
-    public boolean isResting() {
-      return false;
-    }
-
-    @Override
-    public Name with(JobEntry now) {
-      return new Name(now, state, fault, seen, isFinished);
-    }
-
-    @Override
-    public Name with(JobState now, Optional<Fault> why) {
-      return new Name(entry, now, why, seen, isFinished);
-    }
-  }
-
-  private record Seen(Optional<Fault> fault, boolean isFinished) implements Sight<Name> {
-    @Override
-    public Name on(Name card) {
-      return new Name(card.entry(), card.state(), card.fault(), card.seen() + 1, isFinished);
-    }
-  }
+  /**
+   * @param seen how often that was before
+   */
+  private record Name(int seen, Optional<Fault> missing, boolean isFinished) {}
 
   /** Does {@link #work}. */
   private final class Doer implements JobRun<Name> {
@@ -93,8 +68,8 @@ final class JobListTest {
     public void stop() {}
 
     @Override
-    public Sight<Name> details() {
-      return new Seen(fault, isFinished);
+    public Name details() {
+      return new Name(++seen, fault, isFinished);
     }
 
     @Override
@@ -103,13 +78,23 @@ final class JobListTest {
 
   private final class Names implements JobType<Name> {
     @Override
-    public Name unread(JobEntry entry) {
-      return new Name(entry, JobState.UNREAD, Optional.empty(), 0, false);
+    public Name read(JobEntry entry) {
+      return new Name(0, Optional.empty(), true);
     }
 
     @Override
-    public Sight<Name> read(JobEntry entry) {
-      return new Seen(Optional.empty(), true);
+    public double done(Name name) {
+      return 0;
+    }
+
+    @Override
+    public JobState state(Name name) {
+      return name.isFinished() ? JobState.FINISHED : JobState.WORKING;
+    }
+
+    @Override
+    public Optional<Fault> missing(Name name) {
+      return name.missing();
     }
 
     @Override
@@ -124,10 +109,10 @@ final class JobListTest {
   }
 
   private JobList<Name> list(Executor runs, Executor answers) {
-    Home home = new Home("name", folder, new FileExecutor(Runnable::run, answers), runs);
+    FileExecutor files = new FileExecutor(Runnable::run, answers);
     return new JobList<>(
         new Names(),
-        new JobRunner(home, "name.txt", LabFixture.CLOCK),
+        new JobRunner("name", folder, "name.txt", files, runs, LabFixture.CLOCK),
         delays,
         () -> {},
         job -> {},
@@ -157,7 +142,8 @@ final class JobListTest {
           delays.pass();
           fault = Optional.of(fault("no folder"));
           delays.pass();
-          assertThat(list.jobs().getFirst().snapshot().get().seen()).isEqualTo(8);
+          assertThat(list.jobs().getFirst().snapshot().get().details().orElseThrow().seen())
+              .isEqualTo(8);
         };
     list.begin("any", "", "", entry -> new Doer());
     assertThat(list.jobs().getFirst().snapshot().get().state()).isEqualTo(JobState.FINISHED);
@@ -190,7 +176,7 @@ final class JobListTest {
     list.goOn(job);
     assertThatThrownBy(runs::run).isSameAs(cause);
     assertThat(runs.waiting()).isZero();
-    assertThat(job.isActive()).isFalse();
+    assertThat(job.isActive).isFalse();
     assertThat(job.snapshot().get().state()).isEqualTo(JobState.STOPPED);
     assertThat(job.snapshot().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(told);
   }

@@ -20,6 +20,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.SortBy;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The games of a study, found and opened. */
@@ -30,7 +31,7 @@ final class GamesViewModelTest {
 
   private GamesViewModel games(int games, String... players) {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job = lab.begin(LabFixture.study("tictactoe", games, players));
+    Job<RunProgress> job = lab.begin(LabFixture.study("tictactoe", games, players));
     return new GamesViewModel(
         lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.notices);
   }
@@ -58,7 +59,7 @@ final class GamesViewModelTest {
   @Test
   void aPageInAnotherLanguageShowsTheSameGames() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
+    Job<RunProgress> job = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
     List<GamesViewModel> pages = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       pages.add(
@@ -146,7 +147,7 @@ final class GamesViewModelTest {
 
   private GamesViewModel ofThree(int games) {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job =
+    Job<RunProgress> job =
         lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
     return new GamesViewModel(
         lab.model.lab(), job, LabFixture.availableGames(), opened::add, lab.notices);

@@ -13,12 +13,14 @@ import java.util.concurrent.Executor;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ticker;
@@ -55,13 +57,12 @@ public final class LabFixture {
    * @param files does what touches files
    */
   public LabFixture(Path folder, Executor files, Executor runs, AvailableGames availableGames) {
-    FileExecutor worker = new FileExecutor(files, Runnable::run);
+    FileExecutor disk = new FileExecutor(files, Runnable::run);
     model =
         new LabViewModel(
-            new Home("study", folder, worker, runs),
+            new JobRunner("study", folder, StudyText.FILE, disk, runs, CLOCK),
             2,
             availableGames,
-            CLOCK,
             Ticker.SYSTEM,
             delays,
             study -> texts -> study.entry().id(),
@@ -114,7 +115,7 @@ public final class LabFixture {
   }
 
   /** Begins a study, which is played to its end, or until something stops it. */
-  public Job<StudyCard> begin(Study study) {
+  public Job<RunProgress> begin(Study study) {
     model.begin(study, StudyName.NONE);
     return model.studies().getFirst();
   }

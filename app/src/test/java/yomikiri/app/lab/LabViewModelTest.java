@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
@@ -24,6 +25,7 @@ import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -40,18 +42,18 @@ final class LabViewModelTest {
 
   private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
 
-  private static JobState state(Job<StudyCard> job) {
+  private static JobState state(Job<RunProgress> job) {
     return job.snapshot().get().state();
   }
 
-  private static int games(Job<StudyCard> job) {
-    return job.snapshot().get().findings().map(Findings::games).orElse(0);
+  private static int games(Job<RunProgress> job) {
+    return job.snapshot().get().details().map(RunProgress::findings).map(Findings::games).orElse(0);
   }
 
   @Test
   void aStudyIsPlayedToItsEndAndShown() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job = lab.begin(SMALL);
+    Job<RunProgress> job = lab.begin(SMALL);
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(games(job)).isEqualTo(6);
     assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(job));
@@ -63,7 +65,7 @@ final class LabViewModelTest {
   @Test
   void aStudyForThreeIsPlayedToItsEnd() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job =
+    Job<RunProgress> job =
         lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(games(job)).isEqualTo(12);
@@ -97,9 +99,9 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, availableGames);
     lab.model.shown();
     lab.model.open(made);
-    Job<StudyCard> job = lab.model.studies().getFirst();
+    Job<RunProgress> job = lab.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
-    assertThat(job.snapshot().get().findings())
+    assertThat(job.snapshot().get().details().map(RunProgress::findings))
         .hasValueSatisfying(
             found ->
                 assertThat(found.seats())
@@ -113,7 +115,7 @@ final class LabViewModelTest {
     AvailableGames availableGames =
         new AvailableGames(List.of(lyingLater(TicTacToe.kit())), List.of());
     LabFixture lab = new LabFixture(folder, Runnable::run, availableGames);
-    Job<StudyCard> job =
+    Job<RunProgress> job =
         lab.begin(
             new Study(
                 "tictactoe",
@@ -169,11 +171,11 @@ final class LabViewModelTest {
   void whatWasBeingPlayedGoesOnWhenTheAppStartsAgain() {
     LabFixture before = new LabFixture(folder);
     before.onceOpen(before.model::close);
-    Job<StudyCard> cut = before.begin(SMALL);
+    Job<RunProgress> cut = before.begin(SMALL);
     assertThat(games(cut)).isZero();
     LabFixture after = new LabFixture(folder);
     after.model.resume();
-    Job<StudyCard> job = after.model.studies().getFirst();
+    Job<RunProgress> job = after.model.studies().getFirst();
     assertThat(job.entry().id()).isEqualTo(cut.entry().id());
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(games(job)).isEqualTo(6);
@@ -186,7 +188,7 @@ final class LabViewModelTest {
     assertThat(state(before.begin(SMALL))).isEqualTo(JobState.STOPPED);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    Job<StudyCard> job = after.model.studies().getFirst();
+    Job<RunProgress> job = after.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.STOPPED);
     assertThat(games(job)).isZero();
     after.model.goOn(job);
@@ -201,7 +203,7 @@ final class LabViewModelTest {
     ManualExecutor runs = new ManualExecutor();
     LabFixture opening = new LabFixture(folder, runs);
     opening.model.resume();
-    Job<StudyCard> job = opening.model.studies().getFirst();
+    Job<RunProgress> job = opening.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.STARTING);
     opening.model.pause(job);
     assertThat(state(job)).isEqualTo(JobState.ENDING);
@@ -215,7 +217,7 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          Job<StudyCard> job = lab.model.studies().getFirst();
+          Job<RunProgress> job = lab.model.studies().getFirst();
           lab.model.stop(job);
           lab.model.goOn(job);
         });
@@ -225,7 +227,7 @@ final class LabViewModelTest {
   @Test
   void whatIsDeletedComesBackWithItsGames() {
     LabFixture lab = new LabFixture(folder);
-    Job<StudyCard> job = lab.begin(SMALL);
+    Job<RunProgress> job = lab.begin(SMALL);
     lab.model.delete(job);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(job.entry().folder()).doesNotExist();
@@ -250,7 +252,7 @@ final class LabViewModelTest {
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
     lab.notices.undo(0);
-    Job<StudyCard> back = lab.model.studies().getFirst();
+    Job<RunProgress> back = lab.model.studies().getFirst();
     assertThat(state(back)).isEqualTo(JobState.FINISHED);
     assertThat(games(back)).isEqualTo(6);
   }
@@ -275,7 +277,7 @@ final class LabViewModelTest {
     LabFixture second = new LabFixture(folder);
     first.onceOpen(second.model::resume);
     first.begin(SMALL);
-    StudyCard card = second.model.studies().getFirst().snapshot().get();
+    JobSnapshot<RunProgress> card = second.model.studies().getFirst().snapshot().get();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
     assertThat(card.fault().orElseThrow().key()).isEqualTo("fault.study.in-use");
     assertThat(card.entry().wanted()).isTrue();
@@ -291,7 +293,7 @@ final class LabViewModelTest {
     lab.model.open(made);
     lab.model.open(made);
     assertThat(lab.model.studies()).hasSize(1);
-    Job<StudyCard> job = lab.model.studies().getFirst();
+    Job<RunProgress> job = lab.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(Files.isSameFile(job.entry().folder(), made)).isTrue();
     lab.model.delete(job);

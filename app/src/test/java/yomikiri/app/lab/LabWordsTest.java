@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
@@ -18,6 +19,7 @@ import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.StudyResults;
+import yomikiri.engine.study.run.RunProgress;
 
 /** Studies are told in words. */
 final class LabWordsTest {
@@ -30,27 +32,27 @@ final class LabWordsTest {
           new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
           List.of(MattixUi.of(Mattix.kit(4))));
 
-  private StudyCard played(String... players) {
+  private JobSnapshot<RunProgress> played(String... players) {
     return new LabFixture(folder).begin(LabFixture.study("mattix-4", 2, players)).snapshot().get();
   }
 
   @Test
   void aStudyNamesItsGameAndItsPlayersInTheLanguageSet() {
-    StudyCard card = played("perfect:time=100ms", "alphabeta:depth=1");
+    JobSnapshot<RunProgress> card = played("perfect:time=100ms", "alphabeta:depth=1");
     assertThat(words.title(card)).isEqualTo("Mattix 4×4");
     assertThat(words.about(card)).startsWith("Perfect, 100 ms · Alpha-beta, depth 1 · ");
-    assertThat(words.headline(card.findings().orElseThrow()))
+    assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
         .startsWith("Too close to call: Perfect, 100 ms scored ")
         .endsWith(" of the points against Alpha-beta, depth 1.");
     language.set(Language.JAPANESE);
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
-    assertThat(words.headline(card.findings().orElseThrow()))
+    assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
         .startsWith("差がついたとは言えません：完全読み（100 ミリ秒）の得点率は ");
   }
 
   @Test
   void copiesOfAGameAreTold() {
-    StudyCard card =
+    JobSnapshot<RunProgress> card =
         new LabFixture(folder)
             .begin(LabFixture.study("tictactoe", 1000, "greedy", "alphabeta:depth=3"))
             .snapshot()
@@ -62,10 +64,10 @@ final class LabWordsTest {
 
   @Test
   void theBestOfManyIsTold() {
-    StudyCard card = played("alphabeta:depth=2", "alphabeta:depth=4", "random");
-    assertThat(words.headline(card.findings().orElseThrow()))
+    JobSnapshot<RunProgress> card = played("alphabeta:depth=2", "alphabeta:depth=4", "random");
+    assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
         .matches("Too close to call: (Alpha-beta, depth [24]|Random) scored the most points, .*");
-    assertThat(words.players(card.study().orElseThrow()))
+    assertThat(words.players(card.details().map(p -> p.findings().study()).orElseThrow()))
         .isEqualTo("Alpha-beta, depth 2 · Alpha-beta, depth 4 and 1 more");
   }
 
@@ -90,17 +92,18 @@ final class LabWordsTest {
 
   @Test
   void amongThreeThePlaceIsTold() {
-    StudyCard card =
+    JobSnapshot<RunProgress> card =
         new LabFixture(folder)
             .begin(LabFixture.study("tron-3", 60, "random", "greedy:eval=voronoi", "greedy"))
             .snapshot()
             .get();
     assertThat(words.about(card)).contains(" and 1 more · Finished");
-    assertThat(words.headline(card.findings().orElseThrow()))
+    assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
         .matches(
             "Greedy, .* came first: mean place 1\\.\\d\\d \\(1\\.\\d\\d–1\\.\\d\\d\\) of 3\\.");
     language.set(Language.JAPANESE);
-    assertThat(words.headline(card.findings().orElseThrow())).startsWith("首位は");
+    assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
+        .startsWith("首位は");
   }
 
   @Test

@@ -16,8 +16,8 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
@@ -31,6 +31,7 @@ import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -55,10 +56,14 @@ final class StartPositionViewModelTest {
     Catalog catalog = Catalog.of(new ResourceCache(LearntFiles.orElse(folder, name -> null)));
     TrainingViewModel model =
         new TrainingViewModel(
-            new Home(
-                "training", folder, new FileExecutor(Runnable::run, Runnable::run), Runnable::run),
+            new JobRunner(
+                "training",
+                folder,
+                Training.FILE,
+                new FileExecutor(Runnable::run, Runnable::run),
+                Runnable::run,
+                LabFixture.CLOCK),
             new AvailableGames(List.of(catalog.kit(game).orElseThrow()), List.of()),
-            LabFixture.CLOCK,
             Ticker.SYSTEM,
             new ManualUiScheduler(),
             card -> texts -> "",
@@ -71,14 +76,14 @@ final class StartPositionViewModelTest {
   /** Another page of the same training. */
   private StartPositionViewModel page() {
     TrainingViewModel model = Objects.requireNonNull(trainings);
-    Job<TrainingCard> job = model.trainings().getFirst();
+    Job<TrainingDetails> job = model.trainings().getFirst();
     StartPositionViewModel page =
         new StartPositionViewModel(
             (from, line, then) -> model.look(job, from, line, then),
             finder,
             folder,
             TrainingForm::watched);
-    TrainingCard card = job.snapshot().get();
+    TrainingDetails card = job.snapshot().get().details().orElseThrow();
     page.follow(card.checkpoints(), card.board());
     return page;
   }
@@ -120,7 +125,14 @@ final class StartPositionViewModelTest {
     StartPositionViewModel again =
         new StartPositionViewModel((from, line, then) -> {}, finder, folder, start -> List.of());
     again.goOnFrom(page);
-    TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().snapshot().get();
+    TrainingDetails card =
+        Objects.requireNonNull(trainings)
+            .trainings()
+            .getFirst()
+            .snapshot()
+            .get()
+            .details()
+            .orElseThrow();
     again.follow(card.checkpoints(), card.board());
     assertThat(again.place().get()).isEqualTo(3);
     assertThat(shown(again).learnt()).isEqualTo(shown(page).learnt());

@@ -15,8 +15,9 @@ import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.chart.NamedCurve;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
-import yomikiri.app.jobs.Home;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobRunner;
+import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
@@ -40,9 +41,14 @@ final class TrainingViewModelTest {
 
   private TrainingViewModel model() {
     return new TrainingViewModel(
-        new Home("training", folder, new FileExecutor(Runnable::run, Runnable::run), Runnable::run),
+        new JobRunner(
+            "training",
+            folder,
+            Training.FILE,
+            new FileExecutor(Runnable::run, Runnable::run),
+            Runnable::run,
+            LabFixture.CLOCK),
         availableGames,
-        LabFixture.CLOCK,
         Ticker.SYSTEM,
         new ManualUiScheduler(),
         training -> texts -> training.entry().id(),
@@ -62,22 +68,25 @@ final class TrainingViewModelTest {
         seed);
   }
 
+  private static TrainingDetails details(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot.details().orElseThrow();
+  }
+
   @Test
   void aTrainingLearnsToItsEndAndIsFoundAgain() {
     TrainingViewModel model = model();
     model.begin(plan(), "first");
-    TrainingCard card = model.trainings().getFirst().snapshot().get();
+    JobSnapshot<TrainingDetails> card = model.trainings().getFirst().snapshot().get();
     assertThat(card.state()).isEqualTo(JobState.FINISHED);
     assertThat(card.done()).isEqualTo(1);
-    assertThat(card.checkpoints()).hasSize(20);
-    assertThat(card.board().orElseThrow().board().verdicts()).isNotEmpty();
+    assertThat(details(card).checkpoints()).hasSize(20);
+    assertThat(details(card).board().orElseThrow().board().verdicts()).isNotEmpty();
     TrainingViewModel later = model();
     later.shown();
-    TrainingCard found = later.trainings().getFirst().snapshot().get();
+    JobSnapshot<TrainingDetails> found = later.trainings().getFirst().snapshot().get();
     assertThat(found.entry().name()).isEqualTo("first");
     assertThat(found.state()).isEqualTo(JobState.FINISHED);
-    assertThat(found.progress().orElseThrow().curve())
-        .isEqualTo(card.progress().orElseThrow().curve());
+    assertThat(details(found).progress().curve()).isEqualTo(details(card).progress().curve());
   }
 
   @Test
@@ -98,19 +107,19 @@ final class TrainingViewModelTest {
     }
     TrainingViewModel model = model();
     model.shown();
-    TrainingCard card = model.trainings().getFirst().snapshot().get();
-    long done = card.progress().orElseThrow().done();
+    JobSnapshot<TrainingDetails> card = model.trainings().getFirst().snapshot().get();
+    long done = details(card).progress().done();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
-    assertThat(card.checkpoints()).isNotEmpty();
-    assertThat(done).isGreaterThan(card.checkpoints().getLast().episodes());
-    assertThat(card.board().orElseThrow().episodes()).isEqualTo(done);
+    assertThat(details(card).checkpoints()).isNotEmpty();
+    assertThat(done).isGreaterThan(details(card).checkpoints().getLast().episodes());
+    assertThat(details(card).board().orElseThrow().episodes()).isEqualTo(done);
   }
 
   @Test
   void whatIsDeletedCanBeBroughtBack() {
     TrainingViewModel model = model();
     model.begin(plan(), "");
-    Job<TrainingCard> job = model.trainings().getFirst();
+    Job<TrainingDetails> job = model.trainings().getFirst();
     model.delete(job);
     assertThat(model.trainings()).isEmpty();
     assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
@@ -129,14 +138,14 @@ final class TrainingViewModelTest {
     assertThat(later.trainings().getFirst().entry().name()).isEqualTo("better");
   }
 
-  private List<Job<TrainingCard>> begun(TrainingViewModel model, TrainingPlan... plans) {
+  private List<Job<TrainingDetails>> begun(TrainingViewModel model, TrainingPlan... plans) {
     for (TrainingPlan plan : plans) {
       model.begin(plan, "");
     }
     return List.copyOf(model.trainings()).reversed();
   }
 
-  private Comparison compared(List<Job<TrainingCard>> jobs, Language language) {
+  private Comparison compared(List<Job<TrainingDetails>> jobs, Language language) {
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
@@ -149,7 +158,7 @@ final class TrainingViewModelTest {
   void severalTrainingsAreComparedUntilOnlyOneIsLeft() {
     TrainingViewModel model = model();
     TrainingPlan plan = plan();
-    List<Job<TrainingCard>> jobs = begun(model, plan, plan, plan);
+    List<Job<TrainingDetails>> jobs = begun(model, plan, plan, plan);
     model.show(jobs);
     assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(jobs));
     model.delete(jobs.get(1));
@@ -164,7 +173,7 @@ final class TrainingViewModelTest {
   void curvesAreNamedByWhatDiffers() {
     TrainingViewModel model = model();
     GameKit<?> kit = availableGames.kit("tictactoe").orElseThrow();
-    List<Job<TrainingCard>> jobs =
+    List<Job<TrainingDetails>> jobs =
         begun(model, plan(kit, "0.1", 1), plan(kit, "0.1", 2), plan(kit, "0.5", 2));
     model.rename(jobs.getFirst(), "first");
     Comparison.Of english = (Comparison.Of) compared(jobs, Language.ENGLISH);
@@ -182,7 +191,7 @@ final class TrainingViewModelTest {
 
   @Test
   void equalTrainingsAreNumbered() {
-    List<Job<TrainingCard>> jobs = begun(model(), plan(), plan());
+    List<Job<TrainingDetails>> jobs = begun(model(), plan(), plan());
     assertThat(((Comparison.Of) compared(jobs, Language.ENGLISH)).curves())
         .extracting(NamedCurve::name)
         .containsExactly("Tic-tac-toe (1)", "Tic-tac-toe (2)");
@@ -191,9 +200,9 @@ final class TrainingViewModelTest {
   @Test
   void onlyTrainingsOfOneGameAreComparedAndNotTooMany() {
     TrainingPlan other = plan(availableGames.kit("mattix-4").orElseThrow(), "0.1", 1);
-    List<Job<TrainingCard>> jobs = begun(model(), plan(), other);
+    List<Job<TrainingDetails>> jobs = begun(model(), plan(), other);
     assertThat(compared(jobs, Language.ENGLISH)).isEqualTo(new Comparison.OfSeveralGames());
-    List<Job<TrainingCard>> many = Collections.nCopies(6, jobs.getFirst());
+    List<Job<TrainingDetails>> many = Collections.nCopies(6, jobs.getFirst());
     assertThat(compared(many, Language.ENGLISH)).isEqualTo(new Comparison.OfTooMany());
   }
 }

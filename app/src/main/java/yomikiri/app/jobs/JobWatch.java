@@ -1,0 +1,76 @@
+package yomikiri.app.jobs;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.text.Fault;
+
+/** Takes the details of the jobs whose folders are open twice a second, while they are shown. */
+final class JobWatch<D> {
+  private static final Duration LOOK = Duration.ofMillis(500);
+
+  private final FileExecutor files;
+  private final UiScheduler scheduler;
+  private final List<Job<D>> jobs;
+  private final Consumer<? super Fault> fault;
+  private boolean isShown;
+  private UiScheduler.@Nullable Pending looking;
+
+  /**
+   * @param jobs those there are at each moment
+   * @param fault called when details are missing, once until that changes
+   */
+  JobWatch(
+      FileExecutor files, UiScheduler scheduler, List<Job<D>> jobs, Consumer<? super Fault> fault) {
+    this.files = files;
+    this.scheduler = scheduler;
+    this.jobs = jobs;
+    this.fault = fault;
+  }
+
+  void shown() {
+    isShown = true;
+    look();
+  }
+
+  void hidden() {
+    isShown = false;
+    rest();
+  }
+
+  private void rest() {
+    if (looking != null) {
+      looking.cancel();
+      looking = null;
+    }
+  }
+
+  /** Looks again after a while if a folder is open. */
+  void look() {
+    if (isShown && looking == null && jobs.stream().anyMatch(job -> job.run != null)) {
+      looking = scheduler.after(LOOK, this::lookNow);
+    }
+  }
+
+  void lookNow() {
+    rest();
+    if (isShown) {
+      for (Job<D> job : jobs) {
+        JobRun<D> run = job.run;
+        if (run != null) {
+          files.ask(run::details, details -> saw(job, run, details));
+        }
+      }
+      files.ask(() -> jobs, all -> look()); // not before all is seen
+    }
+  }
+
+  private void saw(Job<D> job, JobRun<D> run, D details) {
+    if (run.equals(job.run)) {
+      job.watch(details).ifPresent(fault);
+    }
+  }
+}
