@@ -2,28 +2,60 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * How well a game's moves were chosen, as far as that is proven.
  *
  * @param mistakes the moves that gave points away, in the order of play
- * @param judged moves of which it is known whether they did
  * @param looked moves behind which the position has been looked at
- * @param moves all there are
+ * @param seats by seat, up to the last one that moved
  */
-public record GameReview(List<MoveRow> mistakes, int judged, int looked, int moves) {
-  public static final GameReview NOTHING = new GameReview(List.of(), 0, 0, 0);
+public record GameReview(List<MoveRow> mistakes, int looked, List<Share> seats) {
+  public static final GameReview NOTHING = new GameReview(List.of(), 0, List.of());
+
+  /**
+   * How many of some moves are known to be a mistake or none.
+   *
+   * @param moves all there are
+   */
+  public record Share(int judged, int moves) {
+    private static Share of(List<MoveRow> rows) {
+      return new Share(
+          (int) rows.stream().filter(row -> row.loss().isPresent()).count(), rows.size());
+    }
+
+    boolean isWhole() {
+      return judged == moves;
+    }
+  }
 
   public GameReview {
     mistakes = List.copyOf(mistakes);
+    seats = List.copyOf(seats);
   }
 
   public static GameReview of(List<MoveRow> rows) {
     return new GameReview(
         rows.stream().filter(MoveRow::isMistake).toList(),
-        (int) rows.stream().filter(row -> row.loss().isPresent()).count(),
         (int) rows.stream().filter(row -> row.reached().isPresent()).count(),
-        rows.size());
+        IntStream.rangeClosed(0, rows.stream().mapToInt(MoveRow::seat).max().orElse(-1))
+            .mapToObj(seat -> Share.of(rows.stream().filter(row -> row.seat() == seat).toList()))
+            .toList());
+  }
+
+  /** Moves of which it is known whether they gave points away. */
+  public int judged() {
+    return seats.stream().mapToInt(Share::judged).sum();
+  }
+
+  /** All there are. */
+  public int moves() {
+    return seats.stream().mapToInt(Share::moves).sum();
+  }
+
+  Share share(int seat) {
+    return seat < seats.size() ? seats.get(seat) : new Share(0, 0);
   }
 
   /** The position behind {@code ply} from which the next mistake was made. */

@@ -61,7 +61,7 @@ public final class ReviewWords {
     String who = seatWords.name(seat, seating);
     int count = review.of(seat).size();
     return count == 0
-        ? texts.get("review.none", who)
+        ? none(who, review.share(seat))
         : seating.ui().hasPoints()
             ? texts.get(
                 "review.some",
@@ -69,6 +69,14 @@ public final class ReviewWords {
                 count,
                 seating.ui().presenter().points(texts, review.lost(seat)))
             : texts.get("review.some-only", who, count);
+  }
+
+  private String none(String who, GameReview.Share share) {
+    return share.isWhole()
+        ? texts.get("review.none", who)
+        : share.judged() == 0
+            ? texts.get("review.none-judged", who)
+            : texts.get("review.none-of", who, share.judged(), share.moves());
   }
 
   /** Such as "You played c4 here and lost 3 points", and what was better. */
