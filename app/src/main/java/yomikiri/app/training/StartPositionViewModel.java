@@ -16,7 +16,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.learn.LearntPlayer;
 import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -210,7 +210,7 @@ public final class StartPositionViewModel {
   private <P extends Position> GameSetup<P> game(
       BoardSnapshot<P> start, Checkpoint from, boolean personBegins) {
     String file = trainings.relativize(from.file()).toString().replace('\\', '/');
-    PlayerSpec spec = LearntPlayers.spec(file);
+    PlayerSpec spec = LearntPlayer.spec(file);
     SeatSetup learnt = new SeatSetup.Cpu(new Level(spec.toString(), spec));
     List<SeatSetup> seats =
         new ArrayList<>(Collections.nCopies(start.position().players(), learnt));

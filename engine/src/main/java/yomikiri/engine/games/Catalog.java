@@ -14,7 +14,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.tron.TronKits;
-import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.learn.LearntPlayer;
 import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
@@ -42,7 +42,7 @@ public final class Catalog implements GameLookup {
     Catalog games = plain(resources);
     return new Catalog(
         games.kits.stream()
-            .<GameKit<?>>map(kit -> LearntPlayers.added(kit, games::kit, resources))
+            .<GameKit<?>>map(kit -> LearntPlayer.added(kit, games::kit, resources))
             .toList(),
         games.families);
   }

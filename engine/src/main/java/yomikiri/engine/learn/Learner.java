@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
 
 /** Learns a game, in most cases by playing against itself from one start. For one thread. */
 public interface Learner<P extends DuelPosition> {
@@ -59,4 +60,13 @@ public interface Learner<P extends DuelPosition> {
    * @throws IOException if it cannot be read, or was not written by such a learner
    */
   void read(DataInput in) throws IOException;
+
+  /** Learnt values of the moves of a game. For one thread. */
+  public interface MoveValues<P extends DuelPosition> {
+    /**
+     * What {@code position}, which is not over, is worth after a legal move, for the seat to move.
+     * It is cheapest to ask for all moves of one position in turn before those of the next.
+     */
+    Verdict.Learnt of(P position, int move);
+  }
 }

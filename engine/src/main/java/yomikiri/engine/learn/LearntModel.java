@@ -12,25 +12,18 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 
-/** The result of a training at one moment. Immutable, so threads may share it. */
-public final class LearntModel<P extends DuelPosition> {
-  private final TrainingPlan plan;
-  private final GameKit<P> kit;
-  private final long episodes;
-  private final List<CurvePoint> curve;
-  private final Learner<P> learner;
-
-  LearntModel(
-      TrainingPlan plan,
-      GameKit<P> kit,
-      long episodes,
-      List<CurvePoint> curve,
-      Learner<P> learner) {
-    this.plan = plan;
-    this.kit = kit;
-    this.episodes = episodes;
-    this.curve = List.copyOf(curve);
-    this.learner = learner;
+/**
+ * The result of a training at one moment. Immutable, so threads may share it.
+ *
+ * @param plan how it was learnt
+ * @param episodes games learnt from
+ * @param curve the learning curve up to here
+ * @param learner what goes on learning from here; it is then no longer to be shared
+ */
+public record LearntModel<P extends DuelPosition>(
+    TrainingPlan plan, GameKit<P> kit, long episodes, List<CurvePoint> curve, Learner<P> learner) {
+  public LearntModel {
+    curve = List.copyOf(curve);
   }
 
   /**
@@ -46,25 +39,6 @@ public final class LearntModel<P extends DuelPosition> {
     } catch (IOException e) {
       throw TrainingException.unreadable(file, e);
     }
-  }
-
-  /** How it was learnt. */
-  public TrainingPlan plan() {
-    return plan;
-  }
-
-  public GameKit<P> kit() {
-    return kit;
-  }
-
-  /** Games learnt from. */
-  public long episodes() {
-    return episodes;
-  }
-
-  /** The learning curve up to here. */
-  public List<CurvePoint> curve() {
-    return curve;
   }
 
   /** See {@link Learner#states}. */
@@ -98,10 +72,5 @@ public final class LearntModel<P extends DuelPosition> {
   /** A player that goes by it. */
   public Player<P> player(long seed) {
     return new LearntPlayer<>(learner.values(), seed);
-  }
-
-  /** What goes on learning from here; it is then no longer to be shared. */
-  public Learner<P> learner() {
-    return learner;
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.OptionalLong;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.learn.Learner.MoveValues;
 import yomikiri.engine.think.Verdict;
 
 /** A learner that keeps all it learns in one n-tuple network. */

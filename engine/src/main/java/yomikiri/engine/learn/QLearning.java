@@ -5,14 +5,19 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SplitMix64;
+import yomikiri.engine.learn.Learner.MoveValues;
+import yomikiri.engine.learn.QLearning.CanonicalStates;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.StateSpace;
+import yomikiri.engine.think.Verdict;
 
 /**
  * Tabular Q-learning (Watkins 1989) for two who play against each other: Q(s, m), the worth of move
@@ -197,5 +202,115 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   @Override
   public void read(DataInput in) throws IOException {
     table.read(in, game.moveLimit());
+  }
+
+  /**
+   * Tells positions apart that may follow from one start, taking for one state all images under
+   * those symmetries that leave the start as it is. For one thread.
+   */
+  static final class CanonicalStates<P extends DuelPosition> {
+    private final StateSpace<P> space;
+    private final int[] symmetries;
+    private int symmetry; // that makes the state of the last position
+
+    CanonicalStates(StateSpace<P> space, P start) {
+      this.space = space;
+      long itself = space.state(start, 0);
+      this.symmetries =
+          IntStream.range(0, space.symmetries())
+              .filter(image -> space.state(start, image) == itself)
+              .toArray();
+    }
+
+    /** The symmetries that leave the start as it is, the one that changes nothing included. */
+    int symmetries() {
+      return symmetries.length;
+    }
+
+    /** The state of a position, of which {@link #image} speaks from now on. */
+    long of(P position) {
+      symmetry = 0;
+      long least = space.state(position, 0);
+      for (int i = 1; i < symmetries.length; i++) {
+        long image = space.state(position, symmetries[i]);
+        if (image < least) {
+          least = image;
+          symmetry = symmetries[i];
+        }
+      }
+      return least;
+    }
+
+    /** What a move of the position is called in its state. */
+    int image(int move) {
+      return symmetry == 0 ? move : space.image(move, symmetry);
+    }
+
+    /**
+     * The move of the position that is called {@code image} in its state.
+     *
+     * @param legal the position's moves
+     */
+    int move(int image, Moves legal) {
+      if (symmetry == 0) {
+        return image;
+      }
+      for (int i = 0; i < legal.size(); i++) {
+        if (space.image(legal.get(i), symmetry) == image) {
+          return legal.get(i);
+        }
+      }
+      throw new IllegalStateException("no legal move has the image " + image);
+    }
+  }
+
+  /**
+   * The move values of a Q-learning table. About a move that was never tried it gives the reward if
+   * the move ends the game, otherwise the worth of the state it leads to if something is known
+   * about that, otherwise that of a draw.
+   */
+  static final class TableValues<P extends DuelPosition> implements MoveValues<P> {
+    private final Game<P> game;
+    private final CanonicalStates<P> states;
+    private final StateTable table;
+    private final P after;
+    private final double gamma;
+
+    TableValues(GameKit<P> kit, P start, StateTable table, double gamma) {
+      this.game = kit.game();
+      this.states = new CanonicalStates<>(kit.space().orElseThrow(), start);
+      this.table = table;
+      this.after = game.copyOf(start);
+      this.gamma = gamma;
+    }
+
+    @Override
+    public Verdict.Learnt of(P position, int move) {
+      int state = table.find(states.of(position));
+      int entry =
+          state == StateTable.NONE ? StateTable.NONE : table.find(state, states.image(move));
+      return entry == StateTable.NONE
+          ? new Verdict.Learnt(untried(position, move), 0)
+          : new Verdict.Learnt(share(table.value(entry)), table.visits(entry));
+    }
+
+    private double untried(P position, int move) {
+      int mover = position.turn();
+      game.copy(position, after);
+      after.play(move);
+      if (after.isOver()) {
+        return after.reward(mover);
+      }
+      int next = table.find(states.of(after));
+      if (next == StateTable.NONE) {
+        return share(0);
+      }
+      double best = gamma * table.best(next);
+      return share(after.turn() == mover ? best : -best);
+    }
+
+    private static double share(double worth) {
+      return (worth / QLearning.WIN + 1) / 2;
+    }
   }
 }

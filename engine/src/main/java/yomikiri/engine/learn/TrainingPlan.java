@@ -38,9 +38,11 @@ public record TrainingPlan(
   private static final int USUAL_CHECKPOINTS = 20;
   private static final int USUAL_GAMES = 200;
   private static final long FIRST = 10;
+  private static final long MOST_EVERY = 1_000_000_000_000L;
+  private static final int MOST_GAMES = 1_000_000;
 
   /** The name of a setting that plans without early checkpoints have not. */
-  static final String FIRST_SETTING = "first";
+  private static final String FIRST_SETTING = "first";
 
   /**
    * A plan with about 20 checkpoints, at each of which 200 games against random play are played.
@@ -152,6 +154,31 @@ public record TrainingPlan(
    */
   public static TrainingPlan parse(String text, Function<String, Optional<GameKit<?>>> kits)
       throws NotationException {
-    return new PlanParser(PlainText.lines(text).lines().toList()).plan(kits);
+    PlanLines lines = new PlanLines(PlainText.lines(text).lines().toList());
+    GameKit<?> kit = lines.game(kits);
+    String start = lines.next("start");
+    String learner = lines.next("learner");
+    PlayerSpec spec = lines.in(() -> LearnerType.parse(kit, learner));
+    checkStart(lines, kit.asDuel().orElseThrow(), start);
+    long seed = lines.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE);
+    long every = lines.whole("every", 1, MOST_EVERY);
+    long first = lines.isNext(FIRST_SETTING) ? lines.whole(FIRST_SETTING, 1, MOST_EVERY) : 0;
+    String other = lines.next("opponent");
+    PlayerSpec opponent = lines.in(() -> kit.parseSpec(other));
+    if (kit.isDeterministic(opponent) || !kit.isRepeatable(opponent)) {
+      throw lines.fault("training.opponent", other);
+    }
+    int games = (int) lines.whole("games", 2, MOST_GAMES);
+    lines.end("games");
+    return new TrainingPlan(kit.game().id(), start, spec, seed, every, first, opponent, games);
+  }
+
+  /** Where the games begin; in a method of its own to name the type of its positions. */
+  private static <P extends DuelPosition> void checkStart(
+      PlanLines lines, GameKit<P> kit, String text) throws NotationException {
+    P start = lines.in(() -> kit.game().notation().parsePosition(text));
+    if (start.isOver()) {
+      throw lines.fault("training.over");
+    }
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.QLearning.CanonicalStates;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.StateSpace;
 

@@ -263,7 +263,7 @@ final class LearntFileTest {
     ResourceCache resources = new ResourceCache(LearntFiles.orElse(folder, name -> null));
     GameKit<DuelPosition> kit =
         Catalog.of(resources).kit("tictactoe").flatMap(GameKit::asDuel).orElseThrow();
-    PlayerSpec spec = LearntPlayers.spec("own/latest.learnt");
+    PlayerSpec spec = LearntPlayer.spec("own/latest.learnt");
     Player<DuelPosition> early = kit.build(spec, 1);
     assertThat(fault(kit, spec.toString())).hasMessage("there is no learnt file own/latest.learnt");
     Files.createDirectory(folder.resolve("own"));

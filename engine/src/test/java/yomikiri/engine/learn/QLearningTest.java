@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.Learner.MoveValues;
 import yomikiri.engine.think.GameKit;
 
 /** What tables of Q-learning come to, held against plain minimax and solved ends. */

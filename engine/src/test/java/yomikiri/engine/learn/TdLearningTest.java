@@ -17,6 +17,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.Learner.MoveValues;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.learn.LearntPlayer;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -25,7 +25,7 @@ final class BrokenPlayersTest extends PlayFixture {
 
   @Test
   void aPlayerWhoseFileIsGoneStopsTheGameAndItIsSaidWhichFile() {
-    PlayerSpec spec = LearntPlayers.spec("gone.learnt");
+    PlayerSpec spec = LearntPlayer.spec("gone.learnt");
     SeatSetup learnt = new SeatSetup.Cpu(new Level(spec.toString(), spec));
     PlayViewModel model = model(setup("mattix-4", human(), learnt));
     playFirstLegal(model);
