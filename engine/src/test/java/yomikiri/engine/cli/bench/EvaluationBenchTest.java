@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.CommandRun;
+import yomikiri.engine.cli.bench.EvaluationBench.OpenPositions;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.think.BenchSuite;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.cli.protocol.GtpClocks.GtpClock;
 import yomikiri.engine.think.Budget;
 
 final class GtpClockTest {

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.cli.protocol.GtpClocks.GtpClock;
 import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;

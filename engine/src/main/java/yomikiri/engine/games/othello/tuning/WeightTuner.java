@@ -2,7 +2,9 @@ package yomikiri.engine.games.othello.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
 import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.Features;
@@ -11,7 +13,6 @@ import yomikiri.engine.games.othello.eval.LinearWeights;
 import yomikiri.engine.games.othello.search.EndgameSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.games.othello.tuning.PhaseTuner.Outcome;
 import yomikiri.engine.games.othello.tuning.SelfPlay.Sample;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Budget;
@@ -83,7 +84,7 @@ public final class WeightTuner implements Tuner {
   }
 
   private LinearWeights fitted(List<List<Sample>> samples, TuningProgress progress) {
-    progress.beginTable(Outcome.HEAD);
+    progress.beginTable(PhaseTuner.Outcome.HEAD);
     List<List<Integer>> phases = new ArrayList<>();
     for (int phase = 0; phase < samples.size(); phase++) {
       DiscEvaluator later = new LinearEvaluator(new LinearWeights(features, phases));
@@ -101,7 +102,7 @@ public final class WeightTuner implements Tuner {
         }
         progress.step();
       }
-      Outcome outcome = fit.outcome();
+      PhaseTuner.Outcome outcome = fit.outcome();
       progress.line(LinearWeights.emptiesOf(phase) + " " + outcome);
       phases.add(outcome.weights());
     }
@@ -118,5 +119,101 @@ public final class WeightTuner implements Tuner {
   private int exact(Sample sample) {
     int cells = size * size;
     return DiscEvaluator.UNIT * end.search(sample.own(), sample.other(), -cells - 1, cells + 1);
+  }
+
+  /**
+   * A tuner of the weights of one phase, which measures them on positions that it did not learn
+   * from.
+   */
+  static final class PhaseTuner {
+    private static final double RIDGE = 1;
+
+    private final LeastSquares squares;
+    private final List<Example> heldOut = new ArrayList<>();
+    private int learnt;
+
+    /**
+     * @param features how many
+     */
+    PhaseTuner(int features) {
+      squares = new LeastSquares(features);
+    }
+
+    /** A position that was not learnt from, and what it is worth. */
+    private static final class Example {
+      private final int[] features;
+      private final int value;
+
+      Example(int[] features, int value) {
+        this.features = features;
+        this.value = value;
+      }
+
+      int value() {
+        return value;
+      }
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param learnt positions
+     * @param heldOut other positions
+     * @param meanError of those, in discs
+     * @param explained share of the variance of their values that the estimate explains
+     */
+    record Outcome(
+        List<Integer> weights, int learnt, int heldOut, double meanError, double explained) {
+      static final String HEAD = "empties learnt held-out mean-error r2";
+
+      @Override
+      public String toString() {
+        return String.format(Locale.ROOT, "%d %d %.2f %.3f", learnt, heldOut, meanError, explained);
+      }
+    }
+
+    /**
+     * Learns from a position.
+     *
+     * @param value what it is worth, in units
+     */
+    void learn(int[] features, int value) {
+      squares.add(features, value);
+      learnt++;
+    }
+
+    /** Measures on a position. See {@link #learn}. */
+    void holdOut(int[] features, int value) {
+      heldOut.add(new Example(features.clone(), value));
+    }
+
+    Outcome outcome() {
+      List<Integer> weights =
+          DoubleStream.of(squares.solve(RIDGE)).mapToObj(w -> (int) Math.round(w)).toList();
+      double mean = heldOut.stream().mapToInt(Example::value).average().orElse(0);
+      double errors = 0;
+      double squaredErrors = 0;
+      double variance = 0;
+      for (Example example : heldOut) {
+        double error = example.value - sum(weights, example.features);
+        errors += Math.abs(error);
+        squaredErrors += error * error;
+        variance += (example.value - mean) * (example.value - mean);
+      }
+      return new Outcome(
+          weights,
+          learnt,
+          heldOut.size(),
+          errors / heldOut.size() / DiscEvaluator.UNIT,
+          1 - squaredErrors / variance);
+    }
+
+    private static int sum(List<Integer> weights, int[] features) {
+      int sum = 0;
+      for (int i = 0; i < features.length; i++) {
+        sum += weights.get(i) * features[i];
+      }
+      return sum;
+    }
   }
 }

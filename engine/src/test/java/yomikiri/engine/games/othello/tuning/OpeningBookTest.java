@@ -15,6 +15,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.othello.OthelloPosition;
 import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.search.OpeningBook;
+import yomikiri.engine.games.othello.tuning.OthelloBookBuilder.OpeningPositions;
 
 final class OpeningBookTest {
   private static final int SHIPPED_PLIES = 5;

@@ -11,7 +11,8 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.othello.eval.Features;
 import yomikiri.engine.games.othello.eval.LinearWeights;
-import yomikiri.engine.games.othello.tuning.PhaseTuner.Outcome;
+import yomikiri.engine.games.othello.tuning.WeightTuner.PhaseTuner;
+import yomikiri.engine.games.othello.tuning.WeightTuner.PhaseTuner.Outcome;
 import yomikiri.engine.think.Tuner;
 
 final class WeightTunerTest {
