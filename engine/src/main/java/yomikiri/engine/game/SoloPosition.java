@@ -2,6 +2,16 @@ package yomikiri.engine.game;
 
 /** A position of a game for one: the higher {@code score(0)} at the end, the better. */
 public non-sealed interface SoloPosition extends TurnPosition {
+  @Override
+  default int players() {
+    return 1;
+  }
+
+  @Override
+  default int turn() {
+    return 0;
+  }
+
   /**
    * About how many bytes of memory it takes, rather more than less; searches that keep many
    * positions go by it.

@@ -97,11 +97,6 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
     }
 
     @Override
-    public int players() {
-      return 2;
-    }
-
-    @Override
     public boolean isOver() {
       return position.isOver();
     }

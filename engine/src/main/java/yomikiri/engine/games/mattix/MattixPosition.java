@@ -94,11 +94,6 @@ public final class MattixPosition implements DuelPosition {
   }
 
   @Override
-  public int players() {
-    return 2;
-  }
-
-  @Override
   public int turn() {
     return turn;
   }
@@ -111,14 +106,6 @@ public final class MattixPosition implements DuelPosition {
   @Override
   public int score(int seat) {
     return seat == 0 ? first : second;
-  }
-
-  @Override
-  public double reward(int seat) {
-    if (!isOver()) {
-      throw new IllegalStateException("the game is not over");
-    }
-    return (Integer.signum(margin(seat)) + 1) / 2.0;
   }
 
   @Override

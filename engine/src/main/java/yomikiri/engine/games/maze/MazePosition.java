@@ -78,16 +78,6 @@ public final class MazePosition implements SoloPosition {
   }
 
   @Override
-  public int players() {
-    return 1;
-  }
-
-  @Override
-  public int turn() {
-    return 0;
-  }
-
-  @Override
   public boolean isOver() {
     return turnsLeft == 0;
   }

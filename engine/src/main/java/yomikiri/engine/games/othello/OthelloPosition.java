@@ -94,11 +94,6 @@ public final class OthelloPosition implements DuelPosition {
   }
 
   @Override
-  public int players() {
-    return 2;
-  }
-
-  @Override
   public int turn() {
     return turn;
   }
@@ -114,14 +109,6 @@ public final class OthelloPosition implements DuelPosition {
     int discs = Long.bitCount(discs(seat));
     boolean takesRest = over && discs > Long.bitCount(discs(1 - seat));
     return takesRest ? discs + empties() : discs;
-  }
-
-  @Override
-  public double reward(int seat) {
-    if (!over) {
-      throw new IllegalStateException("the game is not over");
-    }
-    return (Integer.signum(margin(seat)) + 1) / 2.0;
   }
 
   @Override

@@ -52,11 +52,6 @@ public final class TicTacToePosition implements DuelPosition {
   }
 
   @Override
-  public int players() {
-    return 2;
-  }
-
-  @Override
   public int turn() {
     return turn;
   }
@@ -70,14 +65,6 @@ public final class TicTacToePosition implements DuelPosition {
   @Override
   public int score(int seat) {
     return hasLine(cells(seat)) ? 1 : 0;
-  }
-
-  @Override
-  public double reward(int seat) {
-    if (!isOver()) {
-      throw new IllegalStateException("the game is not over");
-    }
-    return (margin(seat) + 1) / 2.0;
   }
 
   @Override

@@ -129,11 +129,6 @@ public final class TrapezPosition implements DuelPosition {
   }
 
   @Override
-  public int players() {
-    return 2;
-  }
-
-  @Override
   public int turn() {
     return turn;
   }
@@ -147,14 +142,6 @@ public final class TrapezPosition implements DuelPosition {
   @Override
   public int score(int seat) {
     return winner == seat ? 1 : 0;
-  }
-
-  @Override
-  public double reward(int seat) {
-    if (!isOver()) {
-      throw new IllegalStateException("the game is not over");
-    }
-    return score(seat);
   }
 
   @Override
