@@ -107,7 +107,7 @@ final class MainWindow {
     stage.setFullScreenExitHint("");
     MinimumSize.keep(stage, settings().scale());
     keeper.restore(width, height);
-    if (!left.screen().equals(WindowState.NEVER.screen())) {
+    if (!left.screen().equals(WindowState.NEVER.screen()) || !isBoardPlaced(left)) {
       complete();
     }
     stage.show();
@@ -123,6 +123,14 @@ final class MainWindow {
           seen.run();
           AfterPaint.each(this::step);
         });
+  }
+
+  /** Whether it was seen in a window of this size where the board stands. */
+  private boolean isBoardPlaced(WindowState left) {
+    return left.area().isEmpty()
+        || stage.isMaximized()
+        || left.margins().width() == Math.round(stage.getWidth())
+            && left.margins().height() == Math.round(stage.getHeight());
   }
 
   /** The board with room for what will stand around it. */
@@ -285,7 +293,9 @@ final class MainWindow {
             (int) Math.round(bounds.getMinY()),
             (int) Math.round(scene.getWidth() - bounds.getMaxX()),
             (int) Math.round(scene.getHeight() - bounds.getMaxY()),
-            (int) Math.round(bounds.getMinX()));
+            (int) Math.round(bounds.getMinX()),
+            (int) Math.round(stage.getWidth()),
+            (int) Math.round(stage.getHeight()));
     return Optional.of(margins).filter(MainWindow::isInside);
   }
 

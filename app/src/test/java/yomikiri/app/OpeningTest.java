@@ -2,11 +2,14 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAction;
@@ -116,6 +119,32 @@ final class OpeningTest {
     List<Sight> seen = sights(Language.ENGLISH);
     assertThat(seen.getLast().place()).isEqualTo(seen.getFirst().place());
     assertThat(seen.getLast().differences(seen.getFirst())).isZero();
+  }
+
+  /** A window of another size than it was left in: where the board stands is found out anew. */
+  @Test
+  void theBoardOfAWindowMadeSmallerStaysWhereItIs() throws TimeoutException, IOException {
+    try (Driver app = Driver.open(folder)) {
+      app.interact(() -> app.window().settings().scale().set(150));
+    }
+    Path settings;
+    try (Stream<Path> files = Files.walk(folder.resolve("config"))) {
+      settings =
+          files.filter(file -> file.endsWith("settings.properties")).findFirst().orElseThrow();
+    }
+    List<String> left = new ArrayList<>(Files.readAllLines(settings));
+    assertThat(left).anyMatch(line -> line.startsWith("board.margins="));
+    left.removeIf(line -> line.startsWith("window=") || line.startsWith("scale-percent="));
+    left.add("window=0 0 680x563");
+    Files.write(settings, left);
+    List<Sight> seen = new ArrayList<>();
+    try (Driver app =
+        Driver.begin(folder, 1000, 900, Language.ENGLISH, begun -> seen.add(Sight.of(begun)))) {
+      app.await(app.window()::isWhole);
+      Driver.settle();
+      seen.add(Hands.ask(() -> Sight.of(app)));
+    }
+    assertThat(seen.getFirst().place()).isEqualTo(seen.getLast().place());
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,7 +31,7 @@ final class SettingsText {
   private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9.-]*");
   private static final Pattern AREA =
       Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
-  private static final Pattern MARGINS = Pattern.compile("\\d{1,6}( \\d{1,6}){3}");
+  private static final Pattern MARGINS = Pattern.compile("\\d{1,6}( \\d{1,6}){3}(( \\d{1,6}){2})?");
 
   /** Everything kept, one line each. */
   private static final List<Key> KEYS =
@@ -147,19 +148,23 @@ final class SettingsText {
   }
 
   private static String marginsText(WindowState.Margins margins) {
-    return margins.top() + " " + margins.right() + " " + margins.bottom() + " " + margins.left();
+    return "%d %d %d %d %d %d"
+        .formatted(
+            margins.top(),
+            margins.right(),
+            margins.bottom(),
+            margins.left(),
+            margins.width(),
+            margins.height());
   }
 
   private static WindowState.Margins margins(String text) {
     if (!MARGINS.matcher(text).matches()) {
       throw new IllegalArgumentException(text);
     }
-    String[] sides = text.split(" ", -1);
-    return new WindowState.Margins(
-        Integer.parseInt(sides[0]),
-        Integer.parseInt(sides[1]),
-        Integer.parseInt(sides[2]),
-        Integer.parseInt(sides[3]));
+    int[] sides = Stream.of(text.split(" ")).mapToInt(Integer::parseInt).toArray();
+    int[] all = Arrays.copyOf(sides, 6);
+    return new WindowState.Margins(all[0], all[1], all[2], all[3], all[4], all[5]);
   }
 
   private static boolean yes(String text) {

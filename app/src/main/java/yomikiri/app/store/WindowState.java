@@ -12,13 +12,18 @@ import java.util.Optional;
 public record WindowState(Optional<Area> area, boolean maximized, String screen, Margins margins) {
   /** A window that was never shown; it will have a board of Mattix in its usual size. */
   public static final WindowState NEVER =
-      new WindowState(Optional.empty(), false, "play", new Margins(150, 350, 91, 104));
+      new WindowState(Optional.empty(), false, "play", new Margins(150, 350, 91, 104, 1280, 850));
 
   /** A rectangle on the screens of the computer, frame included. */
   public record Area(int x, int y, int width, int height) {}
 
-  /** How far the edges of something are from those of the window's inside, in pixels. */
-  public record Margins(int top, int right, int bottom, int left) {}
+  /**
+   * How far the edges of something are from those of the window's inside, in pixels.
+   *
+   * @param width of the window in which that was so, frame included, as is {@code height}; 0 where
+   *     it was not noted
+   */
+  public record Margins(int top, int right, int bottom, int left, int width, int height) {}
 
   public WindowState withArea(Area now) {
     return new WindowState(Optional.of(now), maximized, screen, margins);

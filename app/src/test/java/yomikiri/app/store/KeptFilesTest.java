@@ -43,7 +43,7 @@ final class KeptFilesTest {
                     Optional.of(new WindowState.Area(60, 17, 1280, 850)),
                     false,
                     "play",
-                    new WindowState.Margins(150, 350, 91, 104)),
+                    new WindowState.Margins(150, 350, 91, 104, 0, 0)),
                 AppSettings.USUAL.known()));
     assertThat(fixture.notices.told()).isEmpty();
   }

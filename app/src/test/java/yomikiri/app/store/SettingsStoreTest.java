@@ -29,7 +29,7 @@ final class SettingsStoreTest {
               Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
               true,
               "library",
-              new WindowState.Margins(90, 330, 88, 84)),
+              new WindowState.Margins(90, 330, 88, 84, 1366, 768)),
           Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");
@@ -66,7 +66,7 @@ final class SettingsStoreTest {
         .isEqualTo(
             """
             answering-ms=1500
-            board.margins=90 330 88 84
+            board.margins=90 330 88 84 1366 768
             known-games=mattix maze-duel
             language=japanese
             motion=off
