@@ -81,6 +81,11 @@ public interface MovePresenter {
     return texts.get("measure.points");
   }
 
+  /** What a point of an evaluation stands for. */
+  default String evaluationPoint(Texts texts) {
+    return texts.get("evaluation-point");
+  }
+
   /** Whether points tell nothing but who has won. */
   default boolean isOutcome() {
     return false;

@@ -122,7 +122,9 @@ public record VerdictDisplay(
               VerdictFormat.lead(texts, presenter, points.value()));
       case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
       case Verdict.Estimate estimate ->
-          texts.get("worth.estimate", Figures.signed(estimate.value()));
+          texts.get("worth.estimate", Figures.signed(estimate.value()))
+              + "\n"
+              + presenter.evaluationPoint(texts);
       case Verdict.Learnt learnt when learnt.isMargin() ->
           texts.get(
               "worth.learnt-margin", Figures.signed(learnt.margin(), 1), presenter.measure(texts));

@@ -88,7 +88,7 @@ public final class EvaluationGraph extends Region {
         switch (curve.scale()) {
           case MARGIN, SCORE ->
               seating.ui().hasPoints() ? seating.ui().presenter().measure(texts) : "";
-          case WIN_RATE -> "";
+          case WIN_RATE -> texts.get(seats > 2 ? "measure.result" : "measure.rate");
         });
     rebuildLines();
     rebuildDots();

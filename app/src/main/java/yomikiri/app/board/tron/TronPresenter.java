@@ -78,6 +78,11 @@ final class TronPresenter implements MovePresenter {
   }
 
   @Override
+  public String evaluationPoint(Texts texts) {
+    return texts.get("tron.evaluation-point");
+  }
+
+  @Override
   public boolean isOutcome() {
     return true;
   }

@@ -97,6 +97,8 @@ final class UnitsTest {
         "tron-2 | points | 1 is a win",
         "tictactoe | points | 1 is a win",
         "tron-4 | estimate | −77 evaluation points:",
+        "tron-4 | estimate | usually counts 1 to 10 points",
+        "othello-8 | estimate | no points of the game",
         "othello-8 | margin | +2.0 discs:",
         "othello-8 | rate | 62%:",
         "trapez | learnt | 60%:",
