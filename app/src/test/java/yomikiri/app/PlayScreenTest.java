@@ -190,6 +190,8 @@ final class PlayScreenTest {
       app.clickOn("#layout-text");
       app.clickOn("#layout");
       app.write("5,5,1,6/6,2,3/1,4,x,4/3,7,7,8 r 0:0");
+      app.keys(KeyCode.TAB);
+      assertThat(app.node("#layout").isFocused()).as("Tab leads on").isFalse();
       app.clickOn("#start-game");
       assertThat(app.words(".mistake"))
           .isEqualTo("Line 1, column 14: row 2 ends after 3 of 4 cells.");

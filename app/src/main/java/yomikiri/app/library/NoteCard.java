@@ -2,7 +2,6 @@ package yomikiri.app.library;
 
 import java.util.List;
 import java.util.function.BiConsumer;
-import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -20,6 +19,7 @@ import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.Focus;
 
 /** Asks for the name of a game and for what is to be noted of it. */
 public final class NoteCard {
@@ -59,7 +59,8 @@ public final class NoteCard {
         };
     name.setOnAction(event -> done.run());
     for (TextInputControl field : List.of(name, note)) {
-      field.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, field, done));
+      Focus.leadOn(field);
+      field.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, done));
     }
     Button ok = Controls.button(texts.of("library.note-save"), done, "accent");
     ok.setId("library-note-save");
@@ -85,16 +86,12 @@ public final class NoteCard {
             change -> change.getControlNewText().length() <= longest ? change : null));
   }
 
-  /** Ctrl+Enter saves, Esc puts the card away, and Tab leads on, as everywhere. */
-  private void pressed(KeyEvent event, TextInputControl field, Runnable done) {
-    boolean isTab = event.getCode() == KeyCode.TAB && !event.isShortcutDown();
+  /** Ctrl+Enter saves, and Esc puts the card away. */
+  private void pressed(KeyEvent event, Runnable done) {
     if (SAVE.match(event)) {
       done.run();
     } else if (event.getCode() == KeyCode.ESCAPE) {
       shell.hideCard();
-    } else if (isTab) {
-      field.requestFocusTraversal(
-          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
     } else {
       return;
     }

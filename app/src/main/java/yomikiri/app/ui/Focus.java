@@ -6,6 +6,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +70,19 @@ public final class Focus {
         node.requestFocus();
       }
     }
+  }
+
+  /** Has Tab lead on from {@code text}, as from everywhere, in place of being typed there. */
+  public static void leadOn(TextInputControl text) {
+    text.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+            text.requestFocusTraversal(
+                event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+            event.consume();
+          }
+        });
   }
 
   /** Whether {@code node} is {@code whole} or a part of it. */

@@ -35,6 +35,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.FormHead;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -202,6 +203,7 @@ public final class NewGamePanel extends VBox {
     text.setId("layout");
     text.setWrapText(true);
     text.setPrefRowCount(4);
+    Focus.leadOn(text);
     text.setTextFormatter(
         new TextFormatter<>(
             change -> {
