@@ -244,7 +244,7 @@ final class KeyboardTest {
   }
 
   private void picturesWithKeys(Driver app) throws TimeoutException {
-    tabTo(app, ".study-pictures .tab-pane");
+    tabTo(app, ".kinds > .toggle-button");
     app.keys(KeyCode.RIGHT);
     assertThat(app.node("#chart-differences").isVisible()).isTrue();
     tabTo(app, "#lab-chart-save-differences");

@@ -11,10 +11,10 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -120,8 +120,8 @@ final class LabScreenTest {
       app.await(() -> app.studyIs(JobState.FINISHED));
       app.clickOn(".study-cell");
       app.await(() -> app.lookup(".lab-tabs").tryQuery().isPresent());
-      app.interact(() -> charts(app).getSelectionModel().select(1));
-      Tab chart = charts(app).getSelectionModel().getSelectedItem();
+      app.interact(charts(app).get(1)::fire);
+      Node chart = app.node("#chart-differences");
       app.selectTab(".lab-tabs", 1);
       app.await(() -> table(app).getItems().size() == 20);
       ComboBox<GamesViewModel.Result> result = app.lookup("#games-result").queryComboBox();
@@ -145,12 +145,15 @@ final class LabScreenTest {
       assertThat(again.getValue()).isEqualTo(GamesViewModel.Result.FIRST_WON);
       assertThat(table(app).getSortOrder()).hasSize(1).first().isEqualTo(lastColumn(app));
       app.selectTab(".lab-tabs", 0);
-      assertThat(charts(app).getSelectionModel().getSelectedItem()).isSameAs(chart);
+      assertThat(charts(app).get(1).isSelected()).isTrue();
+      assertThat(app.node("#chart-differences")).isSameAs(chart);
     }
   }
 
-  private static TabPane charts(Driver app) {
-    return app.lookup(".study-pictures .tab-pane").queryAs(TabPane.class);
+  private static List<ToggleButton> charts(Driver app) {
+    return app.lookup(".kinds > .toggle-button").queryAllAs(ToggleButton.class).stream()
+        .filter(Node::isVisible)
+        .toList();
   }
 
   @SuppressWarnings("unchecked")
@@ -164,12 +167,9 @@ final class LabScreenTest {
 
   /** Every picture there is, saved with its numbers. */
   private void exports(Driver app) throws TimeoutException {
-    TabPane tabs = app.lookup(".study-pictures .tab-pane").queryAs(TabPane.class);
-    assertThat(tabs.getTabs()).hasSizeGreaterThan(3);
-    for (Tab tab : tabs.getTabs()) {
-      app.interact(() -> tabs.getSelectionModel().select(tab));
-    }
-    app.interact(() -> tabs.getSelectionModel().selectFirst());
+    assertThat(charts(app)).hasSizeGreaterThan(3);
+    charts(app).forEach(chart -> app.interact(chart::fire));
+    app.interact(charts(app).getFirst()::fire);
     MenuButton save = app.lookup("#lab-chart-save-cross-table").queryAs(MenuButton.class);
     app.interact(() -> save.getItems().forEach(MenuItem::fire));
     app.await(() -> Files.exists(folder.resolve("mattix-4-cross-table.png")));

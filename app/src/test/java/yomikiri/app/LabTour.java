@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.LabPage;
@@ -47,7 +49,7 @@ final class LabTour {
     app.await(() -> app.studyIs(JobState.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
-      app.selectTab(".study-pictures .tab-pane", picture);
+      app.interact(app.lookup(".kinds > .toggle-button").match(Node::isVisible).nth(picture).<ToggleButton>query()::fire);
       see.accept("lab-picture-" + picture);
     }
     app.selectTab(".lab-tabs", 1);

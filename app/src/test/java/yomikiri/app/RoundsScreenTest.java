@@ -22,6 +22,12 @@ final class RoundsScreenTest {
       app.clickOn("#all-rounds");
       assertThat(all.isSelected()).isTrue();
       assertThat(one.isSelected()).isFalse();
+      app.keys(KeyCode.LEFT);
+      assertThat(one.isSelected() && one.isFocused()).isTrue();
+      app.keys(KeyCode.SPACE); // it does not turn itself off
+      assertThat(one.isSelected()).isTrue();
+      app.keys(KeyCode.RIGHT);
+      assertThat(all.isSelected() && all.isFocused()).isTrue();
       app.clickOn("#layout-fair");
       app.clickOn("#start-game");
       app.await(() -> app.state().score().agreed() == 2);

@@ -1,21 +1,23 @@
 package yomikiri.app.chart;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.draw.Export;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
@@ -24,7 +26,7 @@ import yomikiri.engine.study.report.Findings;
  * All pictures of a study, each beside its numbers, following what becomes known. Only the one in
  * view is kept up to date, a few times a second at most.
  */
-public final class StudyCharts extends StackPane {
+public final class StudyCharts extends VBox {
   private static final Duration PAUSE = Duration.ofMillis(300);
 
   private final StudyNames names;
@@ -32,8 +34,10 @@ public final class StudyCharts extends StackPane {
   private final ObservableValue<Findings> findings;
   private final UiScheduler scheduler;
   private final Export export;
-  private final TabPane tabs = new TabPane();
+  private final StackPane shown = new StackPane();
   private final Map<ChartKind, ChartPane> sections = new EnumMap<>(ChartKind.class);
+  private final ObjectProperty<@Nullable ChartKind> chosen = new SimpleObjectProperty<>();
+  private final Map<ChartKind, ToggleButton> buttons = new EnumMap<>(ChartKind.class);
   private @Nullable Study study;
   private boolean resting;
   private boolean stale;
@@ -55,10 +59,17 @@ public final class StudyCharts extends StackPane {
     this.scheduler = scheduler;
     this.export = new Export(texts, files, picker);
     getStyleClass().add("study-pictures");
-    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-    tabs.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
-    tabs.getSelectionModel().selectedItemProperty().subscribe(this::refresh);
-    getChildren().add(tabs);
+    for (ChartKind kind : ChartKind.values()) {
+      buttons.put(kind, button(kind)); // some are there only once games have been played
+    }
+    OneOf.of(chosen, buttons);
+    chosen.subscribe((before, now) -> refresh());
+    FlowPane kinds = new FlowPane();
+    kinds.getChildren().setAll(buttons.values());
+    kinds.getStyleClass().add("kinds");
+    kinds.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
+    VBox.setVgrow(shown, Priority.ALWAYS);
+    getChildren().addAll(kinds, shown);
     WhileShown.follow(this, findings, now -> changed());
     WhileShown.follow(this, texts.language(), now -> refresh());
   }
@@ -83,50 +94,29 @@ public final class StudyCharts extends StackPane {
 
   private void refresh() {
     Findings now = findings.getValue();
-    Optional<ChartKind> before = selected();
     if (!now.study().equals(study)) {
       study = now.study();
       sections.clear();
-      tabs.getTabs().clear();
     }
-    addTabs(now);
-    before.ifPresent(this::select); // where another study has such a picture too
-    selected().ifPresent(kind -> sections.computeIfAbsent(kind, k -> section(k, now)).show(now));
-  }
-
-  /** Adds what is missing: some pictures are there only once games have been played. */
-  private void addTabs(Findings now) {
-    List<ChartKind> kinds =
-        Arrays.stream(ChartKind.values()).filter(kind -> kind.isIn(now)).toList();
-    for (int i = 0; i < kinds.size(); i++) {
-      ChartKind kind = kinds.get(i);
-      if (i == tabs.getTabs().size() || tabs.getTabs().get(i).getUserData() != kind) {
-        Tab tab = new Tab();
-        tab.setUserData(kind);
-        tab.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
-        tabs.getTabs().add(i, tab);
-      }
+    buttons.forEach((kind, button) -> button.setVisible(kind.isIn(now)));
+    ChartKind kind = chosen.get();
+    if (kind != null && kind.isIn(now)) {
+      ChartPane section = sections.computeIfAbsent(kind, k -> new ChartPane(names, k, now, export));
+      shown.getChildren().setAll(section);
+      section.show(now);
+    } else {
+      shown.getChildren().clear();
+      buttons.keySet().stream().filter(each -> each.isIn(now)).findFirst().ifPresent(chosen::set);
     }
   }
 
-  private void select(ChartKind kind) {
-    tabs.getTabs().stream()
-        .filter(tab -> tab.getUserData() == kind)
-        .forEach(tabs.getSelectionModel()::select);
-  }
-
-  private Optional<ChartKind> selected() {
-    Tab tab = tabs.getSelectionModel().getSelectedItem();
-    return tab != null && tab.getUserData() instanceof ChartKind kind
-        ? Optional.of(kind)
-        : Optional.empty();
-  }
-
-  private ChartPane section(ChartKind kind, Findings now) {
-    ChartPane section = new ChartPane(names, kind, now, export);
-    tabs.getTabs().stream()
-        .filter(tab -> tab.getUserData() == kind)
-        .forEach(tab -> tab.setContent(section));
-    return section;
+  private ToggleButton button(ChartKind kind) {
+    ToggleButton button = new ToggleButton();
+    button.setId("show-" + kind.id());
+    button.getStyleClass().add("small");
+    button.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
+    button.managedProperty().bind(button.visibleProperty());
+    button.disableProperty().bind(button.visibleProperty().not());
+    return button;
   }
 }

@@ -1,12 +1,10 @@
 package yomikiri.app.ui;
 
 import java.util.Arrays;
-import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 
 /** Makes labels and buttons whose words are never cut. */
@@ -52,18 +50,6 @@ public final class Controls {
     button.setOnAction(event -> action.run());
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.getStyleClass().addAll(styles);
-    return button;
-  }
-
-  /** A button that chooses {@code value}, and is down while that is chosen. */
-  public static <T> ToggleButton choice(Property<T> chosen, T value) {
-    ToggleButton button = new ToggleButton();
-    button.setOnAction(
-        event -> {
-          chosen.setValue(value);
-          button.setSelected(true);
-        });
-    chosen.subscribe(now -> button.setSelected(value.equals(now)));
     return button;
   }
 }

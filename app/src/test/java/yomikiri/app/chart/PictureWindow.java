@@ -10,8 +10,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.layout.BorderPane;
@@ -108,12 +108,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
   }
 
   void select(ChartKind kind) {
-    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
-    interact(
-        () ->
-            tabs.getTabs().stream()
-                .filter(tab -> tab.getUserData() == kind)
-                .forEach(tabs.getSelectionModel()::select));
+    interact(() -> lookup("#show-" + kind.id()).queryAs(ToggleButton.class).fire());
   }
 
   /** The pictures there are, in the order of their tabs. */
@@ -132,15 +127,9 @@ final class PictureWindow extends Hands implements AutoCloseable {
 
   /** Chooses an item of a menu of the picture selected, by its words. */
   void press(String menu, String item) {
-    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
     interact(
         () ->
-            tabs
-                .getSelectionModel()
-                .getSelectedItem()
-                .getContent()
-                .lookupAll(".menu-button")
-                .stream()
+            lookup(".picture-section .menu-button").queryAll().stream()
                 .filter(node -> menu.equals(node.getAccessibleText()))
                 .flatMap(node -> ((MenuButton) node).getItems().stream())
                 .filter(each -> each.getText().equals(item))

@@ -1,18 +1,21 @@
 package yomikiri.app.play.editor;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -32,8 +35,9 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.FormHead;
+import yomikiri.app.ui.OneOf;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
-import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -58,8 +62,8 @@ public final class EditorPanel<P extends Position> extends VBox {
   private final EditHistory<P> drafts;
   private final List<Piece> pieces;
   private final EditorBoard board;
-  private final ToggleGroup palette = new ToggleGroup();
-  private final ToggleGroup movers = new ToggleGroup();
+  private final ObjectProperty<Integer> piece;
+  private final ObjectProperty<Integer> mover;
   private final EntryFields entries;
   private final Label mistake = Controls.label("mistake");
   private final Button undo;
@@ -77,6 +81,8 @@ public final class EditorPanel<P extends Position> extends VBox {
     this.close = close;
     this.drafts = new EditHistory<>(first);
     this.pieces = first.pieces().pieces();
+    this.piece = new SimpleObjectProperty<>(Math.min(1, pieces.size() - 1));
+    this.mover = new SimpleObjectProperty<>(first.seat());
     this.board = new EditorBoard(ui, first.pieces(), first.cells(), texts, new Hand());
     this.entries = new EntryFields(first.pieces().entries(), seats(), texts, this::fillIn);
     this.undo = button("undo", this::undo);
@@ -91,8 +97,7 @@ public final class EditorPanel<P extends Position> extends VBox {
             start.accept(position);
           }
         });
-    ScrollPane scroll = new ScrollPane(fields(first));
-    Scrolling.plain(scroll);
+    ScrollPane scroll = new PlainScroll(fields(first));
     VBox.setVgrow(scroll, Priority.ALWAYS);
     FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
     getChildren().addAll(head, scroll, mistake, foot());
@@ -131,14 +136,13 @@ public final class EditorPanel<P extends Position> extends VBox {
   }
 
   private FlowPane palette() {
-    FlowPane row = new FlowPane(4, 4);
+    Map<Integer, ToggleButton> buttons = new LinkedHashMap<>();
     for (int i = 0; i < pieces.size(); i++) {
       ToggleButton button = new ToggleButton();
       button.setId("piece-" + i);
-      button.setToggleGroup(palette);
       button.getStyleClass().addAll("arrange-piece", "piece-" + i);
-      Piece piece = pieces.get(i);
-      ObservableValue<String> name = language.map(to -> piece.name().in(texts));
+      Piece shown = pieces.get(i);
+      ObservableValue<String> name = language.map(to -> shown.name().in(texts));
       drafts
           .now()
           .pieces()
@@ -148,39 +152,35 @@ public final class EditorPanel<P extends Position> extends VBox {
               () ->
                   button
                       .textProperty()
-                      .bind(name.map(word -> piece.sign().isEmpty() ? word : piece.sign())));
+                      .bind(name.map(word -> shown.sign().isEmpty() ? word : shown.sign())));
       button.accessibleTextProperty().bind(name);
-      row.getChildren().add(button);
+      buttons.put(i, button);
     }
-    choose(Math.min(1, pieces.size() - 1));
-    keepOneChosen(palette);
-    return row;
+    return oneOf(piece, buttons);
   }
 
   private FlowPane movers() {
-    FlowPane row = new FlowPane(4, 4);
+    Map<Integer, ToggleButton> buttons = new LinkedHashMap<>();
     for (int seat = 0; seat < seats().size(); seat++) {
       ToggleButton button = new ToggleButton();
       button.setId("mover-" + seat);
-      button.setToggleGroup(movers);
       button.textProperty().bind(texts.of(seats().get(seat)));
-      int mover = seat;
-      button.setOnAction(event -> take(drafts.now().withSeat(mover)));
-      row.getChildren().add(button);
+      buttons.put(seat, button);
     }
-    keepOneChosen(movers);
-    return row;
+    mover.subscribe(
+        seat -> {
+          if (seat != drafts.now().seat()) {
+            take(drafts.now().withSeat(seat));
+          }
+        });
+    return oneOf(mover, buttons);
   }
 
-  private static void keepOneChosen(ToggleGroup group) {
-    group
-        .selectedToggleProperty()
-        .addListener(
-            (value, before, chosen) -> {
-              if (chosen == null) {
-                group.selectToggle(before);
-              }
-            });
+  private static FlowPane oneOf(ObjectProperty<Integer> chosen, Map<Integer, ToggleButton> all) {
+    OneOf.of(chosen, all);
+    FlowPane row = new FlowPane(4, 4);
+    row.getChildren().setAll(all.values());
+    return row;
   }
 
   /** What changes much at once. */
@@ -231,7 +231,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     @Override
     public void chose(int cell) {
       if (isFree(cell)) {
-        take(drafts.now().put(cell, chosen()));
+        take(drafts.now().put(cell, piece.get()));
       }
     }
 
@@ -243,14 +243,14 @@ public final class EditorPanel<P extends Position> extends VBox {
     @Override
     public void pressed(int cell) {
       if (isFree(cell)) {
-        drafts.press(cell, chosen());
+        drafts.press(cell, piece.get());
         show();
       }
     }
 
     @Override
     public void dragged(int cell) {
-      drafts.drag(cell, chosen());
+      drafts.drag(cell, piece.get());
       show();
     }
 
@@ -268,14 +268,6 @@ public final class EditorPanel<P extends Position> extends VBox {
     String name = drafts.now().pieces().lattice().name(cell);
     fixed.ifPresent(wall -> say(() -> texts.get("arrange.fixed", name, wall.name().in(texts))));
     return fixed.isEmpty();
-  }
-
-  private int chosen() {
-    return palette.getToggles().indexOf(palette.getSelectedToggle());
-  }
-
-  private void choose(int piece) {
-    palette.selectToggle(palette.getToggles().get(piece));
   }
 
   private void paste() {
@@ -330,7 +322,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   }
 
   private void leaf(int by, KeyEvent event) {
-    choose(Math.floorMod(chosen() + by, pieces.size()));
+    piece.set(Math.floorMod(piece.get() + by, pieces.size()));
     event.consume();
   }
 
@@ -356,9 +348,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     EditedPosition<P> now = drafts.now();
     board.show(now.cells());
     entries.show(now.contents().entries());
-    if (!movers.getToggles().isEmpty()) {
-      movers.selectToggle(movers.getToggles().get(now.seat()));
-    }
+    mover.set(now.seat());
     undo.setDisable(!drafts.canUndo());
     redo.setDisable(!drafts.canRedo());
     Found<P> found = now.found();

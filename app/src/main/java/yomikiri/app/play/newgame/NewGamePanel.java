@@ -37,6 +37,8 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.FormHead;
+import yomikiri.app.ui.OneOf;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.think.GameKit;
@@ -54,7 +56,7 @@ public final class NewGamePanel extends VBox {
   private final TextField size = new TextField();
   private final Label sizeHelp = Controls.label("quiet-words");
   private final VBox fields = new VBox();
-  private final ScrollPane scroll = new ScrollPane(fields);
+  private final ScrollPane scroll = new PlainScroll(fields);
   private final List<SeatFields> seats = new ArrayList<>();
   private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
       new EnumMap<>(NewGameViewModel.Layout.class);
@@ -87,7 +89,6 @@ public final class NewGamePanel extends VBox {
     fields.getChildren().addAll(seats);
     terms = new TermsFields(form, shelf, texts);
     fields.getChildren().addAll(terms, layoutFields());
-    Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()
         .addAll(
@@ -148,7 +149,7 @@ public final class NewGamePanel extends VBox {
   private VBox layoutFields() {
     FlowPane buttons = new FlowPane(6, 6);
     for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
-      ToggleButton button = Controls.choice(form.layout(), each);
+      ToggleButton button = new ToggleButton();
       button.setId("layout-" + each.name().toLowerCase(Locale.ROOT));
       button.addEventHandler(
           ActionEvent.ACTION,
@@ -159,6 +160,7 @@ public final class NewGamePanel extends VBox {
       layouts.put(each, button);
       buttons.getChildren().add(button);
     }
+    OneOf.of(form.layout(), layouts);
     setUpSeed();
     setUpText();
     format.textProperty().bind(texts.of("new.text-help"));
@@ -184,6 +186,7 @@ public final class NewGamePanel extends VBox {
         (layout, button) -> {
           button.setVisible(offered.contains(layout));
           button.setManaged(offered.contains(layout));
+          button.setDisable(!offered.contains(layout));
           String word =
               layout == NewGameViewModel.Layout.RANDOM && form.dealsAlike()
                   ? "usual"

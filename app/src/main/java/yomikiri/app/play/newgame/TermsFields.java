@@ -3,6 +3,7 @@ package yomikiri.app.play.newgame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -24,8 +25,8 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
-import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
 
@@ -72,22 +73,20 @@ final class TermsFields extends VBox {
   }
 
   private SegmentedButton rounds() {
-    ToggleButton one = Controls.choice(form.terms().allSeats(), false);
+    ToggleButton one = new ToggleButton();
     one.textProperty().bind(texts.of("new.rounds.one"));
     one.setId("one-round");
-    ToggleButton all = Controls.choice(form.terms().allSeats(), true);
+    ToggleButton all = new ToggleButton();
     all.textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.get("new.rounds.all", players()), texts.language(), form.kit()));
+                () -> texts.get("new.rounds.all", NewGameViewModel.players(form.kit().get())),
+                texts.language(),
+                form.kit()));
     all.setId("all-rounds");
     SegmentedButton buttons = new SegmentedButton(one, all);
-    buttons.setToggleGroup(null);
+    buttons.setToggleGroup(OneOf.of(form.terms().allSeats(), Map.of(false, one, true, all)));
     return buttons;
-  }
-
-  private int players() {
-    return NewGameViewModel.players(form.kit().get());
   }
 
   private HBox handicap() {
