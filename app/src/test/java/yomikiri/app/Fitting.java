@@ -18,6 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.PlainScroll;
 
 /** Finds words that are cut off, and what lies outside of what holds it or where it stood last. */
 final class Fitting {
@@ -51,6 +53,37 @@ final class Fitting {
         .toList();
   }
 
+  /** What has to be scrolled up and down inside of what has to be; a tab of the side panel may. */
+  static List<String> scrolledTwice(Parent root) {
+    List<ScrollPane> tall =
+        root.lookupAll(".scroll-pane").stream()
+            .filter(node -> node instanceof ScrollPane && isShown(node))
+            .map(ScrollPane.class::cast)
+            .filter(Fitting::isTall)
+            .toList();
+    return tall.stream()
+        .filter(
+            inner ->
+                tall.stream()
+                    .anyMatch(outer -> !outer.equals(inner) && Focus.isWithin(inner, outer)))
+        .filter(
+            inner ->
+                root.lookupAll(".side-panel").stream()
+                    .noneMatch(side -> Focus.isWithin(inner, side)))
+        .map(inner -> Legible.name(inner) + " has to be scrolled inside of what has to be")
+        .toList();
+  }
+
+  private static boolean isTall(ScrollPane pane) {
+    return pane.getContent() != null
+        && pane.getContent().getLayoutBounds().getHeight()
+            > pane.getViewportBounds().getHeight() + SLACK;
+  }
+
+  private static boolean isShown(Node node) {
+    return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
+  }
+
   private static void visit(Node node, boolean scrolls, List<String> faults) {
     if (!node.isVisible()) {
       return;
@@ -71,7 +104,7 @@ final class Fitting {
       faults.add(Legible.name(node) + " has more tabs than there is room for");
     }
     if (node instanceof ScrollPane pane && isCut(pane)) {
-      faults.add(Legible.name(pane.getContent()) + " is wider than its view, which cannot move");
+      faults.add(Legible.name(pane.getContent()) + " is wider than its view");
     }
     if (node instanceof Text text
         && !text.getText().isBlank()
@@ -141,12 +174,19 @@ final class Fitting {
                     && !labeled.getText().contains(labeled.getEllipsisString()));
   }
 
-  /** Whether it holds more than can be seen or scrolled to. */
+  /** Whether it holds more than can be seen without being scrolled sideways. */
   private static boolean isCut(ScrollPane pane) {
-    return pane.getHbarPolicy() == ScrollPane.ScrollBarPolicy.NEVER
+    return (pane.getHbarPolicy() == ScrollPane.ScrollBarPolicy.NEVER || isPage(pane))
         && pane.getContent() != null
         && pane.getContent().getLayoutBounds().getWidth()
             > pane.getViewportBounds().getWidth() + SLACK;
+  }
+
+  /** Whether it is no picture, which may be wider than there is room. */
+  private static boolean isPage(ScrollPane pane) {
+    return pane instanceof PlainScroll
+        && pane.isFitToWidth()
+        && !pane.getStyleClass().contains("chart");
   }
 
   /** Whether words are drawn beyond the edge of what holds them. */
@@ -165,24 +205,22 @@ final class Fitting {
                     || words.getMaxY() > parent.getHeight() + SLACK);
   }
 
-  /**
-   * Whether some of its tabs can be reached by a menu only; the Lab has more pictures than room.
-   */
+  /** Whether some of its tabs can be reached by a menu only. */
   private static boolean hidesTabs(TabPane pane) {
-    return !pane.getParent().getStyleClass().contains("study-pictures")
-        && pane.getChildrenUnmodifiable().stream()
-            .filter(head -> head.getStyleClass().contains("tab-header-area"))
-            .flatMap(head -> ((Parent) head).getChildrenUnmodifiable().stream())
-            .anyMatch(
-                part -> part.getStyleClass().contains("control-buttons-tab") && part.isVisible());
+    return pane.getChildrenUnmodifiable().stream()
+        .filter(head -> head.getStyleClass().contains("tab-header-area"))
+        .flatMap(head -> ((Parent) head).getChildrenUnmodifiable().stream())
+        .anyMatch(part -> part.getStyleClass().contains("control-buttons-tab") && part.isVisible());
   }
 
-  /** Whether it goes on to the right of the row it stands in. */
+  /** Whether it goes on beyond the row it stands in, or the place of a page it is. */
   private static boolean isBeyond(Node node) {
     return node.isManaged()
-        && node.getParent() instanceof HBox row
-        && node.getBoundsInParent().getMinX() + node.getLayoutBounds().getWidth()
-            > row.getWidth() + SLACK;
+        && node instanceof Region region
+        && node.getParent() instanceof Region parent
+        && (parent instanceof HBox || parent.getStyleClass().contains("page-place"))
+        && (node.getLayoutX() < -SLACK
+            || node.getLayoutX() + region.getWidth() > parent.getWidth() + SLACK);
   }
 
   private static boolean isOffTheWindow(Node node) {

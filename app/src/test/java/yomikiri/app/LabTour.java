@@ -49,7 +49,12 @@ final class LabTour {
     app.await(() -> app.studyIs(JobState.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
-      app.interact(app.lookup(".kinds > .toggle-button").match(Node::isVisible).nth(picture).<ToggleButton>query()::fire);
+      app.interact(
+          app.lookup(".kinds > .toggle-button")
+                  .match(Node::isVisible)
+                  .nth(picture)
+                  .<ToggleButton>query()
+              ::fire);
       see.accept("lab-picture-" + picture);
     }
     app.selectTab(".lab-tabs", 1);

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
@@ -19,9 +20,13 @@ import yomikiri.app.store.UserPreferences.LanguageChoice;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.GameKit;
 
-/** The play screen in windows of many sizes, one after the other. */
+/** Screens in windows of many sizes, one after the other. */
 final class SizesTest {
   private static final double LEGIBLE = 9; // pixels
+
+  /** The keys that lead to them, with Ctrl. */
+  private static final List<KeyCode> SCREENS =
+      List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.COMMA);
 
   private final List<String> faults = new ArrayList<>();
 
@@ -93,6 +98,23 @@ final class SizesTest {
       app.start("tron-4", List.of("", "", "", ""), 1);
       playOut(app);
       panel(app, "four-over");
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void everyScreenFitsAWindowOf1280PixelsInTheLargestSize() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      TrainingTour.learn(app);
+      app.interact(() -> app.window().settings().scale().set(200));
+      for (LanguageChoice language : List.of(LanguageChoice.ENGLISH, LanguageChoice.JAPANESE)) {
+        speak(app, language);
+        for (KeyCode screen : SCREENS) {
+          app.keys(KeyCode.CONTROL, screen);
+          resize(app, 1280, 850);
+          look(app, screen + " " + language);
+        }
+      }
     }
     assertThat(faults).isEmpty();
   }

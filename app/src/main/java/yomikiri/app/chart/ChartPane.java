@@ -66,7 +66,7 @@ final class ChartPane extends VBox {
     news.getStyleClass().add("picture-news");
     Presence.withWords(news);
     StackPane shown = new StackPane(chart, bar());
-    shown.setMinSize(0, 0);
+    shown.setMinWidth(0);
     split.getItems().addAll(shown, table);
     if (kind.hasPairings(findings.study())) {
       getChildren().add(pairings());

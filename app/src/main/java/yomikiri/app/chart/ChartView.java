@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -18,16 +17,18 @@ import yomikiri.app.draw.Pen;
 import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Theme;
 
 /**
  * Shows a picture as large as there is room, scrolled where it needs more; only what is in view is
  * drawn.
  */
-final class ChartView extends ScrollPane {
+final class ChartView extends PlainScroll {
   private static final double WIDTH = 960;
   private static final double HEIGHT = 540;
+  private static final double LEAST_VIEW = 420;
+  private static final double BAR = 18; // to scroll it sideways
 
   private final Texts texts;
   private final Paper paper = new Paper();
@@ -39,10 +40,8 @@ final class ChartView extends ScrollPane {
     this.texts = texts;
     getStyleClass().add("chart");
     setContent(paper);
-    setFitToWidth(true);
     setFitToHeight(true);
-    Scrolling.drawnInParts(this);
-    setMinSize(120, 100);
+    setMinWidth(120);
     setPrefSize(WIDTH, HEIGHT);
     hvalueProperty().subscribe(paper::requestLayout);
     vvalueProperty().subscribe(paper::requestLayout);
@@ -60,6 +59,18 @@ final class ChartView extends ScrollPane {
             ? shown.title() + ". " + texts.get("lab.chart.empty")
             : shown.title() + ". " + shown.gist());
     paper.repaint();
+    requestLayout();
+  }
+
+  /** So tall that all but a picture of many lines is in view whole: the screen is scrolled then. */
+  @Override
+  protected double computeMinHeight(double width) {
+    double scale = Theme.scale(this);
+    double bar =
+        getWidth() < leastWidth() * scale + snappedLeftInset() + snappedRightInset() ? BAR : 0;
+    return (Math.min(leastHeight(), LEAST_VIEW) + bar) * scale
+        + snappedTopInset()
+        + snappedBottomInset();
   }
 
   /** How wide the picture has to be to be seen whole, for everything in its usual size. */

@@ -44,7 +44,7 @@ public final class LearningCurve extends VBox {
     save.getStyleClass().addAll("small", "chart-menu");
     StackPane.setAlignment(save, Pos.TOP_RIGHT);
     StackPane shown = new StackPane(chart, save);
-    shown.setMinSize(0, 0);
+    shown.setMinWidth(0);
     VBox.setVgrow(shown, Priority.ALWAYS);
     getChildren().addAll(shown, news);
   }

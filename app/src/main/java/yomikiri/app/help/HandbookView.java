@@ -18,7 +18,7 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.WrappingCell;
 
 /** The card with the handbook: its chapters at the left, beside them the one chosen. */
@@ -50,10 +50,9 @@ public final class HandbookView {
     list.setId("handbook-chapters");
     list.setAccessibleText(texts.get("handbook.chapters"));
     list.setCellFactory(any -> new Chapter());
-    ScrollPane page = new ScrollPane();
+    ScrollPane page = new PlainScroll();
     page.setId("handbook-page");
     page.getStyleClass().add("handbook-page");
-    Scrolling.plain(page);
     page.setFocusTraversable(true);
     HBox.setHgrow(page, Priority.ALWAYS);
     HBox both = new HBox(list, page);

@@ -25,6 +25,7 @@ import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.think.Level;
@@ -140,8 +141,7 @@ public final class HelpCards {
   private ScrollPane show(String title, VBox content) {
     Label head = Controls.words(title, "title");
     content.getStyleClass().add("help-content");
-    ScrollPane scroll = new ScrollPane(content);
-    Scrolling.plain(scroll);
+    ScrollPane scroll = new PlainScroll(content);
     scroll.setAccessibleText(title);
     scroll.setFocusTraversable(true);
     scroll.prefViewportHeightProperty().bind(content.heightProperty()); // its words wrap

@@ -34,7 +34,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 
 /** Draws a text in Markdown: a node of the scene for each block and for each run of words. */
 final class MarkdownPage extends AbstractVisitor {
@@ -143,8 +143,7 @@ final class MarkdownPage extends AbstractVisitor {
     TextFlow code = new TextFlow(lines);
     code.getStyleClass().add("page-code-block");
     code.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    ScrollPane scroll = new ScrollPane(code);
-    Scrolling.plain(scroll);
+    ScrollPane scroll = new PlainScroll(code);
     scroll.setFitToWidth(false);
     scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setMinHeight(Region.USE_PREF_SIZE);

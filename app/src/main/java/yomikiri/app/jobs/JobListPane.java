@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -21,6 +20,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.Focus;
 
 /**
@@ -28,7 +28,10 @@ import yomikiri.app.ui.Focus;
  * lists running tasks only to cancel them, with a button in English; these can also be chosen,
  * paused, resumed and deleted, whether they run or not.
  */
-public final class JobListPane<D> extends HBox {
+public final class JobListPane<D> extends StackPane {
+  /** The width, at 100 %, from which the list stands beside the page, not above it. */
+  private static final double BESIDE = 580;
+
   private final ListView<Job<D>> list;
   private final VBox side;
   private final StackPane content = new StackPane();
@@ -67,10 +70,12 @@ public final class JobListPane<D> extends HBox {
     VBox.setVgrow(list, Priority.ALWAYS);
     side = new VBox(list);
     side.getStyleClass().add("lab-side");
-    getStyleClass().add("lab");
-    HBox.setHgrow(content, Priority.ALWAYS);
     content.setMinWidth(0);
-    getChildren().addAll(side, content);
+    content.getStyleClass().add("page-place");
+    getStyleClass().add("lab");
+    Beside parts = new Beside(BESIDE, 0, side, content, content);
+    parts.getStyleClass().add("list-and-page");
+    getChildren().add(parts);
   }
 
   /**

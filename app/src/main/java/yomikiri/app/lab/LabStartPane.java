@@ -2,16 +2,15 @@ package yomikiri.app.lab;
 
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
-public final class LabStartPane extends ScrollPane {
+public final class LabStartPane extends PlainScroll {
   private static final int COLUMNS = 2;
 
   /**
@@ -34,7 +33,6 @@ public final class LabStartPane extends ScrollPane {
     VBox content = new VBox(title, about, head, cards, measured);
     content.getStyleClass().add("lab-start");
     setContent(content);
-    Scrolling.plain(this);
   }
 
   /** Two columns of the same width. */

@@ -81,6 +81,11 @@ final class LiveGamesPane extends Region {
     }
   }
 
+  @Override
+  protected double computeMinHeight(double width) {
+    return SMALLEST * Theme.scale(this) + foot();
+  }
+
   private double foot() {
     return FOOT * Theme.scale(this);
   }

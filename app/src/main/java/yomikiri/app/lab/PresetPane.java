@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -13,12 +12,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 
 /** A preset's page: what is asked, what came out of the run that is shipped, and running it. */
-public final class PresetPane extends ScrollPane {
+public final class PresetPane extends PlainScroll {
   private final Preset preset;
   private final Texts texts;
   private final LabWords words;
@@ -49,7 +48,6 @@ public final class PresetPane extends ScrollPane {
     content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
     setContent(content);
-    Scrolling.plain(this);
     shelf.open(preset, this::show);
   }
 

@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -19,14 +18,14 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
-import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
 
 /** A study being made. */
-public final class StudyFormPane extends ScrollPane {
+public final class StudyFormPane extends PlainScroll {
   private final StudyForm form;
   private final Texts texts;
   private final Consumer<? super Study> begin;
@@ -74,7 +73,6 @@ public final class StudyFormPane extends ScrollPane {
             buttons(cancel));
     content.getStyleClass().add("study-form");
     setContent(content);
-    Scrolling.plain(this);
     size.setId("lab-size");
     size.setWrapText(true);
     WhileShown.follow(this, form.players(), this::showPlayers);

@@ -15,6 +15,7 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -124,7 +125,7 @@ public final class StudyPane extends VBox {
     HBox.setHgrow(gap, Priority.ALWAYS);
     done.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(12, progress, gap, done);
-    HBox buttons = new HBox(8, pause, goOn, stop);
+    FlowPane buttons = new FlowPane(8, 8, pause, goOn, stop);
     buttons.managedProperty().bind(buttons.visibleProperty());
     buttons
         .visibleProperty()

@@ -37,6 +37,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FilePicker;
@@ -47,6 +48,10 @@ import yomikiri.app.ui.Theme;
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
   private static final double PREVIEW_FROM = 960;
+
+  /** The width, at 100 %, from which the filters stand beside the search, not below it. */
+  private static final double FILTERS_BESIDE = 460;
+
   private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
 
   /** Room for the list's border and scroll bar. */
@@ -132,12 +137,11 @@ public final class LibraryView implements Screen {
     return header;
   }
 
-  private HBox filters() {
+  private Beside filters() {
     search.setId("library-search");
     search.textProperty().bindBidirectional(library.search());
     search.promptTextProperty().bind(texts.of("library.search-prompt"));
     search.accessibleTextProperty().bind(texts.of("library.search"));
-    HBox.setHgrow(search, Priority.ALWAYS);
     FontIcon clear = new FontIcon(MaterialDesignC.CLOSE);
     clear.setPickOnBounds(true);
     clear.setOnMouseClicked(event -> search.clear());
@@ -151,7 +155,9 @@ public final class LibraryView implements Screen {
     starred.textProperty().bind(texts.of("library.starred"));
     starred.setMinWidth(Region.USE_PREF_SIZE);
     starred.selectedProperty().bindBidirectional(library.starred());
-    return new HBox(10, search, only, starred);
+    HBox kinds = new HBox(10, only, starred);
+    HBox.setHgrow(only, Priority.ALWAYS);
+    return new Beside(FILTERS_BESIDE, 10, search, kinds, search);
   }
 
   private StackPane listed() {

@@ -3,7 +3,6 @@ package yomikiri.app.library;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardPreview;
@@ -12,6 +11,8 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.PlainScroll;
+import yomikiri.app.ui.Presence;
 
 /** How the game chosen stood last, and what the list says of it. */
 final class Preview extends VBox {
@@ -29,12 +30,11 @@ final class Preview extends VBox {
     this.host = new BoardPreview(shelf, texts);
     getStyleClass().addAll("side-host", "library-preview");
     details = new CopyDetails(texts);
-    called.managedProperty().bind(called.textProperty().isNotEmpty());
+    Presence.withWords(called);
     note.setId("library-preview-note");
     VBox words = new VBox(called, title, players, details, result, note);
     words.getStyleClass().add("library-preview");
-    ScrollPane scrolled = new ScrollPane(words);
-    scrolled.setFitToWidth(true);
+    PlainScroll scrolled = new PlainScroll(words);
     scrolled.setMinHeight(0);
     VBox.setVgrow(scrolled, Priority.ALWAYS);
     host.setPrefHeight(310);

@@ -50,7 +50,7 @@ final class PlayHeader extends HBox {
     setMinWidth(0); // so narrow that it notices where words have no room
     title.getStyleClass().add("title");
     title.setMinWidth(0);
-    title.widthProperty().addListener(change -> wrap());
+    title.widthProperty().addListener(change -> setLines(title.getText()));
     title.setMinHeight(USE_PREF_SIZE);
     round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
@@ -104,17 +104,13 @@ final class PlayHeader extends HBox {
       }
     }
     // before a bracket in Japanese
-    setLines(needed <= room ? name : name.replace("\uff08", "\n\uff08"), title.isWrapText());
+    setLines(needed <= room ? name : name.replace("\uff08", "\n\uff08"));
   }
 
   /** Breaks the title between words where it does not fit, and never within one: it is cut then. */
-  private void wrap() {
-    boolean fits =
-        Stream.of(title.getText().split("\\s")).allMatch(word -> width(word) <= title.getWidth());
-    setLines(title.getText(), fits);
-  }
-
-  private void setLines(String words, boolean wrapped) {
+  private void setLines(String words) {
+    boolean wrapped =
+        Stream.of(words.split("\\s")).allMatch(word -> width(word) <= title.getWidth());
     if (!words.equals(title.getText()) || wrapped != title.isWrapText()) {
       title.setText(words);
       title.setWrapText(wrapped);

@@ -11,7 +11,6 @@ import javafx.beans.value.ChangeListener;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -36,11 +35,15 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
 public final class PlayView implements Screen {
+  /** The width, at 100 %, from which the side stands beside the board, not below it. */
+  private static final double BESIDE = 580;
+
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
@@ -67,7 +70,7 @@ public final class PlayView implements Screen {
   private final GameOpener opener;
   private final TreeRoom trees;
   private final TreeViewModel tree;
-  private final HBox root = new HBox();
+  private final Beside root = new Beside(BESIDE, 0, middle, sideHost, middle);
   private boolean stale;
 
   private final InvalidationListener onState = change -> showSoon();
@@ -147,13 +150,13 @@ public final class PlayView implements Screen {
     room.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
-    Scrolling.plain(sideScroll);
     sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sideHost.setMinHeight(0);
     sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
-    root.getChildren().addAll(beneath(centre), sideHost);
+    middle.getStyleClass().add("play-middle");
+    layOver(centre);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
     host.prompt().addListener((value, before, now) -> showStatus());
     state
@@ -165,7 +168,7 @@ public final class PlayView implements Screen {
    * What lies over the board while it is open: the tree, over the side too if it is to be wide, or
    * the board on which a position is set up.
    */
-  private StackPane beneath(VBox centre) {
+  private void layOver(VBox centre) {
     middle.getChildren().add(centre);
     centre.setMinWidth(0);
     centre.visibleProperty().bind(tree.state().opened().or(forms.settingUp()).not());
@@ -182,8 +185,6 @@ public final class PlayView implements Screen {
               }
             });
     middle.setMinWidth(0);
-    HBox.setHgrow(middle, Priority.ALWAYS);
-    return middle;
   }
 
   /** Gives the board its place on this screen; until then it may stand elsewhere. */

@@ -11,7 +11,7 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 
 /** What the CPU that moved last thinks of its choice, and how far the values shown are read. */
 public final class ThinkPane extends StackPane {
@@ -49,8 +49,7 @@ public final class ThinkPane extends StackPane {
     this.blink = new RefreshTimer(() -> List.of(player, values).forEach(SearchCard::showClock));
     VBox content = new VBox(player, values);
     content.getStyleClass().add("thoughts");
-    ScrollPane scroll = new ScrollPane(content);
-    Scrolling.plain(scroll);
+    ScrollPane scroll = new PlainScroll(content);
     nothing.getStyleClass().add("quiet-words");
     nothing.setWrapText(true);
     nothing.textProperty().bind(texts.of("think.nothing"));

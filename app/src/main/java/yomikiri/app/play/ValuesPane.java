@@ -13,14 +13,14 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.engine.game.Position;
 
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
 public final class ValuesPane extends StackPane {
   private final Texts texts;
   private final ValueBars bars;
-  private final ScrollPane scroll = new ScrollPane();
+  private final ScrollPane scroll = new PlainScroll();
   private final VBox invitation;
   private final Label invitationWords = new Label();
   private final ButtonBase switchOn;
@@ -33,7 +33,6 @@ public final class ValuesPane extends StackPane {
   public ValuesPane(Command values, Command overlay, Texts texts) {
     this.texts = texts;
     bars = new ValueBars(texts);
-    Scrolling.plain(scroll);
     scroll.setFitToHeight(true);
     invitationWords.getStyleClass().add("quiet-words");
     invitationWords.setWrapText(true);

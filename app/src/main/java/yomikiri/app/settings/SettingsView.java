@@ -6,12 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Command;
@@ -21,11 +18,12 @@ import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
-import yomikiri.app.ui.Scrolling;
 
 /** The settings screen: what can be set, applied at once, and the list of keys. */
 public final class SettingsView implements Screen {
@@ -37,9 +35,12 @@ public final class SettingsView implements Screen {
           Duration.ofMillis(800),
           Duration.ofMillis(1500));
 
+  /** The width, at 100 %, from which what is chosen stands beside its name, not below it. */
+  private static final double BESIDE = 440;
+
   private final Texts texts;
   private final VBox content = new VBox();
-  private final ScrollPane root = new ScrollPane(content);
+  private final ScrollPane root = new PlainScroll(content);
 
   /**
    * @param unheard why nothing can be read aloud, if that is so
@@ -90,7 +91,6 @@ public final class SettingsView implements Screen {
     card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = Controls.label(texts.of("settings.keys"), "subtitle");
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
-    Scrolling.plain(root);
   }
 
   private <E extends Enum<E>> ComboBox<E> chooser(String prefix, E[] all, Property<E> chosen) {
@@ -102,7 +102,7 @@ public final class SettingsView implements Screen {
   }
 
   /** With a sentence below it where that cannot be heard. */
-  private HBox readAloud(SettingsViewModel settings, ObservableValue<Optional<Phrase>> unheard) {
+  private Beside readAloud(SettingsViewModel settings, ObservableValue<Optional<Phrase>> unheard) {
     Label why = Controls.label("unheard");
     why.setId("unheard");
     why.textProperty()
@@ -111,7 +111,7 @@ public final class SettingsView implements Screen {
                 .language()
                 .flatMap(language -> unheard.map(now -> now.map(one -> one.in(texts)).orElse(""))));
     Presence.withWords(why);
-    HBox row =
+    Beside row =
         row(
             "settings.read-aloud",
             "read-aloud",
@@ -145,16 +145,14 @@ public final class SettingsView implements Screen {
     return box;
   }
 
-  private HBox row(String key, String id, ComboBox<?> field) {
+  private Beside row(String key, String id, ComboBox<?> field) {
     Label name = FieldView.name(texts.of(key), field);
     Controls.wrap(name);
     VBox words = new VBox(name, Controls.label(texts.of(key + ".help"), "quiet-words"));
     words.setMinWidth(0);
-    HBox.setHgrow(words, Priority.ALWAYS);
     field.setId(id);
     field.setMinWidth(Region.USE_PREF_SIZE);
-    HBox row = new HBox(words, field);
-    row.setAlignment(Pos.CENTER_LEFT);
+    Beside row = new Beside(BESIDE, 16, words, field, words);
     row.getStyleClass().add("settings-row");
     return row;
   }

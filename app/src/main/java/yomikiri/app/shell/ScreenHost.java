@@ -6,7 +6,6 @@ import yomikiri.app.ui.Scrolling;
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
 final class ScreenHost extends Scrolling.Unfocused {
   ScreenHost() {
-    Scrolling.plain(this);
     getStyleClass().add("passage");
     setFitToHeight(true);
     setFocusTraversable(false);

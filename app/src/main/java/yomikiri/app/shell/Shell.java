@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -27,6 +28,7 @@ import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.Theme;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
@@ -92,7 +94,11 @@ public final class Shell implements Navigation, Notices {
     rail = newRail;
     new Menus(texts).fill(menus, groups);
     frame.setTop(new VBox(menus, warning));
-    frame.setLeft(newRail);
+    ScrollPane left = new Scrolling.Unfocused(newRail); // where the window is too low for all
+    left.setFitToHeight(true);
+    left.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    left.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    frame.setLeft(left);
     go(Destination.PLAY);
   }
 

@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -15,7 +14,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FieldView;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.learn.LearnerType;
@@ -23,7 +22,7 @@ import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
 
 /** A training being made. */
-public final class TrainingFormPane extends ScrollPane {
+public final class TrainingFormPane extends PlainScroll {
   private final TrainingForm form;
   private final Texts texts;
   private final Consumer<? super TrainingPlan> begin;
@@ -72,7 +71,6 @@ public final class TrainingFormPane extends ScrollPane {
             buttons(cancel));
     content.getStyleClass().add("study-form");
     setContent(content);
-    Scrolling.plain(this);
   }
 
   private Button fromBoard(BoardSnapshot<?> board) {

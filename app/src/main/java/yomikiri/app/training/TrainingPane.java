@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -31,11 +30,11 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
-import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.WhileShown;
 
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
-public final class TrainingPane extends ScrollPane {
+public final class TrainingPane extends PlainScroll {
   private final TrainingViewModel model;
   private final Job<TrainingDetails> job;
   private final Texts texts;
@@ -83,7 +82,6 @@ public final class TrainingPane extends ScrollPane {
     doing.setId("training-doing");
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
-    curve.setMinHeight(300);
     VBox content =
         new VBox(
             head(),
@@ -97,7 +95,6 @@ public final class TrainingPane extends ScrollPane {
             new FieldView(texts.of("lab.form.name"), name()));
     content.getStyleClass().add("study");
     setContent(content);
-    Scrolling.plain(this);
     WhileShown.follow(this, job.snapshot(), this::show);
   }
 

@@ -126,6 +126,8 @@ public final class TreePane extends VBox {
 
   private HBox header() {
     title.getStyleClass().add("title");
+    title.setWrapText(true);
+    title.setMinHeight(Region.USE_PREF_SIZE);
     reach.getStyleClass().add("tree-reach");
     Presence.withWords(reach);
     VBox heading = new VBox(title, reach);

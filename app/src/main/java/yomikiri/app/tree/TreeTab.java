@@ -18,8 +18,8 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
-import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -63,8 +63,7 @@ public final class TreeTab extends StackPane {
             buttons(),
             legend);
     content.getStyleClass().add("tree-tab");
-    ScrollPane scroll = new ScrollPane(content);
-    Scrolling.plain(scroll);
+    ScrollPane scroll = new PlainScroll(content);
     getChildren().add(scroll);
     listen();
     offer();

@@ -4,27 +4,11 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
-/** How scroll panes look and scroll in this app. */
+/** Brings parts of scroll panes into view; one that never takes the keyboard. */
 public final class Scrolling {
   private static final double MARGIN = 24;
 
   private Scrolling() {}
-
-  /** Takes the frame off {@code pane}, and makes what is inside as wide as the pane. */
-  public static void plain(ScrollPane pane) {
-    pane.getStyleClass().add("plain-scroll");
-    pane.setFitToWidth(true);
-    drawnInParts(pane);
-  }
-
-  /**
-   * Has only those parts of {@code pane} drawn that change. JavaFX's own keeps a picture of all
-   * that is inside, and draws all of it anew as soon as anything inside changes.
-   */
-  public static void drawnInParts(ScrollPane pane) {
-    pane.skinProperty()
-        .subscribe(skin -> pane.getChildrenUnmodifiable().forEach(child -> child.setCache(false)));
-  }
 
   /**
    * Scrolls {@code pane} up or down so far that {@code node}, which is inside, is in view; of what
@@ -53,7 +37,13 @@ public final class Scrolling {
    * A scroll pane that never takes the keyboard: a click on an empty place in it leaves the
    * keyboard where it is.
    */
-  public static class Unfocused extends ScrollPane {
+  public static class Unfocused extends PlainScroll {
+    public Unfocused() {}
+
+    public Unfocused(Node inside) {
+      super(inside);
+    }
+
     @Override
     public void requestFocus() {}
   }

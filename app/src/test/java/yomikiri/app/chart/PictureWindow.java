@@ -2,6 +2,7 @@ package yomikiri.app.chart;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -111,10 +112,13 @@ final class PictureWindow extends Hands implements AutoCloseable {
     interact(() -> lookup("#show-" + kind.id()).queryAs(ToggleButton.class).fire());
   }
 
-  /** The pictures there are, in the order of their tabs. */
+  /** The pictures that can be chosen. */
   List<ChartKind> kinds() {
-    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
-    return ask(() -> tabs.getTabs().stream().map(tab -> (ChartKind) tab.getUserData()).toList());
+    return ask(
+        () ->
+            Arrays.stream(ChartKind.values())
+                .filter(kind -> lookup("#show-" + kind.id()).query().isVisible())
+                .toList());
   }
 
   ChartView chart(ChartKind kind) {
