@@ -24,6 +24,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FxBackgroundTasks;
 import yomikiri.app.concurrent.FxUiScheduler;
 import yomikiri.app.concurrent.TaskSearchExecutor;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
@@ -80,8 +81,9 @@ public final class YomikiriApp extends Application {
   private @Nullable MainWindow window;
   private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
 
-  /** Reads what was kept; this is not the UI thread. */
+  /** Reads what was saved. */
   @Override
+  @WorkerThread
   public void init() {
     reading.execute(log::begin);
     AvailableGames availableGames = AvailableGames.of(shelf);

@@ -5,24 +5,27 @@ import java.util.function.LongConsumer;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * Runs long computations beside the thoughts of the game. Listeners are called on the thread that
- * began them, but never from within {@link #begin}.
+ * Runs long computations beside the searches of the game. Listeners are called later, never from
+ * within {@link #begin}.
  */
+@UiThread
 public interface BackgroundTasks {
   <R> TaskHandle begin(Work<R> work, Listener<R> listener);
 
   /** What is to be computed. */
   interface Work<R> {
     /**
-     * Runs on another thread.
+     * Computes the result; empty where the clock stopped it.
      *
      * @param clock stopped when the result is no longer wanted
      * @param progress told how far it has come
      */
+    @WorkerThread
     Optional<R> run(TimeKeeper clock, LongConsumer progress);
   }
 
   /** Hears of one computation. */
+  @UiThread
   interface Listener<R> {
     /** It has come so far; only the latest is passed on. */
     void came(long far);
@@ -33,6 +36,7 @@ public interface BackgroundTasks {
   }
 
   /** A computation under way. */
+  @UiThread
   interface TaskHandle {
     /** Ends it; its listener hears nothing more. */
     void discard();

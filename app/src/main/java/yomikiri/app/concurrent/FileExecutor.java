@@ -11,8 +11,16 @@ import java.util.function.Supplier;
  * @param ui runs things on the UI thread, later
  */
 public record FileExecutor(Executor files, Executor ui) {
+  /** What file work decides that the UI thread does. */
+  @UiThread
+  @FunctionalInterface
+  public interface Answer {
+    void give();
+  }
+
   /** Runs {@code work} on the file thread, then {@code then} with its result on the UI thread. */
-  public <T> void ask(Supplier<? extends T> work, Consumer<? super T> then) {
+  public <T> void ask(
+      @WorkerThread Supplier<? extends T> work, @UiThread Consumer<? super T> then) {
     files.execute(
         () -> {
           T result = work.get();
@@ -21,7 +29,12 @@ public record FileExecutor(Executor files, Executor ui) {
   }
 
   /** Runs {@code work} on the file thread. */
-  public void run(Runnable work) {
+  public void run(@WorkerThread Runnable work) {
     files.execute(work);
+  }
+
+  /** Runs {@code then} on the UI thread, later. */
+  public void answer(@UiThread Runnable then) {
+    ui.execute(then);
   }
 }

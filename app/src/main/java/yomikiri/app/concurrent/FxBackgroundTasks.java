@@ -8,10 +8,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/**
- * Computes on a daemon thread each, a JavaFX {@link Task} a computation. To be used on the JavaFX
- * application thread only.
- */
+/** Computes on a daemon thread each, a JavaFX {@link Task} a computation. */
 public final class FxBackgroundTasks implements BackgroundTasks {
   private final Ticker ticker;
   private final Consumer<? super Throwable> unforeseen;
@@ -68,6 +65,7 @@ public final class FxBackgroundTasks implements BackgroundTasks {
     }
 
     @Override
+    @WorkerThread
     protected Optional<R> call() {
       return work.run(clock, far -> updateProgress(far, Long.MAX_VALUE));
     }

@@ -9,11 +9,11 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
 
 /**
- * Has players think. Thoughts run one after the other in the order they were begun, each with its
- * whole time from when it starts; who does not want to wait for another's thought has a thinker of
- * its own. Listeners are called on the thread that began them, but never from within {@link
- * #begin}.
+ * Has players think, one search after the other, each with its whole time from when it starts.
+ * Whoever must not wait for another's search has an executor of its own. Listeners are called
+ * later, never from within {@link #begin}.
  */
+@UiThread
 public interface SearchExecutor {
   <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener);
 
@@ -25,7 +25,7 @@ public interface SearchExecutor {
    *
    * @param position the thinker's own copy
    * @param everyMove see {@link yomikiri.engine.think.SearchContext}
-   * @param trace told every step, on the search's thread
+   * @param trace notified of every step
    */
   record SearchRequest<P extends Position>(
       Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
@@ -36,6 +36,7 @@ public interface SearchExecutor {
   }
 
   /** Hears of one thought. */
+  @UiThread
   interface Listener {
     /** Something new is known; only the latest report is passed on. */
     void reported(SearchReport report);
@@ -48,6 +49,7 @@ public interface SearchExecutor {
   }
 
   /** A thought under way. */
+  @UiThread
   interface SearchHandle {
     /** Its time and nodes, for watching; empty while an earlier thought has not ended yet. */
     Optional<TimeKeeper> clock();

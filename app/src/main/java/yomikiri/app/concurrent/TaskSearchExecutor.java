@@ -15,7 +15,7 @@ import yomikiri.engine.think.UnusablePlayerException;
 
 /**
  * Thinks on one daemon thread, a JavaFX {@link Task} a thought. Reports that come faster than the
- * UI takes them are dropped, but never the last. To be used on the JavaFX application thread only.
+ * UI takes them are dropped, but never the last.
  */
 public final class TaskSearchExecutor implements SearchExecutor {
   private final ExecutorService executor =
@@ -93,6 +93,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
     }
 
     @Override
+    @WorkerThread
     protected @Nullable SearchReport call() {
       request.player().prepare();
       TimeKeeper begun = TimeKeeper.start(request.budget(), ticker);

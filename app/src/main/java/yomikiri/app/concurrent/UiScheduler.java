@@ -3,11 +3,12 @@ package yomikiri.app.concurrent;
 import java.time.Duration;
 
 /** Runs things later on the UI thread. */
+@UiThread
 public interface UiScheduler {
   /**
    * Runs {@code action} after {@code delay} unless it is cancelled before; never within this call.
    */
-  Pending after(Duration delay, Runnable action);
+  Pending after(Duration delay, @UiThread Runnable action);
 
   /** Something that will run. */
   interface Pending {

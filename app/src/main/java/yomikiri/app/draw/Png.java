@@ -7,6 +7,8 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 
 /**
  * Writes pictures without transparency as PNG (W3C, <i>Portable Network Graphics</i>, 2003), since
@@ -20,7 +22,9 @@ final class Png {
 
   private Png() {}
 
-  /** The picture as a file; from any thread. */
+  /** The picture as a file. */
+  @UiThread
+  @WorkerThread
   static byte[] bytes(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();

@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Fault;
@@ -39,6 +40,7 @@ public final class LogCard {
     reading.ask(this::end, this::show);
   }
 
+  @WorkerThread
   private String end() {
     try {
       String end = log.end();

@@ -4,9 +4,11 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Fault;
 
 /** A job on the list. Only its {@link JobList} changes it. */
+@UiThread
 public final class Job<D> {
   private final ReadOnlyObjectWrapper<JobSnapshot<D>> snapshot;
   private final JobType<D> type;

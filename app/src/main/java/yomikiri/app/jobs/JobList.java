@@ -10,6 +10,8 @@ import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.Job.Order;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
@@ -22,6 +24,7 @@ import yomikiri.app.text.Phrase;
  *
  * @param <D> what is shown of a job
  */
+@UiThread
 public final class JobList<D> {
   private final JobType<D> type;
   private final JobRunner runner;
@@ -184,8 +187,9 @@ public final class JobList<D> {
   }
 
   private void read(Job<D> job) {
+    JobEntry entry = job.entry();
     runner.ask(
-        () -> type.read(job.entry()),
+        () -> type.read(entry),
         details -> job.rest(Optional.of(details), Optional.empty()),
         fault -> job.rest(Optional.empty(), Optional.of(fault)));
   }
@@ -213,7 +217,7 @@ public final class JobList<D> {
     order(job, Order.STOP, JobRun::stop);
   }
 
-  private void order(Job<D> job, Order order, Consumer<? super JobRun<D>> asked) {
+  private void order(Job<D> job, Order order, @WorkerThread Consumer<? super JobRun<D>> asked) {
     if (job.isDeleted()) {
       return;
     }
@@ -228,7 +232,7 @@ public final class JobList<D> {
     watch.look();
   }
 
-  private void tell(Job<D> job, Consumer<? super JobRun<D>> order) {
+  private void tell(Job<D> job, @WorkerThread Consumer<? super JobRun<D>> order) {
     JobRun<D> run = job.run;
     if (run != null) {
       runner.files().run(() -> order.accept(run));

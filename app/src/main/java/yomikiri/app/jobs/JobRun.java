@@ -1,11 +1,13 @@
 package yomikiri.app.jobs;
 
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.FolderException;
 
 /**
  * The work of a job, whose folder is claimed until it is closed. {@link #run} has a thread of its
- * own; all else may be called from any worker thread.
+ * own; all else may be called meanwhile.
  */
+@WorkerThread
 public interface JobRun<D> extends AutoCloseable {
   /** Works until all is done, or until it is stopped. */
   void run() throws FolderException;

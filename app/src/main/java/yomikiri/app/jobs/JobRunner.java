@@ -14,6 +14,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FolderException;
@@ -65,10 +67,12 @@ public final class JobRunner {
   /** File work that may fail. */
   @FunctionalInterface
   public interface Work<T> {
+    @WorkerThread
     T get() throws IOException, FolderException, NotationException;
   }
 
   /** Notified of a job from the opening of its folder to the closing. */
+  @UiThread
   interface Listener<D> {
     void began(JobEntry entry, JobRun<D> run, D first);
 
@@ -94,16 +98,18 @@ public final class JobRunner {
 
   /** Runs {@code work} on the file thread; {@code then} or {@code failed} is called later. */
   public <T> void ask(
-      Work<? extends T> work, Consumer<? super T> then, Consumer<? super Fault> failed) {
+      Work<? extends T> work,
+      @UiThread Consumer<? super T> then,
+      @UiThread Consumer<? super Fault> failed) {
     ask(work, this::unwritable, then, failed);
   }
 
   private <T> void ask(
       Work<? extends T> work,
       Function<IOException, Fault> disk,
-      Consumer<? super T> then,
-      Consumer<? super Fault> failed) {
-    files.<Runnable>ask(
+      @UiThread Consumer<? super T> then,
+      @UiThread Consumer<? super Fault> failed) {
+    files.<FileExecutor.Answer>ask(
         () -> {
           try {
             T value = work.get();
@@ -112,11 +118,11 @@ public final class JobRunner {
             Fault fault = fault(e, disk);
             return () -> failed.accept(fault);
           } catch (RuntimeException | Error e) {
-            files.ui().execute(() -> failed.accept(Fault.unexpected(e)));
+            files.answer(() -> failed.accept(Fault.unexpected(e)));
             throw e;
           }
         },
-        Runnable::run);
+        FileExecutor.Answer::give);
   }
 
   private static Fault fault(Exception cause, Function<IOException, Fault> disk) {
@@ -142,8 +148,8 @@ public final class JobRunner {
    * @param then gets the entries, the newest first, and why less than all is known of some
    */
   void list(
-      BiConsumer<? super List<JobEntry>, ? super List<Fault>> then,
-      Consumer<? super Fault> failed) {
+      @UiThread BiConsumer<? super List<JobEntry>, ? super List<Fault>> then,
+      @UiThread Consumer<? super Fault> failed) {
     List<Fault> faults = new ArrayList<>();
     ask(
         () -> {
@@ -158,7 +164,7 @@ public final class JobRunner {
   }
 
   /** Removes what was deleted long ago. */
-  void tidy(Consumer<? super Fault> failed) {
+  void tidy(@UiThread Consumer<? super Fault> failed) {
     ask(
         () -> {
           store.tidy();
@@ -169,13 +175,15 @@ public final class JobRunner {
         failed);
   }
 
-  /** Lists a job made elsewhere. Worker thread. */
+  /** Lists a job made elsewhere. */
+  @WorkerThread
   public JobEntry link(Path folder) throws IOException {
     return store.link(folder);
   }
 
   /** Something done with an entry on the disk. */
   interface Change {
+    @WorkerThread
     void of(JobEntry entry) throws IOException;
   }
 
@@ -191,6 +199,7 @@ public final class JobRunner {
   }
 
   /** One run of a job from its beginning to its end. */
+  @WorkerThread
   private final class Run<D> implements Runnable {
     private final Work<JobEntry> where;
     private final JobType.Opener<D> opener;
@@ -219,7 +228,7 @@ public final class JobRunner {
         fault = Optional.of(Fault.unexpected(e));
         throw e;
       } finally {
-        files.ui().execute(() -> listener.ended(last, fault));
+        files.answer(() -> listener.ended(last, fault));
       }
     }
 
@@ -229,14 +238,14 @@ public final class JobRunner {
       try (JobRun<D> run = opener.open(entry)) {
         opened.of(entry);
         D first = run.details();
-        files.ui().execute(() -> listener.began(entry, run, first));
+        files.answer(() -> listener.began(entry, run, first));
         try {
           run.run();
         } finally {
           last = Optional.of(run.details());
         }
       } finally {
-        files.ui().execute(() -> running.remove(entry.id()));
+        files.answer(() -> running.remove(entry.id()));
       }
     }
   }

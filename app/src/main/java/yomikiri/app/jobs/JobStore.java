@@ -22,6 +22,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
@@ -31,6 +32,7 @@ import yomikiri.engine.file.WholeFile;
  * id.properties}, with what the thing's own folder does not say. One that lies elsewhere on the
  * disk has the file only. To be used where files may be touched.
  */
+@WorkerThread
 final class JobStore {
   private static final String ENDING = ".properties";
   private static final String TRASH = ".deleted";

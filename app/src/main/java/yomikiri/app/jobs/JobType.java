@@ -1,19 +1,22 @@
 package yomikiri.app.jobs;
 
 import java.util.Optional;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.FolderException;
 
 /**
- * Reads and runs jobs of one kind. {@link #read} and {@link #open} run on a worker thread.
+ * Reads and runs jobs of one kind.
  *
  * @param <D> what is shown of such a job
  */
 public interface JobType<D> {
   /** Reads the details of a job that does not run. */
+  @WorkerThread
   D read(JobEntry entry) throws FolderException;
 
   /** Opens the folder of a job to resume it. */
+  @WorkerThread
   JobRun<D> open(JobEntry entry) throws FolderException;
 
   /** Share of the work that is done, from 0 to 1. */
@@ -30,6 +33,7 @@ public interface JobType<D> {
   /** Opens the new folder of a job. */
   @FunctionalInterface
   interface Opener<D> {
+    @WorkerThread
     JobRun<D> open(JobEntry entry) throws FolderException;
   }
 }

@@ -6,9 +6,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Fault;
 
 /** Takes the details of the jobs whose folders are open twice a second, while they are shown. */
+@UiThread
 final class JobWatch<D> {
   private static final Duration LOOK = Duration.ofMillis(500);
 

@@ -16,6 +16,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
@@ -29,6 +30,7 @@ import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.run.RunProgress;
 
 /** The finished games of one study, a page at a time. */
+@UiThread
 public final class GamesViewModel {
   static final int PAGE = 200;
 

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
@@ -18,6 +19,7 @@ import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.Ticker;
 
 /** The studies of the Lab: begun, paused, resumed, deleted, opened. */
+@UiThread
 public final class LabViewModel {
   private final StudyJobType lab;
   private final JobList<RunProgress> studies;

@@ -6,10 +6,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
 import yomikiri.engine.study.run.RunProgress;
 
 /** The games that a study plays at this moment, looked at a few times a second while in view. */
+@UiThread
 public final class LiveGamesViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);
 

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
@@ -20,6 +22,7 @@ import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.GameKit;
 
 /** The studies of the presets and what their shipped runs found, as the app carries them. */
+@UiThread
 public final class PresetStudies {
   private static final String PLACE = "/yomikiri/studies/";
 
@@ -48,6 +51,7 @@ public final class PresetStudies {
   }
 
   /** A preset's studies with their results. */
+  @WorkerThread
   public static List<ShippedRun> runs(Preset preset, Function<String, Optional<GameKit<?>>> kits) {
     List<ShippedRun> runs = new ArrayList<>();
     for (String name : preset.studies()) {

@@ -8,6 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobRun;
 import yomikiri.app.jobs.JobRunner;
@@ -127,31 +129,40 @@ public final class StudyJobType implements JobType<RunProgress> {
     runs.values().forEach(run -> runner.files().run(() -> run.jobs(now)));
   }
 
-  /** Lists a study made elsewhere. Worker thread. */
+  /** Lists a study made elsewhere. */
+  @WorkerThread
   JobEntry link(Path folder) throws IOException, StudyException {
     StudyArchive.open(folder, kits);
     return runner.link(folder);
   }
 
   /** Looks at something that is being played, and hands on what is seen. */
-  public <T> void look(Supplier<T> look, Consumer<? super T> then) {
+  public <T> void look(@WorkerThread Supplier<T> look, @UiThread Consumer<? super T> then) {
     runner.files().ask(look, then);
   }
 
   /** Searches the games of a study. */
   public <T> void games(
-      JobEntry entry, Search<T> search, Consumer<T> then, Consumer<Fault> failed) {
+      JobEntry entry,
+      Search<T> search,
+      @UiThread Consumer<T> then,
+      @UiThread Consumer<Fault> failed) {
     runner.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), then, failed);
   }
 
   /** Finds something among the games of a study. */
   public interface Search<T> {
+    @WorkerThread
     T in(StudyArchive archive) throws StudyException;
   }
 
   /** A game for replay. */
   public <T> void game(
-      JobEntry entry, int number, Reading<T> reading, Consumer<T> then, Consumer<Fault> failed) {
+      JobEntry entry,
+      int number,
+      Reading<T> reading,
+      @UiThread Consumer<T> then,
+      @UiThread Consumer<Fault> failed) {
     runner.ask(
         () -> {
           Optional<GameRecord<?>> game = StudyArchive.open(entry.folder(), kits).game(number);
@@ -163,6 +174,7 @@ public final class StudyJobType implements JobType<RunProgress> {
 
   /** Makes something of a game. */
   public interface Reading<T> {
+    @WorkerThread
     T read(GameRecord<?> game) throws NotationException;
   }
 }

@@ -17,6 +17,7 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.RestoredGame;
@@ -32,6 +33,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.SortBy;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
+@UiThread
 public final class LibraryViewModel {
   private static final int FEW = 300;
 

@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.store.UserPreferences;
 import yomikiri.app.store.UserPreferences.LanguageChoice;
 import yomikiri.app.store.UserPreferences.MotionChoice;
@@ -17,6 +18,7 @@ import yomikiri.app.text.Language;
  * What is set, and what comes of it on this system. Whoever keeps settings hands in what was kept
  * and listens to {@link #choices}.
  */
+@UiThread
 public final class SettingsViewModel {
   private final ObjectProperty<LanguageChoice> languageChoice;
   private final ObjectProperty<ThemeChoice> themeChoice;

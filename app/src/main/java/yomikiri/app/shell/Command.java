@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Texts;
 
 /**
@@ -19,6 +20,7 @@ import yomikiri.app.text.Texts;
  * @param shown whether it is offered at all
  * @param on for a command that switches something, whether it is on; else null
  */
+@UiThread
 public record Command(
     ObservableValue<String> key,
     Ikon icon,

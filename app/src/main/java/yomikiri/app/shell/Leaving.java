@@ -7,6 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.store.DataKind;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Unsaved;
@@ -14,6 +15,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 
 /** Leaves the app; asks before games are lost that could not be saved. */
+@UiThread
 public final class Leaving {
   private final Shell shell;
   private final Texts texts;

@@ -2,8 +2,10 @@ package yomikiri.app.shell;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiThread;
 
 /** Goes from screen to screen. Nothing else changes the screen. */
+@UiThread
 public interface Navigation {
   /** Shows a screen, with the keyboard where it was there. */
   void go(Destination where);

@@ -16,6 +16,7 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
@@ -31,6 +32,7 @@ import yomikiri.app.ui.CopyDetails;
  * NotificationPane} would lie over the screen, slide in even where motion is off, and announce
  * nothing to screen readers.
  */
+@UiThread
 final class NoticeBar extends HBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double WIDEST = 400;

@@ -1,8 +1,10 @@
 package yomikiri.app.shell;
 
 import javafx.scene.layout.Region;
+import yomikiri.app.concurrent.UiThread;
 
 /** One of the places the rail leads to. */
+@UiThread
 public interface Screen {
   Region root();
 

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.Claim;
 import yomikiri.engine.game.NotationException;
 
@@ -60,10 +62,12 @@ public final class Autosave {
   }
 
   /**
-   * Keeps a text in place of the one before, if it differs; from any thread.
+   * Keeps a text in place of the one before, if it differs.
    *
    * @param text always gives the same one; called where files are touched
    */
+  @UiThread
+  @WorkerThread
   public void save(Supplier<String> text) {
     files.keep(
         "board",
@@ -91,6 +95,7 @@ public final class Autosave {
   /**
    * @param anyGame whether a game left in a slot is no hindrance
    */
+  @WorkerThread
   private void takeSlot(boolean anyGame) throws IOException {
     Files.createDirectories(files.folder());
     for (int n = 1; n <= SLOTS; n++) {
@@ -104,7 +109,8 @@ public final class Autosave {
     throw new IOException("all " + SLOTS + " slots are taken");
   }
 
-  /** Gives the slot free; on the store's thread. */
+  /** Gives the slot free. */
+  @WorkerThread
   void close() {
     if (lock != null) {
       try {
@@ -116,6 +122,7 @@ public final class Autosave {
     }
   }
 
+  @WorkerThread
   void tidy() {
     files.tidy();
   }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
@@ -13,8 +15,7 @@ import yomikiri.app.text.Phrase;
 
 /**
  * What people should know of the app's files: what cannot be saved as long as that lasts, anything
- * else in passing, several things together if they come within a while. May be called from any
- * thread.
+ * else in passing, several things together if they come within a while.
  */
 final class FileNotices {
   private final Workers workers;
@@ -29,25 +30,25 @@ final class FileNotices {
   }
 
   /** The disk does not answer, or no longer so. */
+  @UiThread
+  @WorkerThread
   void late(boolean now) {
-    workers
-        .answers()
-        .execute(
-            () -> {
-              isLate = now;
-              warn();
-            });
+    workers.answer(
+        () -> {
+          isLate = now;
+          warn();
+        });
   }
 
   /** Nothing of that kind can be saved for the moment, or it can be again. */
+  @UiThread
+  @WorkerThread
   void saving(DataKind kind, Optional<Fault> fault) {
-    workers
-        .answers()
-        .execute(
-            () -> {
-              fault.ifPresentOrElse(why -> unsaved.put(kind, why), () -> unsaved.remove(kind));
-              warn();
-            });
+    workers.answer(
+        () -> {
+          fault.ifPresentOrElse(why -> unsaved.put(kind, why), () -> unsaved.remove(kind));
+          warn();
+        });
   }
 
   private void warn() {
@@ -67,14 +68,14 @@ final class FileNotices {
   }
 
   /** Warns once. */
+  @UiThread
+  @WorkerThread
   void pass(Phrase sentence) {
-    workers
-        .answers()
-        .execute(
-            () -> {
-              passing.add(sentence);
-              notices.show(Notice.warning(Phrase.lines(passing)));
-            });
-    workers.later().execute(() -> workers.answers().execute(() -> passing.remove(sentence)));
+    workers.answer(
+        () -> {
+          passing.add(sentence);
+          notices.show(Notice.warning(Phrase.lines(passing)));
+        });
+    workers.later().execute(() -> workers.answer(() -> passing.remove(sentence)));
   }
 }

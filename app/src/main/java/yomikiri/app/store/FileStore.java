@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Disk;
@@ -60,6 +62,7 @@ final class FileStore {
 
   /** Something that touches files. */
   interface Work {
+    @WorkerThread
     void run() throws IOException;
   }
 
@@ -80,13 +83,13 @@ final class FileStore {
     return folder.resolve(name);
   }
 
-  // ---- from any thread
-
   /**
    * Has {@code work} done, again and again until it does not fail.
    *
    * @param key of what waits under the same key only the newest is done
    */
+  @UiThread
+  @WorkerThread
   void keep(String key, Work work) {
     synchronized (waiting) {
       waiting.put(key, work);
@@ -95,10 +98,12 @@ final class FileStore {
       }
       isDrainAsked = true;
     }
-    workers.files().execute(this::drain);
+    workers.save(this::drain);
   }
 
   /** Whether something waits to be kept, or is being kept. */
+  @UiThread
+  @WorkerThread
   boolean isBusy() {
     synchronized (waiting) {
       return isAtWork || !waiting.isEmpty();
@@ -106,19 +111,20 @@ final class FileStore {
   }
 
   /** Drops what waits under {@code key}. */
+  @UiThread
+  @WorkerThread
   void forget(String key) {
     synchronized (waiting) {
       waiting.remove(key);
     }
   }
 
-  // ---- on the store's thread
-
   /**
    * Does now what waits, or did not succeed before; whatever fails, and however, waits on.
    *
    * @return whether nothing is left to be kept
    */
+  @WorkerThread
   boolean drain() {
     synchronized (waiting) {
       isDrainAsked = false;
@@ -147,6 +153,7 @@ final class FileStore {
   }
 
   /** Does what waits under {@code key}; false if that broke down in a way that nobody foresaw. */
+  @WorkerThread
   private boolean isDone(String key) throws IOException {
     Work work = take(key);
     boolean isDone = false;
@@ -184,18 +191,20 @@ final class FileStore {
           .execute(
               () -> {
                 if (!isClosed) {
-                  workers.files().execute(this::retry);
+                  workers.save(this::retry);
                 }
               });
     }
   }
 
+  @WorkerThread
   private void retry() {
     isRetryAsked = false;
     drain();
   }
 
   /** What did not succeed is not tried again from now on. */
+  @WorkerThread
   void close() {
     isClosed = true;
   }
@@ -216,6 +225,7 @@ final class FileStore {
   }
 
   /** Puts {@code text} in place of what {@code file} holds. */
+  @WorkerThread
   void write(Path file, String text) throws IOException {
     if (unreadable.contains(file)) {
       setAside(file);
@@ -225,6 +235,7 @@ final class FileStore {
   }
 
   /** Tells once that nothing can be kept here for the moment. */
+  @WorkerThread
   void failed(IOException cause) {
     failed(Fault.of(cause, folder));
   }
@@ -247,6 +258,7 @@ final class FileStore {
    *
    * @throws CharacterCodingException if it holds no text, or far too much
    */
+  @WorkerThread
   Optional<String> read(Path file) throws IOException {
     try {
       return Optional.of(RegularFile.text(file, RecordFile.LARGEST));
@@ -271,6 +283,7 @@ final class FileStore {
   }
 
   /** Sets {@code file} aside and tells so; where that fails, nothing will be written over it. */
+  @WorkerThread
   void damaged(Path file) {
     unreadable.add(file);
     try {
@@ -280,6 +293,7 @@ final class FileStore {
     }
   }
 
+  @WorkerThread
   private void setAside(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
     int dot = name.lastIndexOf('.');
@@ -298,6 +312,7 @@ final class FileStore {
   }
 
   /** Deletes what killed processes left half written. */
+  @WorkerThread
   void tidy() {
     try {
       WholeFile.sweep(folder, clock.instant());
@@ -317,12 +332,12 @@ final class FileStore {
 
   private void saving(Optional<Fault> fault) {
     notices.saving(kind, fault);
-    workers.answers().execute(() -> noticed.run());
+    workers.answer(() -> noticed.run());
   }
 
   private void pass(Phrase sentence) {
     notices.pass(sentence);
-    workers.answers().execute(() -> noticed.run());
+    workers.answer(() -> noticed.run());
   }
 
   /** Has {@code then} run, where answers are delivered, after each notice of these files. */

@@ -14,6 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;
@@ -72,6 +74,8 @@ final class Importer implements Importing {
   }
 
   @Override
+  @UiThread
+  @WorkerThread
   public void stop() {
     isStopped = true;
   }
@@ -82,6 +86,7 @@ final class Importer implements Importing {
   }
 
   /** Takes in all games. */
+  @WorkerThread
   ImportResult run(Consumer<? super Progress> progress) {
     try (RecordReader reader = RecordReader.of(file, games)) {
       Files.createDirectories(folder);
@@ -99,6 +104,7 @@ final class Importer implements Importing {
     return imported();
   }
 
+  @WorkerThread
   private static List<RawRecord> some(RecordReader reader) throws IOException {
     List<RawRecord> some = new ArrayList<>();
     long size = 0;
@@ -116,6 +122,7 @@ final class Importer implements Importing {
   /** What became of a game: what its file is to hold, or what is wrong with it. */
   private record Taken(Optional<NewFile> file, Optional<NotationException> fault) {}
 
+  @WorkerThread
   private void take(List<RawRecord> some) {
     Taken[] taken = new Taken[some.size()];
     share(taken.length, i -> taken[i] = read(some.get(i)));
@@ -151,6 +158,7 @@ final class Importer implements Importing {
         .join();
   }
 
+  @WorkerThread
   private Taken read(RawRecord game) {
     String name = "%s-%06d%s".formatted(stem, game.number(), Library.RECORD);
     try {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.game.GameLookup;
 
@@ -58,11 +59,11 @@ final class Imports {
                   if (isClosed) {
                     importer.stop();
                   } else if (latest.getAndSet(far) == null) {
-                    workers.answers().execute(() -> progress.accept(latest.getAndSet(null)));
+                    workers.answer(() -> progress.accept(latest.getAndSet(null)));
                   }
                 }),
         outcome -> {
-          workers.reading().execute(this::settle);
+          workers.read(this::settle);
           if (!isClosed) {
             outcome.handle(then, fault -> then.accept(importer.imported().with(fault)));
           }
@@ -73,15 +74,17 @@ final class Imports {
   /**
    * Where that fails, it is tried again and again: until then the games are as safe as they are.
    */
+  @WorkerThread
   private void settle() {
     try {
       waiting.settle();
     } catch (IOException e) {
-      workers.later().execute(() -> workers.reading().execute(this::settle));
+      workers.later().execute(() -> workers.read(this::settle));
     }
   }
 
   /** Once: goes on with what is left of imports whose process is gone. */
+  @WorkerThread
   synchronized void recover() {
     if (!isRecovered) {
       isRecovered = true;
@@ -91,7 +94,7 @@ final class Imports {
           waiting.add(batch);
         }
         if (!left.isEmpty()) {
-          workers.reading().execute(this::settle);
+          workers.read(this::settle);
         }
       } catch (IOException e) {
         files.cannotTidy(e);
@@ -100,6 +103,7 @@ final class Imports {
   }
 
   /** The names of the games deleted. */
+  @WorkerThread
   private Set<String> deleted() throws IOException {
     Set<String> names = new HashSet<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(trash, "*~*" + Library.RECORD)) {

@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
@@ -103,6 +104,7 @@ public final class Library {
     drawer.keep(name, () -> write(name, text));
   }
 
+  @WorkerThread
   private void write(String name, Supplier<String> text) throws IOException {
     Path file = placed(name);
     Optional<LibraryNote> said = LibraryNote.in(file);
@@ -286,14 +288,14 @@ public final class Library {
         target, FileKind.RECORD, () -> text(name).getBytes(StandardCharsets.UTF_8), then);
   }
 
-  // ---- where files may be touched
-
   /** The file of a game, which it has from then on if it was taken in. */
+  @WorkerThread
   private Path placed(String name) throws IOException {
     waiting.place(name);
     return drawer.file(name);
   }
 
+  @WorkerThread
   private String text(String name) throws IOException {
     Supplier<String> text = held.get(name);
     Path file = placed(name);
@@ -301,8 +303,6 @@ public final class Library {
         ? text.get()
         : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
   }
-
-  // ---- in turn with what is saved
 
   private Path trash() {
     return drawer.file(TRASH);
@@ -312,6 +312,7 @@ public final class Library {
     return trash().resolve(deleted.trash());
   }
 
+  @WorkerThread
   private Deleted deleted(String name) throws IOException {
     Deleted deleted = new Deleted(name, LocalDateTime.now(clock).format(STAMP) + "~" + name);
     if (Files.exists(placed(name)) || !held.containsKey(name)) {
@@ -327,6 +328,7 @@ public final class Library {
     return deleted;
   }
 
+  @WorkerThread
   private Noted noted(Noted now) throws IOException, NotationException {
     Supplier<String> unwritten = held.get(now.name());
     if (unwritten != null) {
@@ -338,6 +340,7 @@ public final class Library {
     return before;
   }
 
+  @WorkerThread
   private String restored(Deleted deleted) throws IOException {
     boolean taken = Files.exists(drawer.file(deleted.name())) || held.containsKey(deleted.name());
     String name = taken ? newName() : deleted.name();
@@ -355,6 +358,7 @@ public final class Library {
   }
 
   /** Deletes what is left of drafts, and for good what was deleted weeks ago. */
+  @WorkerThread
   void tidy() {
     imports.recover();
     drawer.tidy();

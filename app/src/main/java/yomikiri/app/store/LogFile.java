@@ -14,6 +14,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import yomikiri.app.concurrent.WorkerThread;
 
 /**
  * The file in which the app notes what went wrong. Once it is half of {@value #MOST} bytes long it
@@ -59,6 +60,7 @@ public final class LogFile extends Handler {
     }
   }
 
+  @WorkerThread
   private void append(String text) {
     try {
       Files.createDirectories(file.resolveSibling("."));
@@ -72,6 +74,7 @@ public final class LogFile extends Handler {
   }
 
   /** What was noted last; where files may be touched. */
+  @WorkerThread
   public String end() throws IOException {
     String all = text(older) + text(file);
     return all.substring(Math.max(0, all.length() - SHOWN));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import yomikiri.app.concurrent.WorkerThread;
 
 /**
  * Keeps the settings. Only what has changed in this copy of the app is written, so that two of them
@@ -66,6 +67,7 @@ public final class SettingsStore {
     files.keep("settings", () -> write(lines));
   }
 
+  @WorkerThread
   private void write(Map<String, String> lines) throws IOException {
     Map<String, String> all = new TreeMap<>(onDisk());
     Map<String, String> changed = new TreeMap<>(lines);
@@ -81,6 +83,7 @@ public final class SettingsStore {
   }
 
   /** The lines that stand in the file now, maybe those of another copy of the app. */
+  @WorkerThread
   private Map<String, String> onDisk() throws IOException {
     Optional<Map<String, String>> lines;
     try {
@@ -95,6 +98,7 @@ public final class SettingsStore {
     return lines.orElse(Map.of());
   }
 
+  @WorkerThread
   void tidy() {
     files.tidy();
   }

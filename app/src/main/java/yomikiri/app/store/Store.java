@@ -94,7 +94,7 @@ public final class Store {
     List<DataKind> left =
         drawers.stream().filter(FileStore::isBusy).map(FileStore::kind).sorted().toList();
     Unsaved unsaved = new Unsaved(left, userFiles.unwritten(), late);
-    workers.answers().execute(() -> then.accept(unsaved));
+    workers.answer(() -> then.accept(unsaved));
   }
 
   /** Who asks before leaving is to be answered in any case. */

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 
@@ -22,6 +24,7 @@ public record Workers(
     Executor files, Executor reading, Executor later, Executor patience, Executor answers) {
   /** Something that touches files and answers. */
   interface Asked<T> {
+    @WorkerThread
     T get() throws IOException, NotationException;
   }
 
@@ -31,13 +34,28 @@ public record Workers(
    *
    * @param place the file or folder that it is about
    */
-  <T> void answer(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
+  <T> void answer(Path place, Asked<T> asked, @UiThread Consumer<? super StoreResult<T>> then) {
     new FileExecutor(files, answers).ask(() -> outcome(place, asked, then), Runnable::run);
   }
 
   /** The same for what may take long; nothing waits for it. */
-  <T> void read(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
+  <T> void read(Path place, Asked<T> asked, @UiThread Consumer<? super StoreResult<T>> then) {
     new FileExecutor(reading, answers).ask(() -> outcome(place, asked, then), Runnable::run);
+  }
+
+  /** Runs {@code then} on the UI thread, later. */
+  void answer(@UiThread Runnable then) {
+    answers.execute(then);
+  }
+
+  /** Runs {@code work} in its turn among what is saved. */
+  void save(@WorkerThread Runnable work) {
+    files.execute(work);
+  }
+
+  /** Runs what may take long; nothing waits for it. */
+  void read(@WorkerThread Runnable work) {
+    reading.execute(work);
   }
 
   /**
@@ -49,7 +67,8 @@ public record Workers(
     return new Workers(new Punctual(files, patience, late), reading, later, patience, answers);
   }
 
-  private <T> Runnable outcome(Path place, Asked<T> asked, Consumer<? super StoreResult<T>> then) {
+  private <T> Runnable outcome(
+      Path place, Asked<T> asked, @UiThread Consumer<? super StoreResult<T>> then) {
     try {
       T value = asked.get();
       return () -> then.accept(new StoreResult.Done<>(value));

@@ -1,8 +1,10 @@
 package yomikiri.app.text;
 
 import java.util.Optional;
+import yomikiri.app.concurrent.UiThread;
 
-/** Where people are told, on any screen, what became of things. UI thread. */
+/** Where people are told, on any screen, what became of things. */
+@UiThread
 public interface Notices {
   /** Shows something for a while; what could be undone before still can. */
   void show(Notice notice);

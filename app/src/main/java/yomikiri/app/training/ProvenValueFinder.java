@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Bound;
@@ -22,6 +23,7 @@ import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Verdict;
 
 /** What the solvers of games prove of the moves of positions, each thought about once. */
+@UiThread
 public final class ProvenValueFinder {
   private static final Duration MOST = Duration.ofSeconds(10);
   private static final int KEPT = 50;

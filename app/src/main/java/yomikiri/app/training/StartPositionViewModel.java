@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.Position;
@@ -25,6 +26,7 @@ import yomikiri.engine.think.PlayerSpec;
  * The start position of one training, or one after some moves from there, as it was valued at a
  * checkpoint or as it is valued now; and games from there against what had been learnt by then.
  */
+@UiThread
 public final class StartPositionViewModel {
   private final Opening opening;
   private final ProvenValueFinder finder;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobRun;
 import yomikiri.app.jobs.JobState;
@@ -66,6 +67,7 @@ record TrainingJobType(
   }
 
   /** What a checkpoint holds. */
+  @WorkerThread
   LearntModel<?> open(Checkpoint checkpoint) throws TrainingException {
     return LearntModel.read(checkpoint.file(), kits);
   }
@@ -75,6 +77,7 @@ record TrainingJobType(
    *
    * @param from the checkpoint that tells; empty for what is known now
    */
+  @WorkerThread
   LearntBoard look(JobEntry entry, Optional<Checkpoint> from, List<Integer> line)
       throws TrainingException {
     Training<?> training = atWork.get(entry.folder());

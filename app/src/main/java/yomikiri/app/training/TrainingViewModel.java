@@ -10,7 +10,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
@@ -21,6 +23,7 @@ import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.think.Ticker;
 
 /** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
+@UiThread
 public final class TrainingViewModel {
   private final TrainingJobType trainer;
   private final JobList<TrainingDetails> trainings;
@@ -137,6 +140,7 @@ public final class TrainingViewModel {
       Optional<Checkpoint> from,
       List<Integer> line,
       Consumer<? super LearntBoard> then) {
-    trainings.ask(() -> trainer.look(job.entry(), from, line), then);
+    JobEntry entry = job.entry();
+    trainings.ask(() -> trainer.look(entry, from, line), then);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Details;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
@@ -21,6 +22,7 @@ import yomikiri.engine.trace.TraceTree;
  * through what it did. The tree stays until another search has ended, whatever happens on the
  * board.
  */
+@UiThread
 public final class TreeViewModel {
   /** What a search to be looked at may cost, whatever its settings say. */
   private static final Budget MOST = new Budget(5_000_000_000L, 3_000_000, 1_000);

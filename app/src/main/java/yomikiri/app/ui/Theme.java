@@ -17,6 +17,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 
 /**
  * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
@@ -49,12 +51,16 @@ public final class Theme {
 
   private Theme() {}
 
-  /** Loads the typefaces, which takes a while; it may be done ahead of time and on any thread. */
+  /** Loads the typefaces, which takes a while; it may be done ahead of time. */
+  @UiThread
+  @WorkerThread
   public static void prepare() {
     Fonts.load();
   }
 
-  /** Loads the icons, before the first is made; it may be done ahead of time and on any thread. */
+  /** Loads the icons, before the first is made; it may be done ahead of time. */
+  @UiThread
+  @WorkerThread
   public static void prepareIcons() {
     Icons.load();
   }

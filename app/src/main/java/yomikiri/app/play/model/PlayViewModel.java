@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.AnalysisRunner;
 import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameReviewer;
@@ -28,6 +29,7 @@ import yomikiri.engine.think.Ticker;
  * before (or, among moves taken back, behind) it. A CPU thinks about its move while the position
  * shown is analysed for values and hint, and a review looks at others.
  */
+@UiThread
 public final class PlayViewModel {
   private final LongSupplier seeds;
   private PlaySession<?> session;

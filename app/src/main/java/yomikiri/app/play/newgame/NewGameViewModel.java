@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.CustomSizes;
 import yomikiri.app.concurrent.BackgroundTasks;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
@@ -32,6 +33,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
 /** The form from which a game is started. */
+@UiThread
 public final class NewGameViewModel {
   /** Where the layout comes from. */
   public enum Layout {

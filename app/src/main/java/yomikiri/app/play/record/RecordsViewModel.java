@@ -16,6 +16,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
@@ -38,6 +39,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 
 /** Takes games from files and texts to the board and back. What may take time is done elsewhere. */
+@UiThread
 public final class RecordsViewModel {
   private final PlayViewModel game;
   private final GameOpener opener;
@@ -120,7 +122,7 @@ public final class RecordsViewModel {
       Consumer<? super T> then,
       Function<NotationException, Phrase> failed) {
     int ticket = ++asked;
-    work.<Runnable>ask(
+    work.<FileExecutor.Answer>ask(
         () -> {
           try {
             T read = reading.read();
@@ -131,7 +133,7 @@ public final class RecordsViewModel {
         },
         answer -> {
           if (ticket == asked) {
-            answer.run();
+            answer.give();
           }
         });
   }
