@@ -30,6 +30,11 @@ public final class Picked implements FilePicker {
   }
 
   @Override
+  public List<Path> toImport(Window owner, List<FileKind> kinds) {
+    return file.stream().toList();
+  }
+
+  @Override
   public Optional<Path> toSave(Window owner, FileKind kind, String name) {
     return Optional.of(file.orElse(folder.resolve(name)));
   }

@@ -386,7 +386,7 @@ public final class LibraryView implements Screen {
   }
 
   private void importGames() {
-    picker.toOpen(root.getScene().getWindow(), FileKind.GAMES).ifPresent(library::importFrom);
+    library.importFrom(picker.toImport(root.getScene().getWindow(), FileKind.GAMES));
   }
 
   private void note() {

@@ -14,7 +14,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
@@ -42,13 +41,10 @@ public final class LibraryViewModel {
   private final GameOpener opener;
   private final LibraryWords words;
   private final Notices notices;
-
   private final ShownGames shown = new ShownGames();
   private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Importing.Progress>> importing =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-  private @Nullable Importing source;
+  private final GameImport gameImport;
   private boolean isLooking;
 
   /** Counts the games asked for: the last takes the place of those that are still read. */
@@ -70,6 +66,8 @@ public final class LibraryViewModel {
     this.opener = opener;
     this.words = words;
     this.notices = notices;
+    this.gameImport =
+        new GameImport(library, (file, imported) -> refresh(() -> takenIn(file, imported)));
     shown.chosen.addListener((value, before, now) -> look(before, now));
   }
 
@@ -287,27 +285,14 @@ public final class LibraryViewModel {
     return rows;
   }
 
-  /** Takes in all games of {@code file}, unless some are being taken in. */
-  public void importFrom(Path file) {
-    if (importing.get().isEmpty()) {
-      Importing.Progress begun = new Importing.Progress(0, 0);
-      importing.set(Optional.of(begun));
-      source =
-          library.importFrom(
-              file,
-              far -> importing.set(importing.get().map(before -> far)),
-              imported -> {
-                importing.set(Optional.empty());
-                refresh(() -> takenIn(file, imported));
-              });
-    }
+  /** Takes in all games of {@code files}, unless some are being taken in. */
+  public void importFrom(List<Path> files) {
+    gameImport.begin(files);
   }
 
   /** Leaves the rest of the games that are being taken in. */
   public void stopImport() {
-    if (source != null) {
-      source.stop();
-    }
+    gameImport.stop();
   }
 
   private void takenIn(Path file, ImportResult imported) {
@@ -408,7 +393,7 @@ public final class LibraryViewModel {
 
   /** How far the games of a file are taken in; empty if none are. */
   public ReadOnlyObjectProperty<Optional<Importing.Progress>> importing() {
-    return importing.getReadOnlyProperty();
+    return gameImport.progress();
   }
 
   /** Whether the library holds no game at all. */

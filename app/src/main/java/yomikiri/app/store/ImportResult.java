@@ -3,12 +3,13 @@ package yomikiri.app.store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
 
 /**
- * What the library took in from a file.
+ * What the library took in from a file, or from several one after another.
  *
  * @param names of the games there, in their order in the file
  * @param faulty how many games could not be read
@@ -50,6 +51,16 @@ public record ImportResult(
                     first ->
                         Phrase.of("library.imported-some", games, faulty, Fault.inText(first))))
         .orElseGet(() -> Phrase.of("library.imported", games));
+  }
+
+  /** Both together, as one import. */
+  public ImportResult and(ImportResult next) {
+    return new ImportResult(
+        Stream.concat(names.stream(), next.names.stream()).toList(),
+        faulty + next.faulty,
+        unread.or(next::unread),
+        stopped || next.stopped,
+        fault.or(next::fault));
   }
 
   ImportResult with(Fault now) {

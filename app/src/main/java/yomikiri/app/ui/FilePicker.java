@@ -15,6 +15,9 @@ public interface FilePicker {
    */
   Optional<Path> toOpen(Window owner, List<FileKind> kinds);
 
+  /** Files to be read, of the same kinds. */
+  List<Path> toImport(Window owner, List<FileKind> kinds);
+
   /**
    * A file to be written.
    *

@@ -40,6 +40,23 @@ public final class SystemFilePicker implements FilePicker {
   }
 
   @Override
+  public List<Path> toImport(Window owner, List<FileKind> kinds) {
+    FileChooser chooser = chooser("library.import", kinds);
+    List<Path> chosen = new ArrayList<>();
+    ask(
+        from -> {
+          chooser.setInitialDirectory(from);
+          List<File> files = chooser.showOpenMultipleDialog(owner);
+          if (files == null) {
+            return null;
+          }
+          files.forEach(file -> chosen.add(file.toPath()));
+          return files.getFirst();
+        });
+    return chosen;
+  }
+
+  @Override
   public Optional<Path> toSave(Window owner, FileKind kind, String name) {
     FileChooser chooser = chooser("command.save", List.of(kind));
     chooser.setInitialFileName(name);
@@ -80,7 +97,7 @@ public final class SystemFilePicker implements FilePicker {
 
   private FileChooser chooser(String title, List<FileKind> kinds) {
     FileChooser chooser = new FileChooser();
-    chooser.setTitle(texts.get(title));
+    chooser.setTitle(texts.get(title).replace("...", ""));
     chooser.getExtensionFilters().addAll(filters(kinds));
     return chooser;
   }

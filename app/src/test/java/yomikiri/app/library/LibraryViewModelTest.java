@@ -326,7 +326,7 @@ final class LibraryViewModelTest extends LibraryFixture {
   @Test
   void importedGamesAreListedAndCanBeTakenOutAgain() throws IOException {
     Path file = Files.writeString(folder.resolve("many.ykr"), WON + "\n" + OPEN + "\n" + WON);
-    model.importFrom(file);
+    model.importFrom(List.of(file));
     assertThat(model.loading().get()).isFalse();
     assertThat(told())
         .startsWith(
@@ -340,6 +340,21 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(names()).containsExactly("c", "b", "a");
     notices.undo(1);
     assertThat(model.rows().get()).hasSize(6);
+  }
+
+  @Test
+  void severalFilesAreImportedAsOne() throws IOException {
+    Path one = Files.writeString(folder.resolve("one.ykr"), WON + "\n" + OPEN);
+    Path bad = Files.writeString(folder.resolve("bad.ykr"), "what is this");
+    Path other = Files.writeString(folder.resolve("other.ykr"), WON);
+    model.importFrom(List.of(one, bad, other));
+    assertThat(model.importing().get()).isEmpty();
+    assertThat(notices.told())
+        .singleElement()
+        .asString()
+        .startsWith("Imported: 3 games. Left out: 1. Line 1");
+    notices.undo(0);
+    assertThat(names()).containsExactly("c", "b", "a");
   }
 
   @Test
