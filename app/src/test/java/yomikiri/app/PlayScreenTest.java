@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.store.UserPreferences;
 import yomikiri.app.text.Language;
+import yomikiri.app.ui.Focus;
 
 /** The play screen as people use it: mouse and keys on the real window. */
 final class PlayScreenTest {
@@ -78,6 +82,47 @@ final class PlayScreenTest {
       app.await(() -> app.state().livePly().get() == 2);
       assertThat(app.state().moves().get().getFirst().text()).isEqualTo(goal);
     }
+  }
+
+  @Test
+  void aClickOnAButtonLeavesTheKeyboardOnTheBoardAndKeysStillWorkTheButton()
+      throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      for (String game : List.of("mattix-4", "othello-6", "trapez", "maze-duel", "tron-2")) {
+        app.start(game, List.of("", ""), 1);
+        List<Node> buttons =
+            ((Parent) app.node(".header"))
+                .getChildrenUnmodifiable().stream()
+                    .filter(node -> node instanceof ButtonBase && !(node instanceof MenuButton))
+                    .filter(node -> node.isVisible() && !node.isDisabled())
+                    .toList();
+        assertThat(buttons).as(game).hasSizeGreaterThan(1);
+        for (Node button : buttons) {
+          app.clickOn(button);
+          assertThat(isOnBoard(app)).as(game + ": " + button).isTrue();
+        }
+      }
+      MenuButton menu = (MenuButton) app.node(".new-game");
+      do {
+        app.keys(KeyCode.SHIFT, KeyCode.TAB);
+      } while (!menu.isFocused());
+      app.keys(KeyCode.SPACE);
+      assertThat(app.lookup(".new-game-panel").tryQuery()).isPresent();
+      app.keys(KeyCode.ESCAPE);
+      app.interact(menu::requestFocus);
+      app.interact(menu::show);
+      assertThat(isOnBoard(app)).isFalse();
+      app.interact(menu::hide);
+      assertThat(isOnBoard(app)).as("after the menu was left").isTrue();
+    }
+  }
+
+  private static Node focused(Driver app) {
+    return Hands.ask(() -> app.stage().getScene().getFocusOwner());
+  }
+
+  private static boolean isOnBoard(Driver app) {
+    return Focus.isWithin(focused(app), app.node(".board-stand"));
   }
 
   @Test

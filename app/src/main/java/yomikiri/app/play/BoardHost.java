@@ -2,11 +2,17 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
@@ -117,6 +123,25 @@ public final class BoardHost {
     Scene scene = root.getScene();
     Node owner = scene == null ? null : scene.getFocusOwner();
     return owner != null && Focus.isWithin(owner, root);
+  }
+
+  /** Gives the board the keyboard back after a click on a button of {@code bars}. */
+  void keepKeyboard(Node bars) {
+    EventHandler<Event> clicked = event -> Platform.runLater(() -> takeBackFrom(bars));
+    bars.addEventFilter(MouseEvent.MOUSE_RELEASED, clicked);
+    bars.addEventHandler(MenuButton.ON_HIDDEN, clicked);
+  }
+
+  /** Leaves the keyboard on a button to which it was led, or whose menu is open. */
+  private void takeBackFrom(Node bars) {
+    Scene scene = bars.getScene();
+    if (scene != null
+        && scene.getFocusOwner() instanceof ButtonBase button
+        && Focus.isWithin(button, bars)
+        && !button.isFocusVisible()
+        && !(button instanceof MenuButton menu && menu.isShowing())) {
+      focus();
+    }
   }
 
   /** Puts the keyboard on the board. */

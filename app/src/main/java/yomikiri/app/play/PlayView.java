@@ -122,7 +122,6 @@ public final class PlayView implements Screen {
         new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
     StackPane board = host.root();
-    new SteeringKeys(game).listen(board, () -> ui().presenter().steering());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =
@@ -147,6 +146,8 @@ public final class PlayView implements Screen {
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(room, Priority.ALWAYS);
+    new SteeringKeys(game).listen(board, List.of(centre, side), () -> ui().presenter().steering());
+    host.keepKeyboard(centre);
     room.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.css.PseudoClass;
+import javafx.event.EventTarget;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.BoardSnapshot;
@@ -37,14 +40,24 @@ final class SteeringKeys {
   }
 
   /**
-   * Has people steer wherever {@code board} has the keyboard. In real time no key leads about it,
-   * so where several steer it can hide where the keyboard stands, and what is said of that cell.
+   * Has people steer wherever {@code board} has the keyboard, in real time wherever one of {@code
+   * around} has it. In real time no key leads about the board, so where several steer it can hide
+   * where the keyboard stands, and what is said of that cell.
    *
    * @param steering the moves by direction, as text
    */
-  void listen(Node board, Supplier<Map<Way, String>> steering) {
+  void listen(Node board, List<? extends Node> around, Supplier<Map<Way, String>> steering) {
     board.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, steering.get()));
     board.addEventFilter(KeyEvent.KEY_TYPED, event -> typed(event, steering.get()));
+    for (Node each : around) {
+      each.addEventFilter(
+          KeyEvent.KEY_PRESSED,
+          event -> {
+            if (isRidden() && !needs(event.getTarget(), event.getCode())) {
+              pressed(event, steering.get());
+            }
+          });
+    }
     PlayState state = game.state();
     for (Observable each :
         List.of(state.realTime(), state.seats(), state.paused(), state.status())) {
@@ -54,6 +67,18 @@ final class SteeringKeys {
             board.pseudoClassStateChanged(BEATING, state.isBeating());
           });
     }
+  }
+
+  /** Whether people ride in real time, or wait for it, with nothing else shown or asked. */
+  private boolean isRidden() {
+    PlayState state = game.state();
+    return state.realTime().get() && !state.isOnlyLookedAt() && !state.resigning().get();
+  }
+
+  /** Whether a key is part of a text, or works the button to which the keyboard was led. */
+  private static boolean needs(EventTarget target, KeyCode key) {
+    return target instanceof TextInputControl
+        || key == KeyCode.SPACE && target instanceof ButtonBase button && button.isFocusVisible();
   }
 
   private static Map<KeyCode, Way> ways(KeyCode up, KeyCode left, KeyCode down, KeyCode right) {

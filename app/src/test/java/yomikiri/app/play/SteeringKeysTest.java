@@ -6,6 +6,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.event.Event;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
@@ -99,6 +102,40 @@ final class SteeringKeysTest extends PlayFixture {
     assertThat(model.state().paused().get()).isTrue();
     press(model, KeyCode.SPACE);
     assertThat(model.state().countdown().get()).isPresent();
+  }
+
+  @Test
+  void inRealTimePeopleSteerFromAroundTheBoardTooWhileTheyRide() {
+    PlayViewModel model = beating(human(), CPU, CPU, CPU);
+    Node button = new Group();
+    new SteeringKeys(model).listen(new Group(), List.of(new Group(button)), () -> STEERING);
+    assertThat(fire(button, KeyCode.RIGHT)).isTrue();
+    delays.pass();
+    assertThat(moves(model)).containsExactly("7");
+    assertThat(fire(button, KeyCode.SPACE)).isTrue();
+    assertThat(model.state().paused().get()).isTrue();
+    model.show(0);
+    assertThat(fire(button, KeyCode.RIGHT)).as("leads along the moves").isFalse();
+    model.replay().live();
+    model.resigning().ask();
+    assertThat(fire(button, KeyCode.SPACE)).as("answers").isFalse();
+  }
+
+  @Test
+  void inAGameThatWaitsKeysAroundTheBoardSteerNobody() {
+    PlayViewModel model = model(dealt(TRAPS, List.of(human(), human(), human(), human())));
+    Node button = new Group();
+    new SteeringKeys(model).listen(new Group(), List.of(new Group(button)), () -> STEERING);
+    assertThat(fire(button, KeyCode.UP)).isFalse();
+    assertThat(moves(model)).isEmpty();
+  }
+
+  private static boolean fire(Node node, KeyCode code) {
+    boolean[] arrived = new boolean[1];
+    node.setOnKeyPressed(event -> arrived[0] = true);
+    Event.fireEvent(
+        node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+    return !arrived[0];
   }
 
   @Test
