@@ -28,10 +28,13 @@ public final class Resignation {
     this.pause = pause;
   }
 
-  /** The person who may give the game up: the only one, or else whose turn it is. */
+  /** The person who may give the game up: the only one still in it, or else whose turn it is. */
   static OptionalInt resigner(PlaySession<?> session) {
     int players = session.session().players();
-    int[] people = IntStream.range(0, players).filter(session::isHuman).toArray();
+    int[] people =
+        IntStream.range(0, players)
+            .filter(seat -> session.isHuman(seat) && !session.session().isOut(seat))
+            .toArray();
     return session.isOver() || players == 1
         ? OptionalInt.empty()
         : people.length == 1 ? OptionalInt.of(people[0]) : session.awaitedPerson();

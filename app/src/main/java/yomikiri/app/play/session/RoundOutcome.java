@@ -38,19 +38,29 @@ final class RoundOutcome {
   private OptionalInt winner() {
     List<Double> rewards = rewards();
     int[] first = IntStream.range(0, players()).filter(seat -> rewards.get(seat) == 1).toArray();
-    boolean shared = conceded.isPresent() && first.length > 1;
-    return first.length == 0 || shared ? OptionalInt.empty() : OptionalInt.of(first[0]);
+    return first.length == 0 ? OptionalInt.empty() : OptionalInt.of(first[0]);
   }
 
-  /** By seat; of a game that was conceded the others share the first place. */
+  /** By seat; of a game that was conceded those still in it share the first place. */
   private List<Double> rewards() {
-    return IntStream.range(0, players())
-        .mapToObj(
-            seat ->
-                conceded.isEmpty()
-                    ? session.reward(seat)
-                    : conceded.get().seat() == seat ? 0.0 : 1.0)
-        .toList();
+    IntStream seats = IntStream.range(0, players());
+    if (conceded.isEmpty()) {
+      return seats.mapToObj(session::reward).toList();
+    }
+    int loser = conceded.get().seat();
+    Places places = Places.of(seats.mapToObj(seat -> lasted(seat, seat == loser)).toList());
+    return IntStream.range(0, players()).mapToObj(places::reward).toList();
+  }
+
+  /** How many steps a seat was in the game that was conceded. */
+  private double lasted(int seat, boolean isLoser) {
+    int end = session.ply();
+    return isLoser
+        ? end + 0.5
+        : IntStream.rangeClosed(0, end)
+            .filter(ply -> session.positionAt(ply).isOut(seat))
+            .findFirst()
+            .orElse(end + 1);
   }
 
   private int players() {

@@ -62,6 +62,36 @@ final class SeveralSeatsTest extends PlayFixture {
   }
 
   @Test
+  void whoIsOutDoesNotResign() {
+    PlayViewModel model = played(model(four(human())), "2");
+    assertThat(model.state().seats().get().getFirst().out()).isTrue();
+    assertThat(model.state().canResign().get()).isFalse();
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
+  }
+
+  @Test
+  void theLastPersonInTheGameResignsAtAnyTime() {
+    SeatSetup cpu = new SeatSetup.Cpu(Traps.kit().levels().getFirst());
+    PlayViewModel model =
+        played(model(dealt(Traps.kit(), List.of(human(), human(), cpu, cpu))), "2", "0");
+    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(2));
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(places(model)).containsExactly(4.0, 3.0, 1.5, 1.5);
+  }
+
+  @Test
+  void whoResignsComesBehindThoseStillInTheGameAndBeforeThoseOut() {
+    PlayViewModel model = played(people(), "0", "2");
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(places(model)).containsExactly(1.5, 4.0, 3.0, 1.5);
+    assertThat(((PlayStatus.Over) model.state().status().get()).winner()).isEmpty();
+  }
+
+  @Test
   void placesFollowTheOrderOfGoingOut() {
     PlayViewModel model = played(people(), "0", "2", "5", "8");
     assertThat(places(model)).containsExactly(1.0, 4.0, 3.0, 2.0);
