@@ -129,6 +129,33 @@ final class EditorScreenTest {
   }
 
   @Test
+  void everyClickOnTheBoardIsAStepThatCanBeUndone() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      for (String game : List.of("mattix-4", "tictactoe", "othello-4", "tron-2", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        app.keys(KeyCode.CONTROL, KeyCode.P);
+        for (String piece : List.of("#piece-1", "#piece-2", "#piece-1")) {
+          app.clickOn(piece);
+          app.clickOn(cell(app));
+        }
+        int undone = 0;
+        while (!app.node("#arrange-undo").isDisabled()) {
+          app.keys(KeyCode.CONTROL, KeyCode.Z);
+          undone++;
+        }
+        assertThat(undone).as(game).isEqualTo(3);
+        app.keys(KeyCode.ESCAPE);
+      }
+    }
+  }
+
+  private static Node cell(Driver app) {
+    return app.lookup(".arrange-board .board-cell")
+        .tryQuery()
+        .orElseGet(() -> app.node(".arrange-board .canvas-board"));
+  }
+
+  @Test
   void thePieceChosenIsMarkedInEveryGame() throws TimeoutException {
     try (Driver app = Driver.open()) {
       for (String game : List.of("mattix-4", "tictactoe", "othello-4", "tron-2", "trapez")) {

@@ -35,6 +35,7 @@ final class EditHistory<P extends Position> {
 
   /** Makes a step. */
   void take(EditedPosition<P> next) {
+    release();
     if (!next.equals(now)) {
       past.push(now);
       undone.clear();
@@ -43,7 +44,7 @@ final class EditHistory<P extends Position> {
   }
 
   boolean canUndo() {
-    return !past.isEmpty();
+    return !past.isEmpty() || !now.equals(before) && last != NONE;
   }
 
   boolean canRedo() {
@@ -51,6 +52,7 @@ final class EditHistory<P extends Position> {
   }
 
   void undo() {
+    release();
     if (canUndo()) {
       undone.push(now);
       now = past.pop();
@@ -58,6 +60,7 @@ final class EditHistory<P extends Position> {
   }
 
   void redo() {
+    release();
     if (canRedo()) {
       past.push(now);
       now = undone.pop();
@@ -68,6 +71,7 @@ final class EditHistory<P extends Position> {
 
   /** Begins a stroke. */
   void press(int cell, int piece) {
+    release();
     before = now;
     last = cell;
     takesAway = now.holds(cell, piece);

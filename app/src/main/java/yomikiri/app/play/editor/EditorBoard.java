@@ -145,7 +145,9 @@ final class EditorBoard extends VBox {
   private void draw(int cell) {
     if (cells instanceof GridBoard grid) {
       GridCell node = grid.cells().get(cell);
-      node.getChildren().setAll(picture(shown.get(cell)));
+      Node picture = picture(shown.get(cell));
+      picture.setMouseTransparent(true); // or a stroke that replaces it would have no end
+      node.getChildren().setAll(picture);
       node.setAccessibleText(words(cell));
     }
   }
