@@ -125,6 +125,20 @@ final class ReadAloudTest extends PlayFixture {
   }
 
   @Test
+  void aHintIsReadWhereverTheKeyboardIsAndAgainWhenAskedForAgain() throws IOException {
+    begin();
+    for (int i = 0; i < 2; i++) {
+      hands.interact(
+          () -> {
+            model.hint();
+            letCpusAnswer();
+          });
+      int best = model.state().board().get().hint().orElseThrow();
+      awaitWords("en Hint: " + model.state().session().get().moveText(best) + ", ", "margin");
+    }
+  }
+
+  @Test
   void theResultAndWhatAReviewFindsAreRead() throws IOException {
     begin();
     while (!(model.state().status().get() instanceof PlayStatus.Over)) {

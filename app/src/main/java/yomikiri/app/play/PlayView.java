@@ -28,6 +28,7 @@ import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
@@ -145,9 +146,9 @@ public final class PlayView implements Screen {
     room.getChildren().add(new RealTimeSign(state, texts, host::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
-    VBox.setVgrow(room, Priority.ALWAYS);
     new SteeringKeys(game).listen(board, List.of(centre, side), () -> ui().presenter().steering());
     host.keepKeyboard(centre);
+    VBox.setVgrow(room, Priority.ALWAYS);
     room.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
@@ -342,6 +343,8 @@ public final class PlayView implements Screen {
                   status.clearNotice();
                   host.focus();
                 }
+                case PlayEvent.Hinted hinted -> // is seen on the board
+                    status.say(Topic.EVENT, GameWords.spoken(event, seating()).in(texts));
                 default ->
                     status.setNotice(
                         GameWords.notice(event, seating()), GameWords.spoken(event, seating()));

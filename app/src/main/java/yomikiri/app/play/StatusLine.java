@@ -162,7 +162,8 @@ final class StatusLine extends VBox {
     }
   }
 
-  private void say(Topic topic, String words) {
+  /** Has {@code words} heard, without showing them. */
+  void say(Topic topic, String words) {
     Announcement.make(this, topic, words, (notice.getText() + " " + status.getText()).strip());
   }
 

@@ -1,6 +1,7 @@
 package yomikiri.app.play.session;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -15,6 +16,7 @@ public final class AnalysisRunner {
   private final Runnable ended;
   private final Consumer<? super PlayEvent> say;
   private boolean hintWanted;
+  private OptionalInt hinted = OptionalInt.empty(); // the move said to be the best
 
   /**
    * @param executor used by nobody else
@@ -41,6 +43,7 @@ public final class AnalysisRunner {
 
   public void setHintWanted(boolean wanted) {
     hintWanted = wanted;
+    hinted = OptionalInt.empty();
   }
 
   /** The thought under way. */
@@ -59,6 +62,26 @@ public final class AnalysisRunner {
     } else if (!slot.isAbout(ply, session.moverAt(ply).getAsInt())) {
       begin(session, ply);
     }
+    sayHint(session, ply);
+  }
+
+  /** Says which move is the best as soon as that is known, and again if it is another then. */
+  private void sayHint(PlaySession<?> session, int ply) {
+    session
+        .analysis(ply)
+        .filter(analysis -> hintWanted && analysis.isReady())
+        .map(analysis -> analysis.moves().getFirst())
+        .filter(best -> !hinted.equals(OptionalInt.of(best.move())))
+        .ifPresent(
+            best -> {
+              hinted = OptionalInt.of(best.move());
+              say.accept(new PlayEvent.Hinted(best));
+            });
+  }
+
+  private void found(PlaySession<?> session, int ply) {
+    found.run();
+    sayHint(session, ply);
   }
 
   private boolean isWanted(Optional<PositionAnalysis> known) {
@@ -72,7 +95,10 @@ public final class AnalysisRunner {
         request,
         ply,
         new Hearing(
-            session, ply, request.seat(), new Gathering(session, found, say, this::keepWanting)));
+            session,
+            ply,
+            request.seat(),
+            new Gathering(session, () -> found(session, ply), say, this::keepWanting)));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */

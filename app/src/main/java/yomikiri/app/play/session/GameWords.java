@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Notice;
@@ -253,6 +254,12 @@ public final class GameWords {
       case PlayEvent.Refused(Phrase why) -> why.in(texts);
       case PlayEvent.NotNow(PlayStatus now, boolean elsewhere) ->
           elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
+      case PlayEvent.Hinted(PositionAnalysis.Row best) ->
+          texts.get(
+              "notice.hint",
+              seating.ui().presenter().spoken(texts, best.text()),
+              VerdictFormat.spoken(
+                  texts, seating.ui().presenter(), best.verdict(), seating.isAlone()));
       case PlayEvent.NoMistake(boolean certain) ->
           texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
       case PlayEvent.TimeShort(int seat, Duration left) ->

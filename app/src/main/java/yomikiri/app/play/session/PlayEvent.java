@@ -86,6 +86,9 @@ public sealed interface PlayEvent {
    */
   record NotNow(PlayStatus status, boolean elsewhere) implements PlayEvent {}
 
+  /** The best move was asked for and is shown on the board; to be heard only. */
+  record Hinted(PositionAnalysis.Row best) implements PlayEvent {}
+
   /**
    * A review has found nothing.
    *
