@@ -75,7 +75,7 @@ public final class LibraryWords {
         result,
         moves,
         date,
-        String.join(", ", said),
+        texts.listed(said),
         String.join(" ", called, players, result, date, note.text()).toLowerCase(Locale.ROOT));
   }
 

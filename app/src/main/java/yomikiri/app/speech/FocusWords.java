@@ -9,6 +9,8 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TextInputControl;
 import yomikiri.app.text.Texts;
 
@@ -20,11 +22,13 @@ final class FocusWords {
     this.texts = texts;
   }
 
-  /** Within {@code node}: the line of a list, the tab of a row of tabs; else {@code node}. */
+  /** Within {@code node}: the line of a list or table, the tab of a row of tabs; else it itself. */
   static Node item(Node node) {
-    return node.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM) instanceof Node item
-        ? item
-        : node;
+    Object item = node.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);
+    return item instanceof TableCell<?, ?> cell
+            && !cell.getTableView().getSelectionModel().isCellSelectionEnabled()
+        ? cell.getTableRow()
+        : item instanceof Node other ? other : node;
   }
 
   /** Its name and, where it has one, its state. */
@@ -65,10 +69,17 @@ final class FocusWords {
     return state.isBlank() || name.isBlank() ? name + state : texts.listed(List.of(name, state));
   }
 
-  private static String name(Node node) {
+  private String name(Node node) {
     String own = node.getAccessibleText();
     if (own != null && !own.isBlank()) {
       return own;
+    }
+    if (node instanceof TableRow<?> row) {
+      return texts.listed(
+          row.getChildrenUnmodifiable().stream()
+              .map(this::name)
+              .filter(cell -> !cell.isBlank())
+              .toList());
     }
     if (node.queryAccessibleAttribute(AccessibleAttribute.LABELED_BY) instanceof Node label) {
       return name(label);
