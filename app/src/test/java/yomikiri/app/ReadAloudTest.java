@@ -139,6 +139,14 @@ final class ReadAloudTest extends PlayFixture {
   }
 
   @Test
+  void aQuestionIsReadBeforeTheAnswersToIt() throws IOException {
+    begin();
+    hands.interact(model.resigning()::ask);
+    assertThat(next()).isEqualTo("en " + hands.words(".resign .result-line"));
+    assertThat(next()).isEqualTo("en Play on, button");
+  }
+
+  @Test
   void theResultAndWhatAReviewFindsAreRead() throws IOException {
     begin();
     while (!(model.state().status().get() instanceof PlayStatus.Over)) {

@@ -7,6 +7,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 
 /** Asks whether the game is really given up; whoever answers by habit plays on. */
@@ -63,6 +65,7 @@ final class ResignCard extends VBox {
     boolean begins = asked && !isVisible();
     setVisible(asked);
     if (begins) {
+      Announcement.read(this, Topic.NOTICE, question.getText());
       no.requestFocus();
     }
   }

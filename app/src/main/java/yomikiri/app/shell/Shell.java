@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Insets;
@@ -13,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
@@ -23,6 +26,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
@@ -180,6 +185,7 @@ public final class Shell implements Navigation, Notices {
     passage.show(screen(next).root());
     screen(next).shown();
     if (before != null) {
+      Announcement.read(passage, Topic.NOTICE, texts.get(next.words()));
       focus(next);
     }
   }
@@ -219,7 +225,7 @@ public final class Shell implements Navigation, Notices {
    * window of its own, which would not be dressed, scaled and watched by {@link Theme} and {@link
    * Focus} as this one is.
    */
-  public void showCard(Node card) {
+  public void showCard(Parent card) {
     if (!veil.isVisible()) {
       focusBefore = root.getScene().getFocusOwner();
     }
@@ -227,7 +233,15 @@ public final class Shell implements Navigation, Notices {
     veil.getChildren().setAll(card);
     veil.setVisible(true);
     frame.setDisable(true);
+    Announcement.read(card, Topic.NOTICE, sentences(card));
     card.requestFocus();
+  }
+
+  /** What stands on a card beside what can be used there. */
+  private static String sentences(Parent card) {
+    return card.getChildrenUnmodifiable().stream()
+        .flatMap(part -> part instanceof Label label ? Stream.of(label.getText()) : Stream.empty())
+        .collect(Collectors.joining("\n"));
   }
 
   /** Whether something is typed on the card, which a click beside it must not lose. */

@@ -37,6 +37,11 @@ public final class Announcement extends Event {
   public static void make(Node node, Topic topic, String words, String text) {
     node.setAccessibleText(text);
     node.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    read(node, topic, words);
+  }
+
+  /** Has {@code words} read aloud that screen readers find at {@code node} by themselves. */
+  public static void read(Node node, Topic topic, String words) {
     fireEvent(node, new Announcement(topic, words));
   }
 

@@ -14,8 +14,10 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
+import yomikiri.app.speech.Announcement;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Language;
@@ -87,6 +90,20 @@ final class ShellTest {
             });
     assertThat(seen).containsExactly(texts.get("notice.saved", "my.ykr"), texts.get("store.late"));
     assertThat(seen.getFirst()).contains("保存");
+  }
+
+  @Test
+  void aScreenIsNamedAndACardReadAsItOpens() {
+    List<String> heard = new ArrayList<>();
+    Hands.ask(
+        () -> {
+          Shell shell = shell();
+          shell.root().addEventHandler(Announcement.TYPE, event -> heard.add(event.words()));
+          shell.go(Destination.LIBRARY);
+          shell.showCard(new VBox(new Label("Quit?"), new Label("All is lost."), new Button("No")));
+          return shell;
+        });
+    assertThat(heard).containsExactly("Library", "Quit?\nAll is lost.");
   }
 
   @ParameterizedTest
