@@ -14,7 +14,9 @@ import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -58,6 +60,8 @@ final class MovesPane extends StackPane {
   private final ReviewWords words;
   private final ObservableList<Round> rounds = FXCollections.observableArrayList();
   private final ListView<Round> list = new MoveList(rounds);
+  private final HBox heads = new HBox();
+  private final BooleanProperty several = new SimpleBooleanProperty();
   private final IntConsumer show;
   private int seats = 2;
   private Set<MoveRow> mistakes = Set.of();
@@ -99,7 +103,41 @@ final class MovesPane extends StackPane {
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
-    getChildren().add(list);
+    heads.getStyleClass().add("moves-head");
+    heads.visibleProperty().bind(Bindings.isNotEmpty(rounds).and(several));
+    heads.managedProperty().bind(heads.visibleProperty());
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().add(new VBox(heads, list));
+  }
+
+  /** Heads the columns with the signs of the seats, which are more than one can tell apart. */
+  private void head(Seating seating) {
+    Seating before = played;
+    if (before == null || !before.ui().equals(seating.ui())) {
+      heads.getChildren().setAll(number(""));
+      for (int seat = 0; seat < seats; seat++) {
+        HBox column = column();
+        column.getStyleClass().add("seat-" + seat); // its colour
+        column.getChildren().add(seating.ui().seatSign(seat));
+        heads.getChildren().add(column);
+      }
+    }
+  }
+
+  private static Label number(String text) {
+    Label number = new Label(text);
+    number.getStyleClass().add("round-number");
+    return number;
+  }
+
+  /** The part of a line that is one seat's. */
+  private static HBox column() {
+    HBox column = new HBox();
+    column.setMinWidth(0);
+    column.setAlignment(Pos.CENTER_LEFT);
+    column.getStyleClass().add("side");
+    HBox.setHgrow(column, Priority.ALWAYS);
+    return column;
   }
 
   /**
@@ -115,8 +153,10 @@ final class MovesPane extends StackPane {
     last = next;
     seats = seating.seats().size();
     mistakes = new HashSet<>(review.mistakes());
+    several.set(seats > 2);
+    head(seating);
     played = seating;
-    list.pseudoClassStateChanged(SEVERAL, seats > 2);
+    list.pseudoClassStateChanged(SEVERAL, several.get());
     List<Round> all = rounds(rows, seats);
     boolean isLonger = all.size() != rounds.size();
     boolean isElsewhere = shown != shownPly.get();
@@ -277,9 +317,7 @@ final class MovesPane extends StackPane {
         setAccessibleText("");
         return;
       }
-      Label number = new Label(Integer.toString(round.number()));
-      number.getStyleClass().add("round-number");
-      HBox line = new HBox(number);
+      HBox line = new HBox(number(Integer.toString(round.number())));
       line.setAlignment(Pos.CENTER_LEFT);
       round.moves().forEach(move -> line.getChildren().add(side(move)));
       setGraphic(line);
@@ -291,11 +329,7 @@ final class MovesPane extends StackPane {
     }
 
     private HBox side(Optional<MoveRow> move) {
-      HBox side = new HBox();
-      side.setMinWidth(0);
-      side.setAlignment(Pos.CENTER_LEFT);
-      side.getStyleClass().add("side");
-      HBox.setHgrow(side, Priority.ALWAYS);
+      HBox side = column();
       Seating seating = played;
       if (seating != null) {
         move.ifPresent(row -> side.getChildren().add(button(row, seating)));

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -89,6 +91,25 @@ final class MovesPaneTest {
 
   private ListView<?> list() {
     return (ListView<?>) moves.lookup(".moves");
+  }
+
+  @Test
+  void eachOfSeveralColumnsIsHeadedByTheSignOfItsSeat() {
+    List<Node> heads = List.copyOf(hands.lookup(".moves-head .side").queryAll());
+    assertThat(heads).hasSize(4);
+    for (int seat = 0; seat < 4; seat++) {
+      assertThat(((Parent) heads.get(seat)).getChildrenUnmodifiable())
+          .singleElement()
+          .satisfies(sign -> assertThat(sign.getStyleClass()).isNotEmpty());
+      double column = left(hands.lookup(".move.seat-" + seat).query());
+      assertThat(left(heads.get(seat))).isCloseTo(column, within(3.0));
+    }
+    show(List.of(), 0);
+    assertThat(hands.lookup(".moves-head").query().isVisible()).isFalse();
+  }
+
+  private static double left(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getMinX();
   }
 
   @Test

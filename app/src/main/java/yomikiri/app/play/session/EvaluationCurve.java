@@ -211,9 +211,12 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     };
   }
 
-  /** Whether there is a line to be drawn. */
+  /** Whether there is a line to be drawn; that nobody has points yet is none. */
   public boolean isTelling() {
-    return expected.size() >= 2 || lines.stream().anyMatch(line -> line.size() >= 2);
+    boolean knows =
+        scale != Scale.SCORE
+            || lines.stream().flatMap(List::stream).anyMatch(point -> point.value() != 0);
+    return expected.size() >= 2 || knows && lines.stream().anyMatch(line -> line.size() >= 2);
   }
 
   /**

@@ -134,6 +134,15 @@ final class SeveralSeatsTest extends PlayFixture {
   }
 
   @Test
+  void ofSeatsOfWhichNothingIsKnownNoCurveIsDrawn() {
+    PlayViewModel model = played(people(), "0", "1", "3", "4");
+    assertThat(
+            EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 4)
+                .isTelling())
+        .isFalse();
+  }
+
+  @Test
   void theScreenShowsFourCardsPlacesAndCurves() throws TimeoutException {
     PlayViewModel model = model(four(human()));
     PlayWindow.open(model, List.of(Traps.ui()));
