@@ -92,6 +92,14 @@ public final class Texts {
     return String.join(language.getValue() == Language.JAPANESE ? "、" : ", ", parts);
   }
 
+  /** Those who do something together, such as {@code You, Ann and Ben}. */
+  public String together(List<String> names) {
+    int others = names.size() - 1;
+    return others < 1
+        ? listed(names)
+        : get("listed.and", listed(names.subList(0, others)), names.get(others));
+  }
+
   /** A length of time, such as {@code 3 min}. */
   public String time(double seconds) {
     long all = (long) Math.ceil(seconds);

@@ -119,7 +119,7 @@ public final class GameWords {
     if (over.winner().isEmpty()) {
       return over.places().size() == 2
           ? texts.get("result.draw")
-          : texts.get("result.shared", texts.listed(first(over, seating)));
+          : texts.get("result.shared", texts.together(first(over, seating)));
     }
     int winner = over.winner().getAsInt();
     return seating.isYou(winner)

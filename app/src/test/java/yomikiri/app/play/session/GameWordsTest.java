@@ -61,6 +61,23 @@ final class GameWordsTest {
   }
 
   @Test
+  void thoseWhoShareTheFirstPlaceAreNamedTogether() {
+    List<Integer> none = List.of(0, 0, 0);
+    PlayStatus.Over shared =
+        new PlayStatus.Over(
+            OptionalInt.empty(),
+            none,
+            List.of(2.0, 2.0, 2.0),
+            new PlayStatus.Standing(0, 1, none, OptionalInt.empty()),
+            Optional.empty());
+    Seating three = new Seating(ui("tron-3"), List.of(PERSON, PERSON, PERSON), 0);
+    assertThat(words("tron-3").result(shared, three))
+        .isEqualTo("Player 1, Player 2 and Player 3 share first place");
+    language.set(Language.JAPANESE);
+    assertThat(words("tron-3").result(shared, three)).startsWith("プレイヤー 1、プレイヤー 2、プレイヤー 3");
+  }
+
+  @Test
   void soIsTheLeadAfterARound() {
     assertThat(result("othello-8", 2)).isEqualTo("Player 1 leads by 6 discs after round 1");
   }
