@@ -83,6 +83,7 @@ final class StatusLine extends VBox {
     line.setMinHeight(USE_PREF_SIZE);
     below.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(gap, Priority.ALWAYS);
+    gap.getStyleClass().add("gap"); // as high as a button, whether one is there or not
     getChildren().add(line);
     arrange(false);
     widthProperty().addListener(change -> arrange(getWidth() < NARROW * Theme.scale(this)));
@@ -93,7 +94,7 @@ final class StatusLine extends VBox {
 
   private void arrange(boolean narrow) {
     if (narrow && getChildren().size() == 1) {
-      line.getChildren().setAll(status, stop, hurry, pass);
+      line.getChildren().setAll(status, stop, hurry, pass, gap);
       below.getChildren().setAll(notice);
       getChildren().setAll(line, below);
     } else if (!narrow && line.getChildren().size() < 6) {
@@ -109,7 +110,8 @@ final class StatusLine extends VBox {
     if (!getChildren().contains(below) || !notice.getText().isEmpty()) {
       return super.computePrefHeight(width);
     }
-    double lines = status.prefHeight(-1) + below.prefHeight(width);
+    double first = Math.max(status.prefHeight(-1), gap.minHeight(-1));
+    double lines = first + below.prefHeight(width);
     return snappedTopInset() + Math.max(line.prefHeight(width), lines) + snappedBottomInset();
   }
 

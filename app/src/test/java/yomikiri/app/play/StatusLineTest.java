@@ -13,6 +13,10 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
@@ -32,11 +36,12 @@ final class StatusLineTest {
   }
 
   private static StatusLine line(ObservableValue<Language> language) {
+    return line(language, new Button());
+  }
+
+  private static StatusLine line(ObservableValue<Language> language, Button pass) {
     return new StatusLine(
-        new Button(),
-        new Button(),
-        new Button(),
-        new Texts(List.of("/yomikiri/app/text"), language));
+        new Button(), new Button(), pass, new Texts(List.of("/yomikiri/app/text"), language));
   }
 
   @Test
@@ -104,6 +109,32 @@ final class StatusLineTest {
               return notice.localToScene(notice.getLayoutBounds()).getMaxX();
             });
     assertThat(right).isLessThanOrEqualTo(WIDE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {WIDE, NARROW})
+  void aButtonThatAppearsTakesNoRoomFromTheBoard(double width) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    Button pass = Hands.ask(() -> new Button("Pass", new FontIcon(MaterialDesignF.FAST_FORWARD)));
+    List<Double> heights =
+        Hands.ask(
+            () -> {
+              pass.setDisable(true);
+              StatusLine line = line(new SimpleObjectProperty<>(Language.ENGLISH), pass);
+              Parent root = TestWindow.scene(line, width, 200).getRoot();
+              List<Double> seen = new ArrayList<>();
+              for (boolean offered : List.of(false, true)) {
+                pass.setDisable(!offered);
+                for (String words : List.of("", "You: c4")) {
+                  line.setNotice(Notice.of(texts -> words), texts -> words);
+                  root.applyCss();
+                  root.layout();
+                  seen.add(line.prefHeight(width));
+                }
+              }
+              return seen;
+            });
+    assertThat(heights).allMatch(heights.getFirst()::equals);
   }
 
   @Test
