@@ -5,6 +5,7 @@ import static yomikiri.app.TestCatalog.SHELF;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
@@ -23,8 +24,10 @@ import yomikiri.app.play.PlayWindow;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.speech.TestSpeech;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.store.UserPreferences.ReadAloudChoice;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -147,6 +150,15 @@ final class ReadAloudTest extends PlayFixture {
   }
 
   @Test
+  void whatTheMousePressesIsReadOnlyIfTheKeyboardStaysThere() throws IOException {
+    begin();
+    hands.drag(".header .toggle-button", 0, 0); // pressed, held and let go
+    assertThat(model.state().valuesShown().get()).isTrue();
+    press(KeyCode.RIGHT);
+    assertThat(next()).isEqualTo("en " + focused());
+  }
+
+  @Test
   void theResultAndWhatAReviewFindsAreRead() throws IOException {
     begin();
     while (!(model.state().status().get() instanceof PlayStatus.Over)) {
@@ -170,6 +182,32 @@ final class ReadAloudTest extends PlayFixture {
     press(KeyCode.RIGHT);
     hands.interact(() -> playFirstLegal(model));
     begin();
+  }
+
+  @Test
+  void formsAreNamedAsTheyOpen() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      List<String> heard = new ArrayList<>();
+      app.interact(
+          () ->
+              app.stage()
+                  .getScene()
+                  .getRoot()
+                  .addEventHandler(
+                      Announcement.TYPE,
+                      event -> {
+                        if (event.topic() == Topic.NOTICE) {
+                          heard.add(event.words());
+                        }
+                      }));
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.keys(KeyCode.ESCAPE);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.clickOn("#training-new");
+      assertThat(heard)
+          .containsExactly("New game", "Set up a position", "Training", "New training");
+    }
   }
 
   @Test

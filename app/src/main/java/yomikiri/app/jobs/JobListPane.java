@@ -19,6 +19,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.Focus;
@@ -146,7 +148,7 @@ public final class JobListPane<D> extends StackPane {
   }
 
   /**
-   * Shows a page.
+   * Shows a page; what it is called is read aloud, unless the list says what it is about.
    *
    * @param shown what the page is about
    * @param focus puts the keyboard on the page; done only if it was on the one before
@@ -155,8 +157,11 @@ public final class JobListPane<D> extends StackPane {
     choose(shown);
     boolean hadKeyboard = hasKeyboard();
     content.getChildren().setAll(page);
+    page.applyCss();
+    if (shown.isEmpty() && page.lookup(".title") instanceof Label title) {
+      Announcement.read(title, Topic.NOTICE, title.getText());
+    }
     if (hadKeyboard) {
-      page.applyCss();
       focus.run();
     }
   }

@@ -3,6 +3,7 @@ package yomikiri.app.shell;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ContentDisplay;
@@ -26,6 +27,7 @@ final class NavigationRail extends VBox {
     for (Destination destination : Destination.values()) {
       ToggleButton button = new ToggleButton();
       button.getStyleClass().add("rail-button");
+      button.setAccessibleRole(AccessibleRole.TAB_ITEM); // it switches nothing on or off
       button.textProperty().bind(texts.of(destination.words()));
       button.setGraphic(new FontIcon(destination.icon()));
       button.setContentDisplay(ContentDisplay.TOP);

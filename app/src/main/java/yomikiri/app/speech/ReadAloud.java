@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javafx.util.Duration;
@@ -39,6 +40,8 @@ public final class ReadAloud {
   private final PauseTransition rest = new PauseTransition(REST);
   private final Runnable afterFrame = this::look;
   private final EventHandler<KeyEvent> onKey = this::pressed;
+  private final EventHandler<MouseEvent> onMouse =
+      event -> isHeld = event.getEventType() == MouseEvent.MOUSE_PRESSED;
   private final EventHandler<Announcement> onAnnouncement =
       event -> say(event.topic(), event.words(), false);
   private final ListChangeListener<Window> onWindows = this::changed;
@@ -48,6 +51,7 @@ public final class ReadAloud {
   private WeakReference<@Nullable Node> last = new WeakReference<>(null);
   private String said = "";
   private boolean isAsked; // by a key that leads about the window
+  private boolean isHeld; // the mouse, and what it presses may yet lead elsewhere
 
   /**
    * @param root of the window
@@ -82,6 +86,8 @@ public final class ReadAloud {
     if (before != null) {
       before.removePostLayoutPulseListener(afterFrame);
       before.removeEventFilter(KeyEvent.KEY_PRESSED, onKey);
+      before.removeEventFilter(MouseEvent.MOUSE_PRESSED, onMouse);
+      before.removeEventFilter(MouseEvent.MOUSE_RELEASED, onMouse);
       root.removeEventHandler(Announcement.TYPE, onAnnouncement);
       Window.getWindows().removeListener(onWindows);
       scene = null;
@@ -91,6 +97,8 @@ public final class ReadAloud {
     if (on && now != null) {
       now.addPostLayoutPulseListener(afterFrame);
       now.addEventFilter(KeyEvent.KEY_PRESSED, onKey);
+      now.addEventFilter(MouseEvent.MOUSE_PRESSED, onMouse);
+      now.addEventFilter(MouseEvent.MOUSE_RELEASED, onMouse);
       root.addEventHandler(Announcement.TYPE, onAnnouncement);
       Window.getWindows().addListener(onWindows);
       scene = now;
@@ -114,11 +122,12 @@ public final class ReadAloud {
   private void pressed(KeyEvent event) {
     KeyCode code = event.getCode();
     isAsked = code.isNavigationKey() || code == KeyCode.TAB;
+    isHeld = false;
   }
 
   private void look() {
     Node owner = focused();
-    if (owner == null) {
+    if (owner == null || isHeld) {
       return;
     }
     Node item = FocusWords.item(owner);

@@ -9,8 +9,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 
-/** The head of a form beside the board: its title, and the button that puts it away. */
+/**
+ * The head of a form beside the board: its title, which is read aloud as it opens, and the button
+ * that puts it away.
+ */
 public final class FormHead extends HBox {
   /**
    * @param away what a screen reader calls the button
@@ -28,5 +33,12 @@ public final class FormHead extends HBox {
     shut.setOnAction(event -> close.run());
     getChildren().addAll(words, gap, shut);
     setAlignment(Pos.CENTER_LEFT);
+    sceneProperty()
+        .subscribe(
+            scene -> {
+              if (scene != null) {
+                Announcement.read(this, Topic.NOTICE, words.getText());
+              }
+            });
   }
 }
