@@ -52,9 +52,7 @@ public final class LibraryViewModel {
 
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
 
-  /**
-   * @param opener puts games on the board
-   */
+  /** Shows the games of {@code library}, which {@code opener} puts on the board. */
   public LibraryViewModel(
       Library library,
       AvailableGames availableGames,
