@@ -7,9 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,6 +22,7 @@ import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
 
@@ -93,14 +92,8 @@ public final class GamesPane extends VBox {
   }
 
   private Button icon(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button();
+    Button button = Controls.icon(icon, texts.of(key), action);
     button.setId(id);
-    button.setGraphic(new FontIcon(icon));
-    button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    button.getStyleClass().add("icon-button");
-    button.setAccessibleText(texts.get(key));
-    button.setTooltip(new Tooltip(texts.get(key)));
-    button.setOnAction(event -> action.run());
     return button;
   }
 

@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
@@ -18,9 +18,9 @@ public final class LabStartPane extends PlainScroll {
    */
   public LabStartPane(
       Texts texts, LabWords words, PresetStudies shelf, Consumer<? super Preset> open) {
-    Label title = paragraph(texts.get("lab.start.title"), "title");
-    Label about = paragraph(texts.get("lab.start.about"), "paragraph");
-    Label head = paragraph(texts.get("lab.start.presets"), "subtitle");
+    Label title = Controls.words(texts.get("lab.start.title"), "title");
+    Label about = Controls.words(texts.get("lab.start.about"), "paragraph");
+    Label head = Controls.words(texts.get("lab.start.presets"), "subtitle");
     GridPane cards = grid();
     for (Preset preset : Preset.values()) {
       PresetCard card = new PresetCard(texts, preset);
@@ -29,7 +29,7 @@ public final class LabStartPane extends PlainScroll {
       int place = cards.getChildren().size();
       cards.add(card, place % COLUMNS, place / COLUMNS);
     }
-    Label measured = paragraph(texts.get("lab.start.measured"), "quiet-words");
+    Label measured = Controls.words(texts.get("lab.start.measured"), "quiet-words");
     VBox content = new VBox(title, about, head, cards, measured);
     content.getStyleClass().add("lab-start");
     setContent(content);
@@ -45,13 +45,5 @@ public final class LabStartPane extends PlainScroll {
       grid.getColumnConstraints().add(half);
     }
     return grid;
-  }
-
-  private static Label paragraph(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
-    return label;
   }
 }

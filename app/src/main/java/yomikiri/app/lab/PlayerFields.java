@@ -1,20 +1,20 @@
 package yomikiri.app.lab;
 
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.SettingFields;
+import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.think.PlayerType;
 
 /** One player in the form of a study: who it is and its settings, each with what it takes. */
@@ -24,10 +24,10 @@ final class PlayerFields extends VBox {
    * @param entered what Enter does in a field
    */
   PlayerFields(PlayerChoice form, int place, Texts texts, Runnable entered, Runnable remove) {
-    PlayerWords words = new PlayerWords(texts);
+    PlayerWords players = new PlayerWords(texts);
     getStyleClass().add("entrant");
     ComboBox<PlayerType<?>> type =
-        ChoiceBoxes.<PlayerType<?>>of(texts, form.types(), each -> words.player(each.name()));
+        ChoiceBoxes.<PlayerType<?>>of(texts, form.types(), each -> players.player(each.name()));
     type.setId("entrant-" + place);
     type.setValue(form.type().get());
     type.valueProperty()
@@ -39,13 +39,10 @@ final class PlayerFields extends VBox {
             });
     type.setAccessibleText(texts.get("lab.form.player", place + 1));
     HBox.setHgrow(type, Priority.ALWAYS);
-    Button gone = new Button();
-    gone.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-    gone.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    gone.getStyleClass().addAll("icon-button", "flat");
-    gone.setAccessibleText(texts.get("lab.form.remove", place + 1));
-    gone.setTooltip(new Tooltip(texts.get("lab.form.remove", place + 1)));
-    gone.setOnAction(event -> remove.run());
+    ObservableValue<String> words =
+        WhileShown.of(this, texts.language()).map(now -> texts.get("lab.form.remove", place + 1));
+    Button gone = Controls.icon(MaterialDesignC.CLOSE, words, remove);
+    gone.getStyleClass().add("flat");
     HBox head = new HBox(8, type, gone);
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(head, new SettingFields(form.settings(), texts, entered));

@@ -9,20 +9,18 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
 /** A preset to be opened: its question, and what its shipped run measured. */
 final class PresetCard extends Button {
   private final VBox words;
-  private final Label measured = paragraph("");
+  private final Label measured = Controls.label("preset-measured");
 
   PresetCard(Texts texts, Preset preset) {
     String key = "lab.preset." + preset.key();
-    Label title = paragraph(texts.get(key + ".title"));
-    title.getStyleClass().add("preset-title");
-    Label question = paragraph(texts.get(key + ".question"));
-    question.getStyleClass().add("quiet-words");
-    measured.getStyleClass().add("preset-measured");
+    Label title = Controls.words(texts.get(key + ".title"), "preset-title");
+    Label question = Controls.words(texts.get(key + ".question"), "quiet-words");
     Presence.withWords(measured);
     words = new VBox(title, question, measured);
     words.getStyleClass().add("preset-words");
@@ -43,13 +41,6 @@ final class PresetCard extends Button {
         .bind(
             Bindings.concat(
                 title.getText(), " ", question.getText(), " ", measured.textProperty()));
-  }
-
-  private static Label paragraph(String text) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
   }
 
   /** Adds what was measured. */

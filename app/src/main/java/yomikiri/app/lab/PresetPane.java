@@ -5,12 +5,12 @@ import java.util.function.BiConsumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.engine.study.Study;
@@ -43,8 +43,7 @@ public final class PresetPane extends PlainScroll {
     this.run = run;
     this.change = change;
     String key = "lab.preset." + preset.key();
-    Label title = paragraph(texts.get(key + ".title"));
-    title.getStyleClass().add("title");
+    Label title = Controls.words(texts.get(key + ".title"), "title");
     content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
     setContent(content);
@@ -58,37 +57,30 @@ public final class PresetPane extends PlainScroll {
   }
 
   private Label head(String key) {
-    Label label = new Label(texts.get(key));
-    label.getStyleClass().add("subtitle");
-    return label;
-  }
-
-  private static Label paragraph(String text) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
+    return Controls.words(texts.get(key), "subtitle");
   }
 
   private void show(List<ShippedRun> runs) {
     List<Study> studies = runs.stream().map(ShippedRun::study).toList();
     Object[] each = studies.stream().map(study -> Figures.count(study.games())).toArray();
-    content.getChildren().add(paragraph(texts.get("lab.preset." + preset.key() + ".asked", each)));
+    content
+        .getChildren()
+        .add(Controls.words(texts.get("lab.preset." + preset.key() + ".asked", each)));
     long games = runs.stream().mapToLong(ShippedRun::games).sum();
-    Label size = paragraph(texts.get("lab.preset.runs", runs.size(), Figures.count(games)));
-    size.getStyleClass().add("quiet-words");
+    Label size =
+        Controls.words(
+            texts.get("lab.preset.runs", runs.size(), Figures.count(games)), "quiet-words");
     content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
     VBox found = new VBox();
     found.getStyleClass().add("found");
     for (String line : new PresetWords(texts, words).found(preset, runs)) {
-      found.getChildren().add(paragraph(line));
+      found.getChildren().add(Controls.words(line));
     }
     content.getChildren().add(found);
     content.getChildren().add(head("lab.preset.definition"));
     for (Study study : studies) {
-      Label text = paragraph(StudyText.write(study).strip());
-      text.getStyleClass().addAll("card", "definition-text");
-      content.getChildren().add(text);
+      String text = StudyText.write(study).strip();
+      content.getChildren().add(Controls.words(text, "card", "definition-text"));
     }
     if (isAwaited && getScene() != null) {
       applyCss();

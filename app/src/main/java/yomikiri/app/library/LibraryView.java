@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.css.PseudoClass;
@@ -44,6 +44,7 @@ import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Sorting;
 import yomikiri.app.ui.Theme;
+import yomikiri.app.ui.WhileShown;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
@@ -74,13 +75,6 @@ public final class LibraryView implements Screen {
   private final Preview preview;
   private final HBox root = new HBox();
   private boolean choosing;
-
-  private final InvalidationListener onRows = change -> showRows();
-  private final InvalidationListener onChosen = change -> showChosen();
-  private final InvalidationListener onTitles = change -> showTitles();
-  private final InvalidationListener onPicture = change -> showPicture();
-  private final InvalidationListener onImporting = change -> showImporting();
-  private final InvalidationListener onLanguage = change -> translate();
 
   public LibraryView(
       LibraryViewModel library,
@@ -116,6 +110,13 @@ public final class LibraryView implements Screen {
                 () -> root.getWidth() >= PREVIEW_FROM * Theme.scale(root),
                 root.widthProperty(),
                 title.fontProperty()));
+    WhileShown.of(root, texts.language()).addListener((value, before, now) -> translate());
+    WhileShown.follow(root, library.titles(), titles -> showTitles());
+    Stream.of(library.rows(), library.loading(), library.empty())
+        .forEach(each -> WhileShown.follow(root, each, now -> showRows()));
+    WhileShown.follow(root, library.chosen(), chosen -> showChosen());
+    WhileShown.follow(root, library.picture(), picture -> showPicture());
+    WhileShown.follow(root, library.importing(), importing -> showImporting());
   }
 
   private HBox header() {
@@ -271,17 +272,8 @@ public final class LibraryView implements Screen {
   @Override
   public void shown() {
     commands.setHere(true, this::importGames, this::export, search::requestFocus, this::note);
-    watched(onRows, library.rows(), library.loading(), library.empty());
-    watched(onChosen, library.chosen());
-    watched(onTitles, library.titles());
-    watched(onPicture, library.picture());
-    watched(onImporting, library.importing());
-    watched(onLanguage, texts.language());
     library.refresh();
     library.translateAtOnce();
-    showRows();
-    showImporting();
-    showTitles();
     showPicture();
   }
 
@@ -291,22 +283,9 @@ public final class LibraryView implements Screen {
     return true;
   }
 
-  private static void watched(InvalidationListener listener, Observable... all) {
-    for (Observable each : all) {
-      each.addListener(listener);
-    }
-  }
-
   @Override
   public void hidden() {
     commands.setHere(false, () -> {}, () -> {}, () -> {}, () -> {});
-    List.<Observable>of(library.rows(), library.loading(), library.empty())
-        .forEach(each -> each.removeListener(onRows));
-    library.chosen().removeListener(onChosen);
-    library.titles().removeListener(onTitles);
-    library.picture().removeListener(onPicture);
-    library.importing().removeListener(onImporting);
-    texts.language().removeListener(onLanguage);
     preview.clear();
   }
 

@@ -15,6 +15,11 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.UserPreferences.MotionChoice;
+import yomikiri.app.store.UserPreferences.ReadAloudChoice;
+import yomikiri.app.store.UserPreferences.SoundChoice;
+import yomikiri.app.store.UserPreferences.ThemeChoice;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -56,36 +61,12 @@ public final class SettingsView implements Screen {
     Label title = Controls.label(texts.of("settings.title"), "title");
     VBox card =
         new VBox(
-            row(
-                "settings.language",
-                "language",
-                chooser(
-                    "settings.language.",
-                    UserPreferences.LanguageChoice.values(),
-                    settings.languageChoice())),
-            row(
-                "settings.theme",
-                "theme",
-                chooser(
-                    "settings.theme.",
-                    UserPreferences.ThemeChoice.values(),
-                    settings.themeChoice())),
-            row(
-                "settings.motion",
-                "motion",
-                chooser(
-                    "settings.motion.",
-                    UserPreferences.MotionChoice.values(),
-                    settings.motionChoice())),
-            row("settings.scale", "scale", scale(settings)),
-            row("settings.pace", "pace", pace(settings)),
-            row(
-                "settings.sound",
-                "sound",
-                chooser(
-                    "settings.sound.",
-                    UserPreferences.SoundChoice.values(),
-                    settings.soundChoice())),
+            chooser("language", LanguageChoice.values(), settings.languageChoice()),
+            chooser("theme", ThemeChoice.values(), settings.themeChoice()),
+            chooser("motion", MotionChoice.values(), settings.motionChoice()),
+            row("scale", scale(settings)),
+            row("pace", pace(settings)),
+            chooser("sound", SoundChoice.values(), settings.soundChoice()),
             readAloud(settings, unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
@@ -93,12 +74,13 @@ public final class SettingsView implements Screen {
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
   }
 
-  private <E extends Enum<E>> ComboBox<E> chooser(String prefix, E[] all, Property<E> chosen) {
+  private <E extends Enum<E>> Beside chooser(String id, E[] all, Property<E> chosen) {
+    String prefix = "settings." + id + ".";
     ComboBox<E> box =
         ChoiceBoxes.of(
             texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
     ChoiceBoxes.settle(box, chosen);
-    return box;
+    return row(id, box);
   }
 
   /** With a sentence below it where that cannot be heard. */
@@ -111,14 +93,7 @@ public final class SettingsView implements Screen {
                 .language()
                 .flatMap(language -> unheard.map(now -> now.map(one -> one.in(texts)).orElse(""))));
     Presence.withWords(why);
-    Beside row =
-        row(
-            "settings.read-aloud",
-            "read-aloud",
-            chooser(
-                "settings.read-aloud.",
-                UserPreferences.ReadAloudChoice.values(),
-                settings.readAloudChoice()));
+    Beside row = chooser("read-aloud", ReadAloudChoice.values(), settings.readAloudChoice());
     ((VBox) row.getChildren().getFirst()).getChildren().add(why);
     return row;
   }
@@ -145,7 +120,8 @@ public final class SettingsView implements Screen {
     return box;
   }
 
-  private Beside row(String key, String id, ComboBox<?> field) {
+  private Beside row(String id, ComboBox<?> field) {
+    String key = "settings." + id;
     Label name = FieldView.name(texts.of(key), field);
     Controls.wrap(name);
     VBox words = new VBox(name, Controls.label(texts.of(key + ".help"), "quiet-words"));

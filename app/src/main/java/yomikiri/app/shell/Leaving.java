@@ -12,6 +12,7 @@ import yomikiri.app.store.DataKind;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Unsaved;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 
 /** Leaves the app; asks before games are lost that could not be saved. */
@@ -57,9 +58,8 @@ public final class Leaving {
   }
 
   private void ask(Unsaved unsaved) {
-    Label title = line("leave.title");
-    title.getStyleClass().add("title");
-    Label what = line("leave.lost");
+    Label title = Controls.words(texts.get("leave.title"), "title");
+    Label what = Controls.label();
     what.setId("leave-what");
     what.setText(unsaved.late() ? unsaved.waiting().in(texts) : shell.warning().sentence());
     CopyDetails.beside(what, texts).show(shell.warning().noted().filter(all -> !unsaved.late()));
@@ -72,7 +72,7 @@ public final class Leaving {
       buttons.getChildren().add(button("save", this::saveElsewhere));
     }
     buttons.getChildren().addAll(button("quit", exit), stay);
-    VBox card = new VBox(title, what, line("leave.lost"), buttons);
+    VBox card = new VBox(title, what, Controls.words(texts.get("leave.lost")), buttons);
     card.getStyleClass().addAll("help-card", "question");
     card.setMaxHeight(Region.USE_PREF_SIZE);
     question = card;
@@ -85,18 +85,9 @@ public final class Leaving {
     saving.run();
   }
 
-  private Label line(String key) {
-    Label line = new Label(texts.get(key));
-    line.setWrapText(true);
-    line.setMinHeight(Region.USE_PREF_SIZE);
-    return line;
-  }
-
   private Button button(String answer, Runnable action) {
-    Button button = new Button(texts.get("leave." + answer));
+    Button button = Controls.button(texts.of("leave." + answer), action);
     button.setId("leave-" + answer);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> action.run());
     return button;
   }
 }

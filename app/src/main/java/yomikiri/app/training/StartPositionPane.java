@@ -21,6 +21,7 @@ import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;
 import yomikiri.engine.learn.train.Checkpoint;
@@ -83,11 +84,8 @@ public final class StartPositionPane extends VBox {
   }
 
   private static Label quiet(String id) {
-    Label label = new Label();
+    Label label = Controls.label("quiet-words");
     label.setId(id);
-    label.getStyleClass().add("quiet-words");
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
   }
 

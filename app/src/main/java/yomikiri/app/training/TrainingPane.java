@@ -27,6 +27,7 @@ import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
@@ -142,11 +143,8 @@ public final class TrainingPane extends PlainScroll {
   }
 
   private static Label quiet(String id) {
-    Label label = new Label();
+    Label label = Controls.label("quiet-words");
     label.setId(id);
-    label.getStyleClass().add("quiet-words");
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
   }
 

@@ -3,9 +3,13 @@ package yomikiri.app.ui;
 import java.util.Arrays;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Makes labels and buttons whose words are never cut. */
 public final class Controls {
@@ -50,6 +54,18 @@ public final class Controls {
     button.setOnAction(event -> action.run());
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.getStyleClass().addAll(styles);
+    return button;
+  }
+
+  /** A button of which only the icon is seen; its words are its tooltip. */
+  public static Button icon(Ikon icon, ObservableValue<String> words, Runnable action) {
+    Button button = button(words, action, "icon-button");
+    button.setGraphic(new FontIcon(icon));
+    button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    button.accessibleTextProperty().bind(words);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(words);
+    button.setTooltip(tooltip);
     return button;
   }
 }

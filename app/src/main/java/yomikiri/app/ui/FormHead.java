@@ -7,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
@@ -18,7 +17,7 @@ import yomikiri.app.speech.Topic;
  */
 public final class FormHead extends HBox {
   /**
-   * @param away what a screen reader calls the button
+   * @param away the words of the button
    */
   public FormHead(ObservableValue<String> title, ObservableValue<String> away, Runnable close) {
     Label words = new Label();
@@ -26,11 +25,8 @@ public final class FormHead extends HBox {
     words.textProperty().bind(title);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    Button shut = new Button();
-    shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-    shut.getStyleClass().addAll("flat", "icon-button");
-    shut.accessibleTextProperty().bind(away);
-    shut.setOnAction(event -> close.run());
+    Button shut = Controls.icon(MaterialDesignC.CLOSE, away, close);
+    shut.getStyleClass().add("flat");
     getChildren().addAll(words, gap, shut);
     setAlignment(Pos.CENTER_LEFT);
     sceneProperty()
