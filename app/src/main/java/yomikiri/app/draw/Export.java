@@ -16,7 +16,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 
-/** Takes pictures and numbers out of the app: to files and to the clipboard. */
+/** Saves pictures and numbers to files, or copies them to the clipboard. */
 public final class Export {
   private final Texts texts;
   private final UserFiles files;

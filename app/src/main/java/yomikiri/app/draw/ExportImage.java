@@ -5,8 +5,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.image.WritableImage;
 
 /**
- * A picture as it leaves the app: as dots or as lines and letters. To be used on the thread of the
- * toolkit.
+ * A picture to be exported, as pixels or as SVG. JavaFX thread.
  *
  * @param drawing draws all of it, its ground too
  */

@@ -16,7 +16,7 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
 
-/** A button with the ways to take a picture, and its numbers, out of the app. */
+/** A button with a menu of the ways to export a picture and its numbers. */
 public final class ExportMenu extends MenuButton {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 

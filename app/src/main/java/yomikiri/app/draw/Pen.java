@@ -4,7 +4,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
-/** What pictures are drawn with, on the screen as in a file. */
+/** Draws lines, areas and text, on the screen or into a file. */
 public interface Pen {
   /** Fills a rectangle whose corners are rounded by circles of the diameter {@code round}. */
   void fillBox(double x, double y, double width, double height, double round, Paint paint);

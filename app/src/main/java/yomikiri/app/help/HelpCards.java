@@ -30,7 +30,7 @@ import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.think.Level;
 
-/** The cards of the menu Help. */
+/** The cards of the menu Help: rules, keys and levels of the game on the board, and About. */
 public final class HelpCards {
   private final Texts texts;
   private final Shell shell;

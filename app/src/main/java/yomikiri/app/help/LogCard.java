@@ -18,7 +18,7 @@ import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 
-/** Shows what the app noted of what went wrong, and where that stands. */
+/** The card with the end of the app's log, and the place of the file. */
 public final class LogCard {
   private final Texts texts;
   private final Shell shell;

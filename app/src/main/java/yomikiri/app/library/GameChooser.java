@@ -24,7 +24,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.WrappingCell;
 import yomikiri.engine.record.GameRecord.Tag;
 
-/** Asks which of several games is to be opened. */
+/** The card that asks which of several games is to be opened. */
 public final class GameChooser {
   private final Shell shell;
   private final Texts texts;

@@ -13,7 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.shell.Command;
 
-/** All that can be asked of the library. */
+/** The commands of the library; enabled only while its screen is shown. */
 public final class LibraryCommands {
   final Command open;
   final Command importGames;

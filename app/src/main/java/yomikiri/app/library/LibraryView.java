@@ -46,7 +46,7 @@ import yomikiri.app.ui.Sorting;
 import yomikiri.app.ui.Theme;
 import yomikiri.app.ui.WhileShown;
 
-/** The library screen: the games kept, newest first, and a picture of the one chosen. */
+/** The library screen: the stored games, newest first, and a preview of the one chosen. */
 public final class LibraryView implements Screen {
   private static final double PREVIEW_FROM = 960;
 

@@ -31,7 +31,7 @@ import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.SortBy;
 
-/** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
+/** View model of the library: the games shown, the one chosen, and what can be done with them. */
 @UiThread
 public final class LibraryViewModel {
   private static final int FEW = 300;

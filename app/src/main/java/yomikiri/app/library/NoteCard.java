@@ -21,7 +21,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
 
-/** Asks for the name of a game and for what is to be noted of it. */
+/** The card in which the name of a game and a note about it are typed. */
 public final class NoteCard {
   private static final int LONGEST_TITLE = 80; // characters
   private static final int LONGEST_NOTE = 4000;

@@ -12,10 +12,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
-/**
- * A player being chosen from all that play a game: who it is, and all its settings; an empty field
- * sets nothing.
- */
+/** The choice of a player of a game, with all its settings; an empty field sets nothing. */
 public final class PlayerChoice {
   private static final String USUAL_PLAYOUTS = "1000";
   private static final String USUAL_TIME = "100ms";

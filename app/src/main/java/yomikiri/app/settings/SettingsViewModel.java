@@ -15,8 +15,8 @@ import yomikiri.app.store.UserPreferences.ThemeChoice;
 import yomikiri.app.text.Language;
 
 /**
- * What is set, and what comes of it on this system. Whoever keeps settings hands in what was kept
- * and listens to {@link #choices}.
+ * The settings as they are chosen, and what follows from them on this system. Whoever stores
+ * settings hands in those of the last run and listens to {@link #choices}.
  */
 @UiThread
 public final class SettingsViewModel {

@@ -4,7 +4,7 @@ import javafx.beans.value.ObservableValue;
 import yomikiri.app.text.Language;
 
 /**
- * What the system asks of its apps.
+ * The system's language and theme, and its wish for less motion.
  *
  * @param reducedMotion whether things should not move
  */

@@ -1,4 +1,10 @@
-/** What people set to their liking, and the screen for it. */
+/**
+ * The settings screen, and what follows from the settings on this system: language, theme, motion.
+ *
+ * <p>Read {@link yomikiri.app.settings.SettingsViewModel} first: other screens take the language
+ * and the theme from it. The package may use {@code shell}, {@code store}, {@code ui} and {@code
+ * text}. All of it belongs to the JavaFX thread.
+ */
 @NullMarked
 package yomikiri.app.settings;
 

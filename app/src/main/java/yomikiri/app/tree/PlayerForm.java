@@ -14,7 +14,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
-/** Which player's search is to be looked at, and its settings: those that keep its tree small. */
+/** Form of the search to look at: its player, and the settings that keep its tree small. */
 public final class PlayerForm {
   private final ReadOnlyObjectWrapper<List<PlayerSpec>> choices =
       new ReadOnlyObjectWrapper<>(List.of());

@@ -7,7 +7,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.layout.Region;
 
-/** Waits for what is seen. */
+/** Runs actions once the next frame has been painted. */
 public final class AfterPaint {
   private static final SnapshotParameters ONE_PIXEL = new SnapshotParameters();
 

@@ -8,10 +8,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import yomikiri.app.text.Texts;
 
-/**
- * Stands beside a sentence about something unforeseen, and copies what those should know who mend
- * the app.
- */
+/** A button beside a sentence about a failure; it copies details for those who mend the app. */
 public final class CopyDetails extends Button {
   private String details = "";
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.stage.Window;
 import yomikiri.app.store.FileKind;
 
-/** Has people choose files; empty where they think better of it. */
+/** Asks people for files; empty where they cancel. */
 public interface FilePicker {
   /**
    * A file to be read.

@@ -12,7 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
-/** Where the keyboard is and may go. */
+/** Puts the keyboard focus on nodes, and marks it while keys are used. */
 public final class Focus {
   private static final String USED = "yomikiri.keyboard-used";
 

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 
 /**
- * What is there only at times. It takes room only while it is seen, and is seen only while it takes
- * room: else it would stay where it stood last and take the mouse from what stands there now.
+ * Shows nodes only at times. A node takes room only while it is seen, and is seen only while it
+ * takes room: else it would stay where it stood last and take the mouse from what stands there now.
  */
 public final class Presence {
   private Presence() {}

@@ -8,8 +8,8 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Lets people say what a table is sorted by: with a click on a column's head, or with the digit of
- * its place. Once more reverses the order, a third time ends it.
+ * Sorts a table by a click on a column's head, or by the digit of the column's place. Once more
+ * reverses the order, a third time ends it.
  */
 public final class Sorting {
   private Sorting() {}

@@ -9,7 +9,7 @@ import javax.sound.sampled.Clip;
 import javax.sound.sampled.LineUnavailableException;
 import org.jspecify.annotations.Nullable;
 
-/** Lets moves be heard. The system's sound is not touched before the first one. */
+/** Plays the sound of a move. The system's sound is not touched before the first one. */
 public final class Sounds {
   private static final int SAMPLES_A_SECOND = 44_100;
   private static final double SECONDS = 0.09;

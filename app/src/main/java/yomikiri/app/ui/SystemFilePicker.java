@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 
-/** Asks by the system's own dialogues, which begin in the folder used last. */
+/** The system's own file dialogs, which begin in the folder used last. */
 public final class SystemFilePicker implements FilePicker {
   private final Texts texts;
   private @Nullable File folder;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
-/** Following what outlives a node, without keeping the node alive. */
+/** Follows values that outlive a node, without keeping the node alive. */
 public final class WhileShown {
   private WhileShown() {}
 

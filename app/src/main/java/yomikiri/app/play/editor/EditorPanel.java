@@ -43,9 +43,10 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
- * Sets up a position: a piece is chosen and put on the cells of {@link #board}, by mouse or by keys
- * (Page Up and Page Down go from piece to piece while the keyboard is on the board, and Q and E
- * where no cell's name begins with them), or pasted as text. What is no position is told at once.
+ * The panel in which a position is set up: a piece is chosen and put on the cells of {@link
+ * #board}, by mouse or by keys (Page Up and Page Down go from piece to piece while the keyboard is
+ * on the board, and Q and E where no cell's name begins with them), or pasted as text. What is no
+ * position is told at once.
  *
  * <p>The buttons of pieces and seats break into lines, which ControlsFX's {@code SegmentedButton}
  * cannot.

@@ -11,7 +11,7 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Phrase;
 
-/** The choice of a clock for people: one of a list, or any that is typed. */
+/** Form of people's clock: one of a list, or any that is typed. */
 public final class ClockForm {
   /** The largest number that a field takes. */
   static final int MOST = 600;

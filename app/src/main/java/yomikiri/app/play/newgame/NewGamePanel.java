@@ -43,7 +43,7 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.think.GameKit;
 
-/** The form from which a game is started; it stands beside the board, which stays as it is. */
+/** The new-game form, beside the board; the game on the board stays as it is. */
 public final class NewGamePanel extends VBox {
   private final NewGameViewModel form;
   private final Texts texts;

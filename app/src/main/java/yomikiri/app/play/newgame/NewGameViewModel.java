@@ -32,7 +32,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
-/** The form from which a game is started. */
+/** View model of the new-game form. */
 @UiThread
 public final class NewGameViewModel {
   /** Where the layout comes from. */

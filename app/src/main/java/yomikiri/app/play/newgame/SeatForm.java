@@ -19,7 +19,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
-/** The choice for one seat. */
+/** Form of one seat: a person, a level with its time, or any player with its settings. */
 public final class SeatForm {
   /** Who is to sit there. */
   public sealed interface Who {

@@ -16,7 +16,7 @@ import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.think.GameKit;
 
-/** The part of the form in which rounds, handicap and time are agreed. */
+/** Form of rounds, handicap, beat and clock. */
 public final class TermsForm {
   private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50);
 
