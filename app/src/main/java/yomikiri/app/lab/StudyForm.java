@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -225,7 +226,7 @@ public final class StudyForm {
   }
 
   private double of(String number) {
-    return test.get(number).value().orElseThrow();
+    return testField(number).value().orElseThrow();
   }
 
   /** The study; empty if something is wrong, which is then shown. */
@@ -248,7 +249,7 @@ public final class StudyForm {
   }
 
   private FieldFault order() {
-    return test.get("elo0").because(Phrase.of("lab.mistake.test-order"));
+    return testField("elo0").because(Phrase.of("lab.mistake.test-order"));
   }
 
   /** Why no such study can be played, though each field is right by itself. */
@@ -322,6 +323,10 @@ public final class StudyForm {
   /** The numbers of the test, by name. */
   public SequencedMap<String, Field<Double>> testFields() {
     return Collections.unmodifiableSequencedMap(test);
+  }
+
+  Field<Double> testField(String name) {
+    return Objects.requireNonNull(test.get(name));
   }
 
   public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {

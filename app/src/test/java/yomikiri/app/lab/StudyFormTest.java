@@ -194,11 +194,11 @@ final class StudyFormTest {
     form.sprt().set(true);
     Study study = form.submit().orElseThrow();
     assertThat(study.sprt().orElseThrow().elo1()).isEqualTo(10);
-    form.testFields().get("elo1").text().set("-5");
-    isShown(form.testFields().get("elo0"), "The first Elo must be smaller");
-    form.testFields().get("elo1").text().set("10");
-    form.testFields().get("alpha").text().set("0.5");
-    isShown(form.testFields().get("alpha"), "Risk α is not valid");
+    form.testField("elo1").text().set("-5");
+    isShown(form.testField("elo0"), "The first Elo must be smaller");
+    form.testField("elo1").text().set("10");
+    form.testField("alpha").text().set("0.5");
+    isShown(form.testField("alpha"), "Risk α is not valid");
   }
 
   @Test
