@@ -10,9 +10,11 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.draw.CanvasPen;
 import yomikiri.app.draw.Pen;
 import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
+import yomikiri.engine.think.PlayerSpec;
 
 /** What the drawings of the nodes mean, of the tree that is shown. */
 final class Legend extends VBox {
@@ -34,11 +36,14 @@ final class Legend extends VBox {
   /**
    * Explains the drawings of a tree.
    *
-   * @param title the player whose tree it is
+   * @param player whose tree it is
    * @param root what is known of its root
    */
-  void show(String title, Set<NodeMark> marks, NodeFacts root) {
-    getChildren().setAll(Controls.words(title, "strong"));
+  void show(PlayerSpec player, Set<NodeMark> marks, NodeFacts root) {
+    getChildren().setAll(Controls.words(new PlayerWords(texts).player(player.name()), "strong"));
+    if (!marks.contains(NodeMark.VISITS)) {
+      getChildren().add(Controls.words(words.figures(player, root)));
+    }
     for (NodeMark mark : marks) {
       boolean sign = mark == NodeMark.OWN || mark == NodeMark.OTHER || mark == NodeMark.OVER;
       getChildren().add(row(new Entry(box(mark, marks), sign, said(mark, root))));

@@ -118,15 +118,9 @@ public final class TreeTab extends StackPane {
   }
 
   private void showLegend() {
-    state
-        .facts()
-        .get()
-        .ifPresent(
-            facts ->
-                legend.show(
-                    state.player().get().map(spec -> words.player(spec.name())).orElse(""),
-                    state.marks().get(),
-                    facts));
+    if (state.facts().get().isPresent() && state.player().get().isPresent()) {
+      legend.show(state.player().get().get(), state.marks().get(), state.facts().get().get());
+    }
   }
 
   private void showFault() {

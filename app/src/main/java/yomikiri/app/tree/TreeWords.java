@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -153,6 +154,21 @@ final class TreeWords {
                             seat(facts.kit(), seat),
                             Figures.fixed(rewards.get(seat), 2)))
             .toList());
+  }
+
+  /** What the figures in the boxes count, unless they are shares of wins. */
+  String figures(PlayerSpec spec, NodeFacts root) {
+    MovePresenter presenter = GameUi.of(root.kit(), shelf).presenter();
+    String counted = presenter.measure(texts);
+    if (spec.setting("eval").isPresent()) {
+      return texts.get("measure.evaluation") + "\n" + presenter.evaluationPoint(texts);
+    }
+    if (root.seats() == 1) {
+      return texts.get("tree.legend.points", counted);
+    }
+    return presenter.isOutcome()
+        ? texts.get("measure.outcome")
+        : texts.get("tree.legend.margin", seat(root.kit(), root.thinker()), counted);
   }
 
   /** Whose win rates stand in the boxes. */

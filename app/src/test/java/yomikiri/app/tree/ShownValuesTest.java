@@ -32,6 +32,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ucb;
 
 /** What a tree shows of a position holds there, and what nobody knows is not shown. */
@@ -311,6 +312,18 @@ final class ShownValuesTest {
             NodeMark.LINE, NodeMark.VISITS, NodeMark.OWN, NodeMark.OTHER, NodeMark.OVER);
     search("maze-5x5x3", MAZE, "mcts", "playouts", "20");
     assertThat(state.marks().get()).containsExactly(NodeMark.LINE, NodeMark.VISITS);
+  }
+
+  @Test
+  void theLegendSaysWhatTheFiguresCount() throws NotationException {
+    PlayerSpec plain = PlayerSpec.of("minimax");
+    search("mattix-6", OPENING, "minimax", "depth", "1");
+    assertThat(words.figures(plain, facts())).isEqualTo("Margin for the first player, in points");
+    assertThat(words.figures(plain.with("eval", "any"), facts())).startsWith("Evaluation points");
+    search("tictactoe", ".../.../... x", "minimax", "depth", "1");
+    assertThat(words.figures(plain, facts())).isEqualTo("1: a win, 0: a draw, −1: a loss");
+    search("maze-5x5x3", MAZE, "mcts", "playouts", "20");
+    assertThat(words.figures(plain, facts())).isEqualTo("Score, in points");
   }
 
   @Test
