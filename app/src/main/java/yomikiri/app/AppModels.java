@@ -175,8 +175,8 @@ record AppModels(
         .after(
             ONCE_AT_REST,
             () -> {
-              lab.resume();
-              training.resume();
+              lab.jobs().resume();
+              training.jobs().resume();
             });
   }
 
@@ -228,8 +228,8 @@ record AppModels(
 
   /** Ends all that works; the game itself goes on. */
   void close() {
-    lab.close();
-    training.close();
+    lab.jobs().close();
+    training.jobs().close();
     finder.close();
     tree.end();
     autosaver.end();

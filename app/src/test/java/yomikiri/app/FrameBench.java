@@ -141,9 +141,9 @@ final class FrameBench {
     frames(WARM_UP, this::point);
     print("the page of that training", frames(EACH, this::point));
     Job<TrainingDetails> training = driver.window().models().training().trainings().getFirst();
-    driver.interact(() -> driver.window().models().training().stop(training));
+    driver.interact(() -> driver.window().models().training().jobs().stop(training));
     driver.await(() -> training.snapshot().get().state() == JobState.STOPPED);
-    driver.interact(() -> driver.window().models().training().delete(training));
+    driver.interact(() -> driver.window().models().training().jobs().delete(training));
     driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 

@@ -121,7 +121,7 @@ final class LabPictures {
           () -> app.lookup(".lab-tabs").queryAs(TabPane.class).getSelectionModel().select(2));
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       shoot(app, "watch" + end);
-      app.interact(() -> lab.delete(lab.studies().getFirst()));
+      app.interact(() -> lab.jobs().delete(lab.studies().getFirst()));
     }
     Hands.awaitNoStudy();
   }

@@ -83,7 +83,7 @@ final class LabTour {
     app.selectTab(".lab-tabs", 2);
     app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
     see.accept("lab-watch");
-    app.interact(() -> lab.stop(lab.studies().getFirst()));
+    app.interact(() -> lab.jobs().stop(lab.studies().getFirst()));
     app.await(() -> app.studyIs(JobState.STOPPED));
   }
 

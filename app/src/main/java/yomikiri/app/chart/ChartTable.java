@@ -2,21 +2,24 @@ package yomikiri.app.chart;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import yomikiri.app.chart.ChartCanvas.Writing;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
 /** A picture's numbers as a table. */
-final class ChartTable extends TableView<List<DataValue>> {
+public final class ChartTable extends TableView<List<DataValue>> {
   private static final int ROWS_MEASURED = 60;
   private static final double WIDEST = 300;
   private static final double LEAST_WIDEST = 220;
   private static final double SHARE = 0.6; // of a narrow table, for its columns of names
   private static final double STEP = 20;
+  private static final double PADDING = 26;
 
   private final Texts texts;
   private double scale = 1;
@@ -94,10 +97,20 @@ final class ChartTable extends TableView<List<DataValue>> {
       column.getStyleClass().add("figure");
     }
     double width =
-        ColumnWidth.of(
+        columnWidth(
             texts.get(key),
             data.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
     column.setPrefWidth(Math.min(isText(index) ? widest : WIDEST, width) * scale);
     return column;
+  }
+
+  /** So wide that nothing in a column is cut, everything in its usual size. */
+  public static double columnWidth(String heading, Stream<String> cells) {
+    double widest = ChartCanvas.measured(heading, Writing.STRONG);
+    return PADDING
+        + cells
+            .distinct()
+            .mapToDouble(cell -> ChartCanvas.measured(cell, Writing.PLAIN))
+            .reduce(widest, Math::max);
   }
 }

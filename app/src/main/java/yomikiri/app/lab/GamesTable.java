@@ -9,7 +9,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.chart.ColumnWidth;
+import yomikiri.app.chart.ChartTable;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -135,7 +135,7 @@ final class GamesTable extends TableView<StudyGameRow> {
       column.setPrefWidth(
           scale
               * (ARROW
-                  + ColumnWidth.of(
+                  + ChartTable.columnWidth(
                       column.getText(),
                       getItems().stream().map(row -> String.valueOf(column.getCellData(row))))));
       room -= column.getPrefWidth();

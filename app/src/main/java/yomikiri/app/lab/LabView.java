@@ -63,7 +63,7 @@ public final class LabView implements Screen {
     this.presets = new PresetStudies(model.lab(), availableGames::kit);
     root =
         new JobListPane<>(
-            texts, words, model.studies(), chosen -> open(chosen.getFirst()), model::delete);
+            texts, words, model.studies(), chosen -> open(chosen.getFirst()), model.jobs()::delete);
     root.name("lab-studies", "lab.studies", "lab.none");
     root.add("lab.new", "lab-new", MaterialDesignP.PLUS, this::make).getStyleClass().add("accent");
     root.add(
@@ -186,7 +186,7 @@ public final class LabView implements Screen {
   @Override
   public void shown() {
     isShown = true;
-    model.shown();
+    model.jobs().shown();
     if (study != null) {
       study.shown();
     }
@@ -195,7 +195,7 @@ public final class LabView implements Screen {
   @Override
   public void hidden() {
     isShown = false;
-    model.hidden();
+    model.jobs().hidden();
     if (study != null) {
       study.hidden();
     }

@@ -52,32 +52,17 @@ public final class LabViewModel {
     return studies.jobs();
   }
 
+  /** Runs, pauses, stops, deletes them. */
+  public JobList<RunProgress> jobs() {
+    return studies;
+  }
+
   public ObjectProperty<LabPage> page() {
     return page;
   }
 
   private void show(Job<RunProgress> job) {
     page.set(new LabPage.OfStudy(job));
-  }
-
-  /** Finds the studies there are and goes on with those that were being played. */
-  public void resume() {
-    studies.resume();
-  }
-
-  /** The screen is in view. */
-  public void shown() {
-    studies.shown();
-  }
-
-  /** The screen is out of view: nothing is looked at any more. */
-  public void hidden() {
-    studies.hidden();
-  }
-
-  /** Stops all studies; those that were being played go on when the app starts again. */
-  public void close() {
-    studies.close();
   }
 
   /** Begins a study and shows it. */
@@ -90,26 +75,6 @@ public final class LabViewModel {
   /** Puts a study made elsewhere on the list and shows it. */
   public void open(Path folder) {
     studies.ask(() -> lab.link(folder), entry -> show(studies.found(entry)));
-  }
-
-  /** Begins no more games until {@link #goOn}; those being played are played out. */
-  public void pause(Job<RunProgress> job) {
-    studies.pause(job);
-  }
-
-  /** Plays out the games being played, then lets go of the study's folder. */
-  public void stop(Job<RunProgress> job) {
-    studies.stop(job);
-  }
-
-  /** Plays on after a pause or a stop. */
-  public void goOn(Job<RunProgress> job) {
-    studies.goOn(job);
-  }
-
-  /** Deletes a study; {@link JobList#restore} brings it back. */
-  public void delete(Job<RunProgress> job) {
-    studies.delete(job);
   }
 
   /** What has left the list is no longer in view. */

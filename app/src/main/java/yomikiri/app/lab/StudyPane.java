@@ -82,10 +82,15 @@ public final class StudyPane extends VBox {
     this.texts = texts;
     this.words = words;
     getStyleClass().add("study");
-    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.pause(job));
-    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.goOn(job));
+    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.jobs().pause(job));
+    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.jobs().goOn(job));
     goOn.getStyleClass().add("accent");
-    stop = button("lab.stop", "lab-stop", MaterialDesignS.STOP_CIRCLE_OUTLINE, () -> lab.stop(job));
+    stop =
+        button(
+            "lab.stop",
+            "lab-stop",
+            MaterialDesignS.STOP_CIRCLE_OUTLINE,
+            () -> lab.jobs().stop(job));
     title.getStyleClass().add("title");
     players.getStyleClass().add("quiet-words");
     headline.getStyleClass().add("headline");
@@ -109,7 +114,11 @@ public final class StudyPane extends VBox {
 
   private HBox head() {
     Button delete =
-        button("lab.delete", "lab-delete", MaterialDesignD.DELETE_OUTLINE, () -> lab.delete(job));
+        button(
+            "lab.delete",
+            "lab-delete",
+            MaterialDesignD.DELETE_OUTLINE,
+            () -> lab.jobs().delete(job));
     delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     delete.getStyleClass().add("icon-button");
     delete.setTooltip(new Tooltip(texts.get("lab.delete")));

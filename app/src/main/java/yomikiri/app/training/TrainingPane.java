@@ -68,14 +68,16 @@ public final class TrainingPane extends PlainScroll {
     this.curve = new LearningCurve(texts, export);
     this.start = start;
     this.startPane = startPane;
-    pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(job));
-    goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(job));
+    pause =
+        button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.jobs().pause(job));
+    goOn =
+        button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.jobs().goOn(job));
     stop =
         button(
             "training.stop",
             "training-stop",
             MaterialDesignS.STOP_CIRCLE_OUTLINE,
-            () -> model.stop(job));
+            () -> model.jobs().stop(job));
     title.getStyleClass().add("title");
     title.setWrapText(true);
     title.setMinHeight(Region.USE_PREF_SIZE);
@@ -106,7 +108,7 @@ public final class TrainingPane extends PlainScroll {
             "training.delete",
             "training-delete",
             MaterialDesignD.DELETE_OUTLINE,
-            () -> model.delete(job));
+            () -> model.jobs().delete(job));
     delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     delete.getStyleClass().add("icon-button");
     delete.setTooltip(new Tooltip(texts.get("training.delete")));
@@ -162,12 +164,12 @@ public final class TrainingPane extends PlainScroll {
     TextField name = new TextField(job.snapshot().get().entry().name());
     name.setId("training-name");
     name.setPromptText(words.proposed(job.snapshot().get()));
-    name.setOnAction(event -> model.rename(job, name.getText()));
+    name.setOnAction(event -> model.jobs().rename(job, name.getText()));
     name.focusedProperty()
         .addListener(
             (value, before, now) -> {
               if (!now) {
-                model.rename(job, name.getText());
+                model.jobs().rename(job, name.getText());
               }
             });
     return name;

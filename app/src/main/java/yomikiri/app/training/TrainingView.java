@@ -65,7 +65,7 @@ public final class TrainingView implements Screen {
     this.words = new TrainingWords(texts, shelf);
     this.board = BoardPreview.toExplore(shelf, texts);
     this.form = TrainingForm.of(availableGames);
-    root = new JobListPane<>(texts, words, model.trainings(), model::show, model::delete);
+    root = new JobListPane<>(texts, words, model.trainings(), model::show, model.jobs()::delete);
     root.name("trainings", "training.list", "training.none");
     root.add("training.new", "training-new", MaterialDesignP.PLUS, this::make)
         .getStyleClass()
@@ -174,11 +174,11 @@ public final class TrainingView implements Screen {
 
   @Override
   public void shown() {
-    model.shown();
+    model.jobs().shown();
   }
 
   @Override
   public void hidden() {
-    model.hidden();
+    model.jobs().hidden();
   }
 }

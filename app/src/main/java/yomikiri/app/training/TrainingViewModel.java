@@ -50,6 +50,11 @@ public final class TrainingViewModel {
     return trainings.jobs();
   }
 
+  /** Runs, pauses, stops, deletes them. */
+  public JobList<TrainingDetails> jobs() {
+    return trainings;
+  }
+
   public ObjectProperty<TrainingPage> page() {
     return page;
   }
@@ -68,26 +73,6 @@ public final class TrainingViewModel {
         });
   }
 
-  /** Finds the trainings there are and goes on with those that were at work. */
-  public void resume() {
-    trainings.resume();
-  }
-
-  /** The screen is in view. */
-  public void shown() {
-    trainings.shown();
-  }
-
-  /** The screen is out of view: nothing is looked at any more. */
-  public void hidden() {
-    trainings.hidden();
-  }
-
-  /** Stops all trainings; those that were at work go on when the app starts again. */
-  public void close() {
-    trainings.close();
-  }
-
   /**
    * Begins a training and shows it.
    *
@@ -95,31 +80,6 @@ public final class TrainingViewModel {
    */
   public void begin(TrainingPlan plan, String name) {
     trainings.begin(plan.game(), name, "", trainer.opener(plan));
-  }
-
-  /** Has it wait until {@link #goOn}; what was learnt stays in memory. */
-  public void pause(Job<TrainingDetails> job) {
-    trainings.pause(job);
-  }
-
-  /** Saves what was learnt and lets go of it. */
-  public void stop(Job<TrainingDetails> job) {
-    trainings.stop(job);
-  }
-
-  /** Learns on after a pause or a stop. */
-  public void goOn(Job<TrainingDetails> job) {
-    trainings.goOn(job);
-  }
-
-  /** Gives a training another name; an empty one stands for what it is called by itself. */
-  public void rename(Job<TrainingDetails> job, String name) {
-    trainings.rename(job, name);
-  }
-
-  /** Deletes a training; {@link JobList#restore} brings it back. */
-  public void delete(Job<TrainingDetails> job) {
-    trainings.delete(job);
   }
 
   /** What has left the list is no longer in view. */

@@ -97,7 +97,7 @@ final class LabViewModelTest {
       assertThat(run.play(1)).isTrue();
     }
     LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, availableGames);
-    lab.model.shown();
+    lab.model.jobs().shown();
     lab.model.open(made);
     Job<RunProgress> job = lab.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
@@ -170,11 +170,11 @@ final class LabViewModelTest {
   @Test
   void whatWasBeingPlayedGoesOnWhenTheAppStartsAgain() {
     LabFixture before = new LabFixture(folder);
-    before.onceOpen(before.model::close);
+    before.onceOpen(before.model.jobs()::close);
     Job<RunProgress> cut = before.begin(SMALL);
     assertThat(games(cut)).isZero();
     LabFixture after = new LabFixture(folder);
-    after.model.resume();
+    after.model.jobs().resume();
     Job<RunProgress> job = after.model.studies().getFirst();
     assertThat(job.entry().id()).isEqualTo(cut.entry().id());
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
@@ -184,31 +184,31 @@ final class LabViewModelTest {
   @Test
   void aStoppedStudyStaysStoppedUntilItIsGoneOnWith() {
     LabFixture before = new LabFixture(folder);
-    before.onceOpen(() -> before.model.stop(before.model.studies().getFirst()));
+    before.onceOpen(() -> before.model.jobs().stop(before.model.studies().getFirst()));
     assertThat(state(before.begin(SMALL))).isEqualTo(JobState.STOPPED);
     LabFixture after = new LabFixture(folder);
-    after.model.shown();
+    after.model.jobs().shown();
     Job<RunProgress> job = after.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.STOPPED);
     assertThat(games(job)).isZero();
-    after.model.goOn(job);
+    after.model.jobs().goOn(job);
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
   }
 
   @Test
   void aStudyPausedBeforeItIsOpenStaysPausedAfterARestart() {
     LabFixture before = new LabFixture(folder);
-    before.onceOpen(before.model::close);
+    before.onceOpen(before.model.jobs()::close);
     before.begin(SMALL);
     ManualExecutor runs = new ManualExecutor();
     LabFixture opening = new LabFixture(folder, runs);
-    opening.model.resume();
+    opening.model.jobs().resume();
     Job<RunProgress> job = opening.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.STARTING);
-    opening.model.pause(job);
+    opening.model.jobs().pause(job);
     assertThat(state(job)).isEqualTo(JobState.ENDING);
     LabFixture after = new LabFixture(folder);
-    after.model.shown();
+    after.model.jobs().shown();
     assertThat(state(after.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
@@ -218,8 +218,8 @@ final class LabViewModelTest {
     lab.onceOpen(
         () -> {
           Job<RunProgress> job = lab.model.studies().getFirst();
-          lab.model.stop(job);
-          lab.model.goOn(job);
+          lab.model.jobs().stop(job);
+          lab.model.jobs().goOn(job);
         });
     assertThat(state(lab.begin(SMALL))).isEqualTo(JobState.FINISHED);
   }
@@ -228,7 +228,7 @@ final class LabViewModelTest {
   void whatIsDeletedComesBackWithItsGames() {
     LabFixture lab = new LabFixture(folder);
     Job<RunProgress> job = lab.begin(SMALL);
-    lab.model.delete(job);
+    lab.model.jobs().delete(job);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(job.entry().folder()).doesNotExist();
     assertThat(lab.notices.told()).containsExactly("Deleted: " + job.entry().id());
@@ -245,7 +245,7 @@ final class LabViewModelTest {
     lab.onceOpen(
         () -> {
           if (lab.notices.shown.isEmpty()) {
-            lab.model.delete(lab.model.studies().getFirst());
+            lab.model.jobs().delete(lab.model.studies().getFirst());
           }
         });
     lab.model.begin(SMALL, StudyName.NONE);
@@ -262,12 +262,12 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          lab.model.delete(lab.model.studies().getFirst());
-          lab.model.close();
+          lab.model.jobs().delete(lab.model.studies().getFirst());
+          lab.model.jobs().close();
         });
     lab.model.begin(SMALL, StudyName.NONE);
     LabFixture next = new LabFixture(folder);
-    next.model.shown();
+    next.model.jobs().shown();
     assertThat(state(next.model.studies().getFirst())).isEqualTo(JobState.STOPPED);
   }
 
@@ -275,7 +275,7 @@ final class LabViewModelTest {
   void aStudyInUseElsewhereSaysSo() {
     LabFixture first = new LabFixture(folder);
     LabFixture second = new LabFixture(folder);
-    first.onceOpen(second.model::resume);
+    first.onceOpen(second.model.jobs()::resume);
     first.begin(SMALL);
     JobSnapshot<RunProgress> card = second.model.studies().getFirst().snapshot().get();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
@@ -289,18 +289,18 @@ final class LabViewModelTest {
     LabFixture maker = new LabFixture(elsewhere);
     Path made = maker.begin(SMALL).entry().folder();
     LabFixture lab = new LabFixture(folder);
-    lab.model.shown();
+    lab.model.jobs().shown();
     lab.model.open(made);
     lab.model.open(made);
     assertThat(lab.model.studies()).hasSize(1);
     Job<RunProgress> job = lab.model.studies().getFirst();
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(Files.isSameFile(job.entry().folder(), made)).isTrue();
-    lab.model.delete(job);
+    lab.model.jobs().delete(job);
     assertThat(made).exists();
     lab.notices.undo(0);
     LabFixture again = new LabFixture(folder);
-    again.model.shown();
+    again.model.jobs().shown();
     assertThat(games(again.model.studies().getFirst())).isEqualTo(6);
   }
 
@@ -322,9 +322,9 @@ final class LabViewModelTest {
         () -> {
           lab.delays.pass();
           assertThat(lab.delays.pending()).isEmpty();
-          lab.model.shown();
+          lab.model.jobs().shown();
           assertThat(lab.delays.pending()).hasSize(1);
-          lab.model.hidden();
+          lab.model.jobs().hidden();
           assertThat(lab.delays.pending()).isEmpty();
         });
     lab.model.begin(SMALL, StudyName.of(Preset.LUCK));

@@ -115,7 +115,7 @@ final class LabWordsTest {
     assertThat(words.title(lab.model.studies().getFirst().snapshot().get()))
         .isEqualTo("C:\\new = old");
     LabFixture later = new LabFixture(folder);
-    later.model.shown();
+    later.model.jobs().shown();
     assertThat(words.title(later.model.studies().getFirst().snapshot().get()))
         .isEqualTo("C:\\new = old");
   }

@@ -82,7 +82,7 @@ final class TrainingViewModelTest {
     assertThat(details(card).checkpoints()).hasSize(20);
     assertThat(details(card).board().orElseThrow().board().verdicts()).isNotEmpty();
     TrainingViewModel later = model();
-    later.shown();
+    later.jobs().shown();
     JobSnapshot<TrainingDetails> found = later.trainings().getFirst().snapshot().get();
     assertThat(found.entry().name()).isEqualTo("first");
     assertThat(found.state()).isEqualTo(JobState.FINISHED);
@@ -106,7 +106,7 @@ final class TrainingViewModelTest {
       assertThat(training.run()).isFalse();
     }
     TrainingViewModel model = model();
-    model.shown();
+    model.jobs().shown();
     JobSnapshot<TrainingDetails> card = model.trainings().getFirst().snapshot().get();
     long done = details(card).progress().done();
     assertThat(card.state()).isEqualTo(JobState.STOPPED);
@@ -120,7 +120,7 @@ final class TrainingViewModelTest {
     TrainingViewModel model = model();
     model.begin(plan(), "");
     Job<TrainingDetails> job = model.trainings().getFirst();
-    model.delete(job);
+    model.jobs().delete(job);
     assertThat(model.trainings()).isEmpty();
     assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
     notices.undo(0);
@@ -132,9 +132,9 @@ final class TrainingViewModelTest {
   void aNewNameIsKept() {
     TrainingViewModel model = model();
     model.begin(plan(), "");
-    model.rename(model.trainings().getFirst(), " better ");
+    model.jobs().rename(model.trainings().getFirst(), " better ");
     TrainingViewModel later = model();
-    later.resume();
+    later.jobs().resume();
     assertThat(later.trainings().getFirst().entry().name()).isEqualTo("better");
   }
 
@@ -161,11 +161,11 @@ final class TrainingViewModelTest {
     List<Job<TrainingDetails>> jobs = begun(model, plan, plan, plan);
     model.show(jobs);
     assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(jobs));
-    model.delete(jobs.get(1));
+    model.jobs().delete(jobs.get(1));
     assertThat(model.page().get().shown()).containsExactly(jobs.get(0), jobs.get(2));
-    model.delete(jobs.get(0));
+    model.jobs().delete(jobs.get(0));
     assertThat(model.page().get()).isEqualTo(new TrainingPage.OfTraining(jobs.get(2)));
-    model.delete(jobs.get(2));
+    model.jobs().delete(jobs.get(2));
     assertThat(model.page().get()).isInstanceOf(TrainingPage.Start.class);
   }
 
@@ -175,7 +175,7 @@ final class TrainingViewModelTest {
     GameKit<?> kit = availableGames.kit("tictactoe").orElseThrow();
     List<Job<TrainingDetails>> jobs =
         begun(model, plan(kit, "0.1", 1), plan(kit, "0.1", 2), plan(kit, "0.5", 2));
-    model.rename(jobs.getFirst(), "first");
+    model.jobs().rename(jobs.getFirst(), "first");
     Comparison.Of english = (Comparison.Of) compared(jobs, Language.ENGLISH);
     assertThat(english.game()).isEqualTo("Tic-tac-toe");
     assertThat(english.curves())
