@@ -5,7 +5,7 @@ import yomikiri.app.chart.ChartCanvas.Fill;
 import yomikiri.app.chart.ChartCanvas.Writing;
 import yomikiri.app.draw.ThemeColors.Ink;
 
-/** A picture of a study at one moment, and its numbers. */
+/** A chart of a study or training at one moment, and its numbers. */
 interface Chart {
   double EDGE = 16;
 

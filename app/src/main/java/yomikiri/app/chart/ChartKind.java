@@ -6,7 +6,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 
-/** What a study can be asked by a picture. */
+/** The charts there are of a study. */
 enum ChartKind {
   CROSS_TABLE("cross-table"),
   DIFFERENCES("differences"),

@@ -26,7 +26,7 @@ import yomikiri.app.ui.Theme;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.report.Findings;
 
-/** One picture beside its numbers, and what can be done with them. */
+/** A chart beside its numbers, with buttons to copy and save them. */
 final class ChartPane extends VBox {
   private static final double SIDE_BY_SIDE = 980;
   private static final double PICTURE = 0.62; // of the width, side by side

@@ -12,7 +12,7 @@ import yomikiri.app.chart.ChartCanvas.Writing;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
-/** A picture's numbers as a table. */
+/** A chart's numbers as a table. */
 public final class ChartTable extends TableView<List<DataValue>> {
   private static final int ROWS_MEASURED = 60;
   private static final double WIDEST = 300;

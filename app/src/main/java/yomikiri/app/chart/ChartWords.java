@@ -9,7 +9,7 @@ import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
 
-/** What several pictures say of results, in words and in figures. */
+/** Results in words and figures, as several charts write them. */
 record ChartWords(Texts texts) {
   /** To be added where intervals are shown: how few games are distinct; empty if all are. */
   String distinct(Findings findings) {

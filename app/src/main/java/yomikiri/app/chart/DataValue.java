@@ -4,7 +4,7 @@ import java.util.Locale;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
-/** One value of a table: as people read it, and as programs do. */
+/** One value of a table, as text to be read and as text for programs. */
 sealed interface DataValue {
   /** A word of {@code lab.chart.word}, the same for programs in all languages. */
   record Word(String key) implements DataValue {}
@@ -28,7 +28,7 @@ sealed interface DataValue {
   /** The same where zero is in the middle. */
   record Difference(double value, int digits) implements DataValue {}
 
-  /** Nothing to be told. */
+  /** No value. */
   record None() implements DataValue {}
 
   default boolean isText() {

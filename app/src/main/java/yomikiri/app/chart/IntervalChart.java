@@ -1,6 +1,6 @@
 package yomikiri.app.chart;
 
-/** A picture of nothing but lines with intervals. */
+/** A chart of nothing but lines with intervals. */
 interface IntervalChart extends Chart {
   IntervalRows lines();
 

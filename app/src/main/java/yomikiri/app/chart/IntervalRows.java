@@ -12,7 +12,7 @@ import yomikiri.app.draw.ThemeColors.Ink;
  *
  * @param across makes the axis with about so many ticks
  * @param tick what stands at a tick
- * @param axis what is told along the axis
+ * @param axis what the axis shows
  */
 record IntervalRows(
     List<Row> rows,

@@ -66,7 +66,7 @@ record LearningChart(
         columns(fullMargin), points.stream().map(point -> values(point, fullMargin)).toList());
   }
 
-  /** What is told of a point. */
+  /** Describes a point in words. */
   static List<String> columns(int fullMargin) {
     String start = fullMargin == 0 ? "start_value" : "start_margin";
     return List.of("games", start, "rate", "rate_low", "rate_high");

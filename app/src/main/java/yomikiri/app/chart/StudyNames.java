@@ -70,7 +70,7 @@ public record StudyNames(Texts texts, List<GameUi> shelf) {
         : texts.get("lab.chart.both", first(study, pairing), second(study, pairing));
   }
 
-  /** The one of the two whose results are told. */
+  /** The one of the two whose results are shown. */
   String first(Study study, Pairing pairing) {
     return player(study.players().get(pairing.first()));
   }

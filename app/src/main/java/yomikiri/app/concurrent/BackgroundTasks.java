@@ -18,13 +18,13 @@ public interface BackgroundTasks {
      * Computes the result; empty where the clock stopped it.
      *
      * @param clock stopped when the result is no longer wanted
-     * @param progress told how far it has come
+     * @param progress called with how far it has come
      */
     @WorkerThread
     Optional<R> run(TimeKeeper clock, LongConsumer progress);
   }
 
-  /** Hears of one computation. */
+  /** Notified of one computation. */
   @UiThread
   interface Listener<R> {
     /** It has come so far; only the latest is passed on. */
@@ -38,7 +38,7 @@ public interface BackgroundTasks {
   /** A computation under way. */
   @UiThread
   interface TaskHandle {
-    /** Ends it; its listener hears nothing more. */
+    /** Ends it; its listener is not called any more. */
     void discard();
   }
 }

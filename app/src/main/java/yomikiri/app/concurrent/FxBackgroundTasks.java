@@ -14,7 +14,7 @@ public final class FxBackgroundTasks implements BackgroundTasks {
   private final Consumer<? super Throwable> unforeseen;
 
   /**
-   * @param unforeseen told how computations break down, beside those who began them
+   * @param unforeseen called with exceptions of computations, beside their listeners
    */
   public FxBackgroundTasks(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;

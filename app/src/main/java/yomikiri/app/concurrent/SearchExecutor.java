@@ -17,47 +17,47 @@ import yomikiri.engine.think.Trace;
 public interface SearchExecutor {
   <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener);
 
-  /** Discards all thoughts and lets the thread go. */
+  /** Discards all searches and ends the thread. */
   void close();
 
   /**
-   * What is to be thought about.
+   * What is to be searched.
    *
-   * @param position the thinker's own copy
+   * @param position the player's own copy
    * @param everyMove see {@link yomikiri.engine.think.SearchContext}
    * @param trace notified of every step
    */
   record SearchRequest<P extends Position>(
       Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
-    /** A thought whose steps nobody follows. */
+    /** A search whose steps nobody follows. */
     public SearchRequest(Player<P> player, P position, int seat, Budget budget, boolean everyMove) {
       this(player, position, seat, budget, everyMove, Trace.NONE);
     }
   }
 
-  /** Hears of one thought. */
+  /** Notified of one search. */
   @UiThread
   interface Listener {
     /** Something new is known; only the latest report is passed on. */
     void reported(SearchReport report);
 
-    /** The thought has ended; the last report has been passed on before. */
+    /** The search has ended; the last report has been passed on before. */
     void chose(int move);
 
     /** The player broke down. */
     void failed(Throwable cause);
   }
 
-  /** A thought under way. */
+  /** A search under way. */
   @UiThread
   interface SearchHandle {
-    /** Its time and nodes, for watching; empty while an earlier thought has not ended yet. */
+    /** Its time and nodes; empty while an earlier search has not ended yet. */
     Optional<TimeKeeper> clock();
 
-    /** "Move now": ends the thought with the best it has. */
+    /** "Move now": ends the search with the best it has. */
     void moveNow();
 
-    /** Ends the thought; its listener hears nothing more. */
+    /** Ends the search; its listener is not called any more. */
     void discard();
   }
 }

@@ -14,7 +14,7 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.UnusablePlayerException;
 
 /**
- * Thinks on one daemon thread, a JavaFX {@link Task} a thought. Reports that come faster than the
+ * Searches on one daemon thread, a JavaFX {@link Task} a search. Reports that come faster than the
  * UI takes them are dropped, but never the last.
  */
 public final class TaskSearchExecutor implements SearchExecutor {
@@ -26,7 +26,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
   private @Nullable ThinkTask<?> latest;
 
   /**
-   * @param unforeseen told how players break down, beside those who had them think
+   * @param unforeseen called with exceptions of players, beside the listeners
    */
   public TaskSearchExecutor(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;
@@ -49,7 +49,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
     executor.shutdownNow();
   }
 
-  /** One thought: its value is the latest report, its move is told when it has succeeded. */
+  /** One search: its value is the latest report, its move is handed on when it has succeeded. */
   private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
       implements SearchHandle {
     private final SearchRequest<P> request;

@@ -10,7 +10,7 @@ public interface UiScheduler {
    */
   Pending after(Duration delay, @UiThread Runnable action);
 
-  /** Something that will run. */
+  /** An action that will run. */
   interface Pending {
     void cancel();
   }

@@ -105,7 +105,7 @@ public final class JobListPane<D> extends StackPane {
     side.getChildren().add(how);
   }
 
-  /** What is chosen, in the order of the list. */
+  /** The jobs chosen, in the order of the list. */
   private List<Job<D>> chosen() {
     return list.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
   }

@@ -28,9 +28,9 @@ import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 
 /**
- * A folder with one folder for each thing of a kind, and beside it one small file, {@code
- * id.properties}, with what the thing's own folder does not say. One that lies elsewhere on the
- * disk has the file only. To be used where files may be touched.
+ * A folder with one folder for each job of a kind, and beside it one small file, {@code
+ * id.properties}, with what the job's own folder does not say. A job elsewhere on the disk has the
+ * file only.
  */
 @WorkerThread
 final class JobStore {
@@ -38,7 +38,7 @@ final class JobStore {
   private static final String TRASH = ".deleted";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final Duration UNDO = Duration.ofDays(30);
-  private static final int LONGEST = 1 << 16; // bytes of what is remembered of one thing
+  private static final int LONGEST = 1 << 16; // bytes of an entry
 
   private final Path folder;
   private final String definition;
@@ -47,7 +47,7 @@ final class JobStore {
   private final Clock clock;
 
   /**
-   * @param definition the name of a file that everything of this kind has in its folder
+   * @param definition the name of a file that every job of this kind has in its folder
    */
   JobStore(Path folder, String definition, Disk disk, Clock clock) {
     this.folder = folder;
@@ -60,7 +60,7 @@ final class JobStore {
   /**
    * All there is, the newest first.
    *
-   * @param damage hears of each file that says nothing, in place of which the usual is taken
+   * @param damage called with each damaged file, in place of which the usual is taken
    */
   List<JobEntry> list(Consumer<? super FileSystemException> damage) throws IOException {
     Map<String, JobEntry> entries = new TreeMap<>(Comparator.reverseOrder());
@@ -82,7 +82,7 @@ final class JobStore {
     return List.copyOf(entries.values());
   }
 
-  /** Something in a folder of its own of which nothing else is known. */
+  /** A job in a folder of its own of which nothing else is stored. */
   private JobEntry plain(String id) {
     return new JobEntry(id, folder.resolve(id), true, false, "", "");
   }
@@ -119,7 +119,7 @@ final class JobStore {
         lines.getProperty("preset", ""));
   }
 
-  /** Something to be begun in a folder of its own, which is made. */
+  /** Makes a folder for a new job. */
   synchronized JobEntry begin(String game, String name, String preset) throws IOException {
     Files.createDirectories(folder);
     String id = freeId(game);
@@ -128,7 +128,7 @@ final class JobStore {
     return new JobEntry(id, own, true, true, name, preset);
   }
 
-  /** Something that lies elsewhere; it waits until it is resumed. */
+  /** Lists a job that lies elsewhere; it waits until it is resumed. */
   synchronized JobEntry link(Path elsewhere) throws IOException {
     Files.createDirectories(folder);
     Path place = elsewhere.toRealPath();
@@ -160,7 +160,7 @@ final class JobStore {
     return folder.resolve(id + ENDING);
   }
 
-  /** Keeps what is remembered of something in place of what was. */
+  /** Stores an entry in place of the one before. */
   void keep(JobEntry entry) throws IOException {
     String text =
         line("folder", entry.own() ? "" : entry.folder().toString())
@@ -175,7 +175,7 @@ final class JobStore {
   }
 
   /**
-   * Deletes something so that {@link #restore} brings it back; one elsewhere is only forgotten.
+   * Deletes a job so that {@link #restore} brings it back; one elsewhere only leaves the list.
    *
    * @throws IOException if it is still there
    */
@@ -193,7 +193,7 @@ final class JobStore {
   }
 
   /**
-   * Brings back what was deleted.
+   * Restores a deleted job.
    *
    * @throws IOException if it is still deleted
    */

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import yomikiri.engine.study.Study;
 
-/** What is told of the games of a study, and what they can be sorted by. */
+/** The columns of a study's games, by which they can be sorted. */
 enum GameColumn {
   NUMBER,
   FIRST,
@@ -20,7 +20,7 @@ enum GameColumn {
 
   private static final List<GameColumn> SEATS = List.of(FIRST, SECOND, THIRD, FOURTH);
 
-  /** What is told of games for so many. */
+  /** The columns of games for so many. */
   static List<GameColumn> of(int seats) {
     boolean isForTwo = seats == 2;
     List<GameColumn> columns = new ArrayList<>(List.of(NUMBER));

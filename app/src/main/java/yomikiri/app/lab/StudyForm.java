@@ -67,7 +67,7 @@ public final class StudyForm {
   /** The study of a preset that the form was filled with. */
   private record Filled(Preset preset, Study study) {}
 
-  /** How large a study is; 0 where that cannot be told. */
+  /** How large a study is; 0 where that is not known. */
   public record Size(int pairings, long games) {}
 
   /**
@@ -307,7 +307,7 @@ public final class StudyForm {
     return gauntlet;
   }
 
-  /** Can be chosen only where the game tells which layouts are fair. */
+  /** Can be chosen only where the game says which layouts are fair. */
   public BooleanProperty fair() {
     return fair;
   }

@@ -123,7 +123,7 @@ public final class StudyJobType implements JobType<RunProgress> {
     return Optional.ofNullable(runs.get(entry.id()));
   }
 
-  /** Has so many games at a time played of each study. */
+  /** Sets how many games at a time each study plays. */
   void share(int now) {
     jobs = now;
     runs.values().forEach(run -> runner.files().run(() -> run.jobs(now)));

@@ -3,7 +3,7 @@ package yomikiri.app.store;
 import java.util.Set;
 
 /**
- * All that is kept from run to run beside the games.
+ * All that is saved from run to run beside the games.
  *
  * @param known the families of games whose goal the player knows
  */

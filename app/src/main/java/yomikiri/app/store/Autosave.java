@@ -28,7 +28,7 @@ public final class Autosave {
     this.files = files;
   }
 
-  /** Makes something of the text kept. */
+  /** Reads the text that was saved. */
   public interface Reading<T> {
     T read(String text) throws NotationException;
   }

@@ -3,7 +3,7 @@ package yomikiri.app.store;
 import java.util.Locale;
 import yomikiri.app.text.Phrase;
 
-/** What is kept, the most important first. */
+/** Kinds of saved data, the most important first. */
 public enum DataKind {
   BOARD,
   LIBRARY,

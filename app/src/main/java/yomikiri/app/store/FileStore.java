@@ -101,7 +101,7 @@ final class FileStore {
     workers.save(this::drain);
   }
 
-  /** Whether something waits to be kept, or is being kept. */
+  /** Whether something waits to be saved, or is being saved. */
   @UiThread
   @WorkerThread
   boolean isBusy() {
@@ -122,7 +122,7 @@ final class FileStore {
   /**
    * Does now what waits, or did not succeed before; whatever fails, and however, waits on.
    *
-   * @return whether nothing is left to be kept
+   * @return whether nothing is left to be saved
    */
   @WorkerThread
   boolean drain() {
@@ -234,7 +234,7 @@ final class FileStore {
     whole.write(file, text);
   }
 
-  /** Tells once that nothing can be kept here for the moment. */
+  /** Notifies once that nothing can be saved here for the moment. */
   @WorkerThread
   void failed(IOException cause) {
     failed(Fault.of(cause, folder));
@@ -267,7 +267,7 @@ final class FileStore {
     }
   }
 
-  /** Tells why {@code file} cannot be read; nothing will be written over it. */
+  /** Notifies why {@code file} cannot be read; nothing will be written over it. */
   void unreadable(Path file, IOException cause) {
     if (cause instanceof CharacterCodingException) {
       damaged(file);

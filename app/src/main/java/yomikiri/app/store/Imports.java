@@ -117,7 +117,7 @@ final class Imports {
     return names;
   }
 
-  /** Ends what still goes on; nothing more is told of it. */
+  /** Ends what still runs; its listeners are not called any more. */
   void close() {
     isClosed = true;
     try {

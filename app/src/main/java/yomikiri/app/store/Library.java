@@ -150,13 +150,13 @@ public final class Library {
     drawer.whenNoticed(then);
   }
 
-  /** Ends what still goes on; nothing more is told of it. */
+  /** Ends what still runs; its listeners are not called any more. */
   void close() {
     imports.close();
   }
 
   /**
-   * Lists the games kept, newest first.
+   * Lists the games saved, newest first.
    *
    * @param reading makes of them what is wanted, where files are touched
    */
@@ -228,7 +228,7 @@ public final class Library {
   /** What people say of a game. */
   public record Noted(String name, LibraryNote note) {}
 
-  /** Writes what people say of games into their records; tells what they said before. */
+  /** Writes notes on games into their records; answers with the notes before. */
   public void note(List<Noted> games, Consumer<? super Changed<Noted>> then) {
     change(
         new ArrayDeque<>(games),

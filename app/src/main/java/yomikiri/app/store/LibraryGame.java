@@ -41,7 +41,7 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Fa
     return tags.stream().filter(tag -> tag.name().equals(name)).findFirst().map(Tag::value);
   }
 
-  /** The id of the game played; empty if it is not told. */
+  /** The id of the game played; empty if the record does not say. */
   public String game() {
     return tag("Game").orElse("");
   }
@@ -64,7 +64,7 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Fa
     return isFinished() ? OptionalInt.empty() : number(ROUND_OVER);
   }
 
-  /** How many rounds were agreed, if this is told. */
+  /** How many rounds were agreed, if the record says. */
   public OptionalInt rounds() {
     return number(Tag.ROUNDS);
   }

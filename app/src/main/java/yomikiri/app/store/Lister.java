@@ -46,12 +46,12 @@ final class Lister {
     this.held = held;
   }
 
-  /** Told when a game is deleted. */
+  /** Call when a game is deleted. */
   void deleted(String name) {
     justDeleted.add(name);
   }
 
-  /** Told when a game is back. */
+  /** Call when a game is back. */
   void restored(String name) {
     justDeleted.remove(name);
   }

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** Has work done by another executor, and tells when some of it is late. */
+/** Runs work on another executor, and reports when some of it is late. */
 final class Punctual implements Executor {
   private final Executor worker;
   private final Executor patience;
@@ -15,7 +15,7 @@ final class Punctual implements Executor {
 
   /**
    * @param patience does things once what was asked before should be done
-   * @param late told that something is late, and that nothing is any more
+   * @param late called when something is late, and when nothing is any more
    */
   Punctual(Executor worker, Executor patience, Consumer<? super Boolean> late) {
     this.worker = worker;

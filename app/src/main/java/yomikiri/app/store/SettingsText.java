@@ -33,7 +33,7 @@ final class SettingsText {
       Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
   private static final Pattern MARGINS = Pattern.compile("\\d{1,6}( \\d{1,6}){3}(( \\d{1,6}){2})?");
 
-  /** Everything kept, one line each. */
+  /** Everything saved, one line each. */
   private static final List<Key> KEYS =
       List.of(
           choice(

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Everything that can be set, as it could be kept from run to run.
+ * Everything that can be set, as it could be saved from run to run.
  *
  * @param answering how long a move stays before a CPU answers
  * @param scale how large everything is, in percent from 100 to 200, offered as {@link #SCALES}

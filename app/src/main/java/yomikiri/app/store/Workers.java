@@ -61,7 +61,7 @@ public record Workers(
   /**
    * The same workers, watched.
    *
-   * @param late told, anywhere, when saving is late and when it no longer is
+   * @param late called, on any thread, when saving is late and when it no longer is
    */
   Workers watched(Consumer<? super Boolean> late) {
     return new Workers(new Punctual(files, patience, late), reading, later, patience, answers);

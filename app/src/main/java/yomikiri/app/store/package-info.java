@@ -1,6 +1,11 @@
 /**
- * Everything the app keeps on disk: settings, the game on the board, the library of games. All of
- * it is touched by one thread, the store's own, and told in values, never in exceptions.
+ * Everything the app saves: settings, the game on the board, the library, and the user's own files.
+ *
+ * <p>Read {@link yomikiri.app.store.Store} first. May use {@code concurrent}, {@code text} and the
+ * engine's {@code record} and {@code file}; it needs no toolkit.
+ *
+ * <p>One worker thread does all saving, in the order asked; reading that may take long has others.
+ * Results come back on the UI thread, as values, never as exceptions.
  */
 @NullMarked
 package yomikiri.app.store;

@@ -3,7 +3,7 @@ package yomikiri.app.text;
 import java.util.Optional;
 import yomikiri.app.concurrent.UiThread;
 
-/** Where people are told, on any screen, what became of things. */
+/** Shows notices on whatever screen is in view. */
 @UiThread
 public interface Notices {
   /** Shows something for a while; what could be undone before still can. */

@@ -20,7 +20,7 @@ public sealed interface Comparison {
   /** They learn different games. */
   record OfSeveralGames() implements Comparison {}
 
-  /** More than a picture can tell apart. */
+  /** More than a chart can show apart. */
   record OfTooMany() implements Comparison {}
 
   /** Compares {@code cards}, as things stand. */

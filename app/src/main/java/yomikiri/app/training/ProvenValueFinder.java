@@ -22,7 +22,7 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Verdict;
 
-/** What the solvers of games prove of the moves of positions, each thought about once. */
+/** Proves values of moves with the games' solvers, each position once. */
 @UiThread
 public final class ProvenValueFinder {
   private static final Duration MOST = Duration.ofSeconds(10);
@@ -45,7 +45,7 @@ public final class ProvenValueFinder {
   /**
    * Finds out about the moves of a board, and gives up looking for those of another one.
    *
-   * @param then told at once how far it is, and again when that changes
+   * @param then called at once with how far it is, and again when that changes
    */
   <P extends Position> void ask(BoardSnapshot<P> board, Consumer<? super ProvenValues> then) {
     GameKit<P> kit = board.kit();
@@ -107,7 +107,7 @@ public final class ProvenValueFinder {
     executor.close();
   }
 
-  /** The thought under way. */
+  /** The search under way. */
   private final class Sought implements SearchExecutor.Listener {
     private final Asked asked;
     private Consumer<? super ProvenValues> then;

@@ -19,7 +19,7 @@ public record ProvenValues(State state, Map<Integer, Verdict> values, Optional<S
   public enum State {
     /** The position is beyond any solver, as far as is known. */
     NONE,
-    /** It is being thought about. */
+    /** It is being searched. */
     SOUGHT,
     FOUND,
     /** The solver broke down. */

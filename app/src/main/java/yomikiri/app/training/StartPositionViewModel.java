@@ -52,7 +52,7 @@ public final class StartPositionViewModel {
      * Tells {@code then}, maybe later, what was learnt of the position after {@code line}, if that
      * can be read.
      *
-     * @param from the checkpoint that tells; empty for what is known now
+     * @param from the checkpoint to read; empty for what is learnt now
      */
     void open(Optional<Checkpoint> from, List<Integer> line, Consumer<? super LearntBoard> then);
   }

@@ -75,7 +75,7 @@ record TrainingJobType(
   /**
    * What was learnt of the position after {@code line}.
    *
-   * @param from the checkpoint that tells; empty for what is known now
+   * @param from the checkpoint to read; empty for what is learnt now
    */
   @WorkerThread
   LearntBoard look(JobEntry entry, Optional<Checkpoint> from, List<Integer> line)

@@ -44,7 +44,7 @@ public final class TrainingView implements Screen {
    * What the screen needs of the rest of the app.
    *
    * @param folder of all trainings
-   * @param finder tell what is proven
+   * @param finder finds what is proven
    * @param onBoard gives what stands on the Play screen
    * @param play puts a game there
    */

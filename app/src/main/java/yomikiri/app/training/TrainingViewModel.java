@@ -22,7 +22,7 @@ import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.think.Ticker;
 
-/** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
+/** The trainings there are, and the page that is shown beside their list. */
 @UiThread
 public final class TrainingViewModel {
   private final TrainingJobType trainer;
@@ -91,9 +91,9 @@ public final class TrainingViewModel {
   }
 
   /**
-   * Tells {@code then} what was learnt of the position after {@code line}.
+   * Hands {@code then} what was learnt of the position after {@code line}.
    *
-   * @param from the checkpoint that tells; empty for what is known now
+   * @param from the checkpoint to read; empty for what is learnt now
    */
   public void look(
       Job<TrainingDetails> job,
