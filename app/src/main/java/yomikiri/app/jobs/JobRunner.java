@@ -77,6 +77,8 @@ public final class JobRunner {
     void began(JobEntry entry, JobRun<D> run, D first);
 
     /**
+     * The folder is closed.
+     *
      * @param last details at the end; empty where the folder could not be opened
      * @param fault what ended the work early
      */
