@@ -18,6 +18,11 @@ public enum FileKind {
   public static final List<FileKind> GAMES = List.of(RECORD, TEXT);
 
   private static final Pattern FORBIDDEN = Pattern.compile("[\\p{Cntrl}/\\\\:*?\"<>|]+");
+
+  /** Names of devices: on Windows no file may be called so, whatever its ending. */
+  private static final Pattern DEVICE =
+      Pattern.compile("(?i)(con|prn|aux|nul|(com|lpt)[0-9\u00b9\u00b2\u00b3])\\s*(\\..*)?");
+
   private static final int LONGEST = 60;
 
   private final String ending;
@@ -43,7 +48,8 @@ public enum FileKind {
 
   /** A name for such a file made of {@code words}, that all systems allow. */
   public String named(String words) {
-    String allowed = FORBIDDEN.matcher(words).replaceAll("-").strip();
+    String whole = FORBIDDEN.matcher(words).replaceAll("-").strip();
+    String allowed = DEVICE.matcher(whole).matches() ? "-" + whole : whole;
     boolean isLong = allowed.codePointCount(0, allowed.length()) > LONGEST;
     return (isLong ? allowed.substring(0, allowed.offsetByCodePoints(0, LONGEST)) : allowed)
         + ending;

@@ -50,6 +50,10 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(FileKind.RECORD.named("\ud83d\ude00".repeat(90)))
         .hasSize(124)
         .endsWith("\ude00.ykr");
+    for (String device : List.of("con", "NUL", "Aux.old", "COM1", "lpt\u00b2 .a")) {
+      assertThat(FileKind.RECORD.named(device)).isEqualTo("-" + device + ".ykr");
+    }
+    assertThat(FileKind.RECORD.named("Console, COM10")).isEqualTo("Console, COM10.ykr");
     model.note("Aunt's 1/2", "");
     assertThat(model.rows().get().getFirst().copyName())
         .isEqualTo("Aunt's 1-2 2026-01-03 12-00.ykr");
