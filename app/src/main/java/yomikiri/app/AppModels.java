@@ -12,6 +12,8 @@ import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
+import yomikiri.app.play.model.PlayAction;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameAutosaver;
@@ -107,7 +109,7 @@ record AppModels(
     NewGameViewModel form =
         new NewGameViewModel(
             availableGames.kits(), availableGames.sizes(), services.seeds(), services.background());
-    form.take(game.state().seen().get().setup());
+    form.take(game.now().shown().setup());
     AppModels made =
         new AppModels(
             first,
@@ -155,13 +157,14 @@ record AppModels(
     first
         .settings()
         .answering()
-        .subscribe(now -> game.setPace(game.state().pace().get().withAnswering(now)));
+        .subscribe(now -> game.setPace(game.now().mode().pace().withAnswering(now)));
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));
-    game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
-    game.state()
-        .event()
+    game.snapshot()
+        .map(PlaySnapshot::livePly)
+        .addListener((ply, before, now) -> hear(sounds, before, now));
+    game.event()
         .addListener(
             (value, before, now) -> {
               if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
@@ -198,8 +201,8 @@ record AppModels(
   /** That another game is on the board; the one before is offered back. */
   private Notice notice(PlayEvent.AnotherGame event, List<GameUi> shelf, Navigation navigation) {
     PlayViewModel game = first.play();
-    Phrase words = event.words(GameUi.of(game.state().board().get().kit(), shelf)::name);
-    if (event instanceof PlayEvent.BroughtBack || !game.state().canBringBack().get()) {
+    Phrase words = event.words(GameUi.of(game.now().board().kit(), shelf)::name);
+    if (event instanceof PlayEvent.BroughtBack || !game.now().can(PlayAction.BRING_BACK)) {
       return Notice.of(words);
     }
     return Notice.undoable(

@@ -155,8 +155,8 @@ final class MainWindow {
     Texts texts = first.texts();
     return texts
         .language()
-        .flatMap(language -> game().state().board())
-        .map(board -> GameUi.of(board.kit(), services.shelf()).name(texts) + " – Yomikiri");
+        .flatMap(language -> game().snapshot())
+        .map(now -> GameUi.of(now.board().kit(), services.shelf()).name(texts) + " – Yomikiri");
   }
 
   // ---- second phase

@@ -168,7 +168,7 @@ final class Screens {
         new TrainingView.Around(
             services.training().folder(),
             models.finder(),
-            () -> game.state().board().get(),
+            () -> game.now().board(),
             models.opener()::start),
         texts,
         export);

@@ -171,10 +171,7 @@ public final class YomikiriApp extends Application {
   private static void reportIfAsked(Stage stage, MainWindow opened) {
     if (isSet("YOMIKIRI_EXIT_AFTER_FIRST_FRAME")) {
       FirstFrame.report(
-          stage.getScene(),
-          () -> opened.game().state().board().get(),
-          opened::isWhole,
-          YomikiriApp::exit);
+          stage.getScene(), () -> opened.game().now().board(), opened::isWhole, YomikiriApp::exit);
     }
   }
 

@@ -29,7 +29,7 @@ final class BoardScreenTest {
       app.start("tictactoe", List.of("", ""), 1);
       app.write("b2");
       app.keys(KeyCode.ENTER);
-      assertThat(app.state().livePly().get()).as("Enter closes the name").isEqualTo(1);
+      assertThat(app.now().livePly()).as("Enter closes the name").isEqualTo(1);
       app.write("b2");
       assertThat(app.words(".status-line .notice")).isEqualTo("b2 is taken already");
       app.start("mattix-4", List.of("", ""), 1);
@@ -47,11 +47,11 @@ final class BoardScreenTest {
     try (Driver app = Driver.open()) {
       app.start("maze-5x5x3", List.of(""), 1);
       app.write("c2");
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       assertThat(app.node("#cell-c2").getAccessibleText()).contains("the walker");
       assertThat(app.words(".status-line .notice")).contains("↑ U");
       app.write("d");
-      app.await(() -> app.state().livePly().get() == 2);
+      app.await(() -> app.now().livePly() == 2);
       assertThat(app.lookup(".move").queryAllAs(Button.class))
           .extracting(Node::getAccessibleText)
           .anyMatch(said -> said.contains("step down (D)"));
@@ -72,12 +72,12 @@ final class BoardScreenTest {
         assertThat(app.node("#cell-" + app.firstMove()).isFocused()).isTrue();
       }
       app.start("mattix-4", List.of("normal", ""), 3);
-      app.await(() -> app.state().board().get().playable());
+      app.await(() -> app.now().board().playable());
       Node focused = app.stage().getScene().getFocusOwner();
       assertThat(focused.getAccessibleText()).contains("can be taken");
       app.keys(KeyCode.HOME);
-      app.interact(() -> app.window().game().play(app.state().board().get().legal().getFirst()));
-      app.await(() -> app.state().board().get().playable());
+      app.interact(() -> app.window().game().play(app.now().board().legal().getFirst()));
+      app.await(() -> app.now().board().playable());
       assertThat(app.stage().getScene().getFocusOwner().getAccessibleText())
           .contains("can be taken");
     }
@@ -127,28 +127,28 @@ final class BoardScreenTest {
     try (Driver app = Driver.open()) {
       app.start("mattix-4", List.of("", "strongest"), 8);
       while (!app.isOver()) {
-        int ply = app.state().livePly().get();
-        app.interact(() -> app.window().game().play(app.state().board().get().legal().getLast()));
-        app.await(() -> app.isOver() || app.state().livePly().get() > ply + 1);
+        int ply = app.now().livePly();
+        app.interact(() -> app.window().game().play(app.now().board().legal().getLast()));
+        app.await(() -> app.isOver() || app.now().livePly() > ply + 1);
       }
       app.clickOn("Review");
       app.awaitLong(
           () ->
-              app.state().review().get().judged() == app.state().review().get().moves()
-                  && !app.state().looking().get());
+              app.now().review().judged() == app.now().review().moves()
+                  && !app.now().analyses().looking());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
-      assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
-      MoveRow mistake = app.state().review().get().mistakes().getFirst();
+      assertThat(app.now().review().mistakes()).hasSizeGreaterThan(1);
+      MoveRow mistake = app.now().review().mistakes().getFirst();
       assertThat(app.words(".move .mark"))
           .startsWith(
               mistake.moveClass(false).sign() + " −" + mistake.loss().orElseThrow() + " point");
       assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
-      int first = app.state().shownPly().get();
-      assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);
+      int first = app.now().shownPly();
+      assertThat(app.now().review().mistakes().getFirst().ply()).isEqualTo(first + 1);
       app.keys(KeyCode.ALT, KeyCode.PAGE_DOWN);
-      assertThat(app.state().shownPly().get()).isGreaterThan(first);
+      assertThat(app.now().shownPly()).isGreaterThan(first);
       app.keys(KeyCode.ALT, KeyCode.PAGE_UP);
-      assertThat(app.state().shownPly().get()).isEqualTo(first);
+      assertThat(app.now().shownPly()).isEqualTo(first);
     }
   }
 

@@ -28,7 +28,7 @@ final class CanvasScreenTest {
       app.moveTo(start.add(step, 0));
       assertThat(app.words(".board-pointed")).startsWith("q11 ");
       app.clickOn(start.add(step, 0));
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       app.clickOn(start.add(5 * step, 3 * step));
       assertThat(app.words(".status-line .notice")).startsWith("u14 is too far away");
     }
@@ -45,7 +45,7 @@ final class CanvasScreenTest {
       assertThat(app.node(".canvas-board .keyboard-ring").isVisible()).isTrue();
       assertThat(app.words(".board-pointed")).isEqualTo(board.getAccessibleText());
       app.interact(() -> board.executeAccessibleAction(AccessibleAction.FIRE));
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
     }
   }
 

@@ -33,7 +33,7 @@ import yomikiri.app.concurrent.TaskSearchExecutor;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobState;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayStatus;
@@ -319,7 +319,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** Has two CPUs of a level play each other to the end, without a pause. */
   void watch(String game, String level) throws TimeoutException {
-    interact(() -> window.game().setPace(state().pace().get().withWatching(Duration.ZERO)));
+    interact(() -> window.game().setPace(now().mode().pace().withWatching(Duration.ZERO)));
     start(game, List.of(level, level), 1);
     await(this::isOver);
   }
@@ -352,8 +352,8 @@ final class Driver extends Hands implements AutoCloseable {
     return stage;
   }
 
-  PlayState state() {
-    return window.game().state();
+  PlaySnapshot now() {
+    return window.game().now();
   }
 
   /** Lets so much time pass that all that is still being saved is late. */
@@ -372,12 +372,12 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   boolean isOver() {
-    return state().status().get() instanceof PlayStatus.Over;
+    return now().status() instanceof PlayStatus.Over;
   }
 
   /** The text of the position shown. */
   String position() {
-    return text(state().board().get());
+    return text(now().board());
   }
 
   private static <P extends Position> String text(BoardSnapshot<P> board) {
@@ -386,13 +386,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   /** The name of the first cell that can be played. */
   String firstMove() {
-    return state()
-        .board()
-        .get()
-        .kit()
-        .game()
-        .notation()
-        .moveText(state().board().get().legal().getFirst());
+    return now().board().kit().game().notation().moveText(now().board().legal().getFirst());
   }
 
   /** Whether the newest study is doing that. */

@@ -123,7 +123,7 @@ final class FrameBench {
     if (driver.isOver()) {
       driver.window().game().dealing().again();
     }
-    if (driver.state().paused().get()) {
+    if (driver.now().mode().paused()) {
       driver.window().game().togglePause();
     }
   }
@@ -256,7 +256,7 @@ final class FrameBench {
   }
 
   private void play() {
-    List<Integer> legal = driver.state().board().get().legal();
+    List<Integer> legal = driver.now().board().legal();
     if (legal.isEmpty()) {
       driver.window().game().dealing().again();
     } else {

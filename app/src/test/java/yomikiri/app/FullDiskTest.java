@@ -193,7 +193,7 @@ final class FullDiskTest {
       app.await(() -> table.getItems().size() == 1);
       assertThat(table.getItems().getFirst().toString()).contains("not saved yet");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       disk.setRoom(Long.MAX_VALUE);
       app.await(() -> !table.getItems().getFirst().toString().contains("not saved yet"));

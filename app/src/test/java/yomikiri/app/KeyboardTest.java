@@ -42,22 +42,21 @@ final class KeyboardTest {
       tabTo(app, "#seat-1");
       choose(app, "#seat-1", 1);
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().board().get().kit().game().id().equals("tictactoe"));
+      app.await(() -> app.now().board().kit().game().id().equals("tictactoe"));
       assertThat(focused(app).getStyleClass()).contains("board-cell");
       playWithKeys(app);
       app.keys(KeyCode.HOME);
-      assertThat(app.state().shownPly().get()).isZero();
+      assertThat(app.now().shownPly()).isZero();
       Node before = focused(app);
       app.keys(KeyCode.RIGHT);
       assertThat(focused(app)).isEqualTo(before);
       app.keys(KeyCode.ALT, KeyCode.RIGHT);
-      assertThat(app.words(".status-line .status"))
-          .isEqualTo("Move 2 of " + app.state().length().get());
+      assertThat(app.words(".status-line .status")).isEqualTo("Move 2 of " + app.now().length());
       app.keys(KeyCode.UP);
       app.keys(KeyCode.SHIFT, KeyCode.DOWN);
-      assertThat(app.state().shownPly().get()).isEqualTo(2);
+      assertThat(app.now().shownPly()).isEqualTo(2);
       app.keys(KeyCode.CONTROL, KeyCode.R);
-      app.await(() -> app.state().length().get() <= 1 && !app.isOver());
+      app.await(() -> app.now().length() <= 1 && !app.isOver());
       assertThat(focused(app).getStyleClass()).contains("board-cell");
     }
   }
@@ -70,7 +69,7 @@ final class KeyboardTest {
   /** Goes to each free cell in turn and plays it, until the game is over. */
   private static void playWithKeys(Driver app) throws TimeoutException {
     while (!app.isOver()) {
-      app.await(() -> app.isOver() || app.state().board().get().playable());
+      app.await(() -> app.isOver() || app.now().board().playable());
       if (!app.isOver()) {
         String goal = app.firstMove();
         app.keys(KeyCode.HOME);
@@ -82,9 +81,9 @@ final class KeyboardTest {
         for (char column = 'a'; column < goal.charAt(0); column++) {
           app.keys(KeyCode.RIGHT);
         }
-        int ply = app.state().livePly().get();
+        int ply = app.now().livePly();
         app.keys(KeyCode.SPACE);
-        app.await(() -> app.state().livePly().get() > ply);
+        app.await(() -> app.now().livePly() > ply);
       }
     }
   }
@@ -95,10 +94,10 @@ final class KeyboardTest {
       app.start("othello-8", List.of("", ""), 1);
       app.write("h7");
       app.await(() -> notice(app).contains("h7"));
-      assertThat(app.state().analysing().get()).isEmpty();
+      assertThat(app.now().analyses().analysing()).isEmpty();
       assertHint(app);
       app.write("d3");
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       app.start("maze-11x31x100", List.of(""), 1);
       assertHint(app);
       app.start("tictactoe", List.of("", ""), 1);
@@ -108,9 +107,9 @@ final class KeyboardTest {
   }
 
   private static void assertHint(Driver app) throws TimeoutException {
-    assertThat(app.state().board().get().hint()).isEmpty();
+    assertThat(app.now().board().hint()).isEmpty();
     app.keys(KeyCode.SHIFT, KeyCode.H);
-    app.await(() -> app.state().board().get().hint().isPresent());
+    app.await(() -> app.now().board().hint().isPresent());
   }
 
   @Test
@@ -126,9 +125,9 @@ final class KeyboardTest {
       app.write("b");
       assertThat(notice(app)).isEqualTo("Not available now: Move now");
       app.write("2");
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       app.keys(KeyCode.H); // begins nothing here, so it needs no Shift
-      app.await(() -> app.state().board().get().hint().isPresent());
+      app.await(() -> app.now().board().hint().isPresent());
     }
   }
 
@@ -264,8 +263,8 @@ final class KeyboardTest {
     app.keys(KeyCode.DOWN);
     app.keys(KeyCode.ENTER);
     app.await(() -> app.lookup("#lab-studies").tryQuery().isEmpty());
-    assertThat(app.state().board().get().kit().game().id()).isEqualTo("mattix-4");
-    assertThat(app.state().length().get()).isPositive();
+    assertThat(app.now().board().kit().game().id()).isEqualTo("mattix-4");
+    assertThat(app.now().length()).isPositive();
   }
 
   @Test

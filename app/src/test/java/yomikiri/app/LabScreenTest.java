@@ -100,8 +100,8 @@ final class LabScreenTest {
       app.await(() -> games.getItems().size() == 200);
       app.interact(() -> games.getSelectionModel().select(3));
       app.clickOn("#games-open");
-      app.await(() -> app.state().length().get() > 0); // the app's first game has no move yet
-      assertThat(app.state().board().get().kit().game().id()).isEqualTo("mattix-4");
+      app.await(() -> app.now().length() > 0); // the app's first game has no move yet
+      assertThat(app.now().board().kit().game().id()).isEqualTo("mattix-4");
       assertThat(app.words(".seat-name")).as("not by its level").isEqualTo("Player 1 (Perfect)");
       assertThat(app.lookup("#lab-studies").tryQuery()).isEmpty();
     }

@@ -68,7 +68,7 @@ final class LibraryScreenTest {
   }
 
   private static boolean isMattix(Driver app) {
-    return app.state().board().get().kit().game().id().equals("mattix-4");
+    return app.now().board().kit().game().id().equals("mattix-4");
   }
 
   @Test
@@ -77,16 +77,16 @@ final class LibraryScreenTest {
       assertThat(table(app).isFocused()).isTrue();
       app.keys(KeyCode.DOWN);
       app.keys(KeyCode.ENTER);
-      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+      app.await(() -> isMattix(app) && app.now().livePly() == 2);
       app.await(() -> app.lookup("#cell-a1").tryQuery().isPresent());
-      assertThat(app.state().board().get().playable()).isTrue();
+      assertThat(app.now().board().playable()).isTrue();
     }
   }
 
   @Test
   void theScreenStaysWhenAGameIsPutOnTheBoardByNobodyWhoAskedToSeeIt() throws TimeoutException {
     try (Driver app = library(folder)) {
-      app.interact(() -> app.window().game().newGame(app.state().seen().get().setup()));
+      app.interact(() -> app.window().game().newGame(app.now().shown().setup()));
       assertThat(app.lookup("#library-table").tryQuery()).isPresent();
       app.keys(KeyCode.ENTER);
       app.await(() -> app.lookup(".board-cell").tryQuery().isPresent());
@@ -115,14 +115,14 @@ final class LibraryScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       app.await(() -> table(app).getItems().size() == 2);
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().shownPly().get() == 5);
+      app.await(() -> app.now().shownPly() == 5);
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class))
           .anyMatch(
               cell ->
                   cell.isFocused()
                       && cell.getPseudoClassStates().contains(PseudoClass.getPseudoClass("keyed")));
       app.keys(KeyCode.LEFT);
-      assertThat(app.state().shownPly().get()).isEqualTo(4);
+      assertThat(app.now().shownPly()).isEqualTo(4);
     }
   }
 
@@ -135,7 +135,7 @@ final class LibraryScreenTest {
       assertThat(table(app).isFocused()).isTrue();
       app.keys(KeyCode.DOWN);
       app.keys(KeyCode.ENTER);
-      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+      app.await(() -> isMattix(app) && app.now().livePly() == 2);
     }
   }
 
@@ -170,10 +170,10 @@ final class LibraryScreenTest {
       assertThat(row.getAccessibleText())
           .isEqualTo("Tic-tac-toe, Player 1 – Player 2, Player 1 won, 5, 2026-01-02 10:00");
       app.doubleClickOn(row);
-      app.await(() -> app.state().length().get() == 5);
+      app.await(() -> app.now().length() == 5);
       app.await(() -> app.lookup(".result-headline").tryQuery().isPresent());
       app.keys(KeyCode.ALT, KeyCode.HOME);
-      app.await(() -> app.state().shownPly().get() == 0);
+      app.await(() -> app.now().shownPly() == 0);
     }
   }
 
@@ -185,7 +185,7 @@ final class LibraryScreenTest {
       app.await(() -> table(app).getItems().size() == 3);
       app.keys(KeyCode.DOWN);
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().length().get() == 5);
+      app.await(() -> app.now().length() == 5);
       app.await(() -> app.words(".result-headline").equals("Player 1 wins"));
     }
   }
@@ -272,7 +272,7 @@ final class LibraryScreenTest {
       app.write("mattix");
       app.await(() -> table(app).getItems().size() == 1);
       app.keys(KeyCode.ENTER);
-      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+      app.await(() -> isMattix(app) && app.now().livePly() == 2);
     }
   }
 
@@ -326,10 +326,10 @@ final class LibraryScreenTest {
     try (Driver app = library(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
       while (!app.isOver()) {
-        int ply = app.state().livePly().get();
+        int ply = app.now().livePly();
         app.write(app.firstMove());
-        app.await(() -> app.state().livePly().get() > ply);
-        app.await(() -> app.state().board().get().playable() || app.isOver());
+        app.await(() -> app.now().livePly() > ply);
+        app.await(() -> app.now().board().playable() || app.isOver());
       }
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       app.await(() -> table(app).getItems().size() == 3);

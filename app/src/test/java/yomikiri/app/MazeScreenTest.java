@@ -19,11 +19,11 @@ final class MazeScreenTest {
       assertThat(app.lookup(".walker-sign").queryAs(FontIcon.class).getFont().getFamily())
           .isEqualTo("Material Design Icons");
       app.clickOn("#cell-a1");
-      assertThat(app.state().livePly().get()).isZero();
+      assertThat(app.now().livePly()).isZero();
       app.clickOn("#cell-d3");
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       app.write("r");
-      app.await(() -> app.state().livePly().get() == 2);
+      app.await(() -> app.now().livePly() == 2);
       assertThat(app.node("#cell-e3").isFocused()).isTrue();
       assertThat(app.node("#cell-e2").getAccessibleText()).contains("step up (U)");
       app.keys(KeyCode.RIGHT);
@@ -52,7 +52,7 @@ final class MazeScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("7x9x4");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().board().get().kit().game().id().equals("maze-7x9x4"));
+      app.await(() -> app.now().board().kit().game().id().equals("maze-7x9x4"));
       app.await(() -> app.lookup(".board-cell").queryAllAs(Node.class).size() == 63);
       assertThat(app.words(".header .title")).isEqualTo("Maze 7x9x4");
     }
@@ -64,11 +64,11 @@ final class MazeScreenTest {
       app.start("maze-duel", List.of("", ""), 3);
       String start = app.position();
       app.write("r");
-      app.await(() -> app.state().board().get().mover().orElse(0) == 1);
+      app.await(() -> app.now().board().mover().orElse(0) == 1);
       assertThat(app.position()).isEqualTo(start);
       assertThat(app.words(".status-line .notice")).isEqualTo("Player 2 chooses now");
       app.write("l");
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       assertThat(app.node("#cell-c3").getAccessibleText()).contains("walker A", "walker B");
     }
   }
@@ -78,9 +78,9 @@ final class MazeScreenTest {
     try (Driver app = Driver.open()) {
       app.start("maze-duel", List.of("", "normal"), 3);
       while (!app.isOver()) {
-        int ply = app.state().livePly().get();
+        int ply = app.now().livePly();
         app.write(app.firstMove().toLowerCase(Locale.ROOT));
-        app.await(() -> app.state().livePly().get() > ply);
+        app.await(() -> app.now().livePly() > ply);
       }
       assertThat(app.words(".result-headline")).containsAnyOf("win", "draw");
     }

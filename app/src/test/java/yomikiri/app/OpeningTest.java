@@ -162,7 +162,7 @@ final class OpeningTest {
                     .getRoot()
                     .lookup(".board-cell:playable")
                     .executeAccessibleAction(AccessibleAction.FIRE))) {
-      app.await(() -> app.window().isWhole() && app.state().livePly().get() > 0);
+      app.await(() -> app.window().isWhole() && app.now().livePly() > 0);
     }
   }
 

@@ -66,7 +66,7 @@ final class OthelloScreenTest {
     try (Driver app = Driver.open()) {
       app.begin("othello-4", BEFORE_A_PASS);
       app.interact(() -> app.window().game().setValuesShown(true));
-      app.await(() -> app.state().board().get().verdicts().size() == 2);
+      app.await(() -> app.now().board().verdicts().size() == 2);
       assertThat(app.words("#cell-a1 .tile-verdict")).isNotBlank();
       assertThat(said(app, "a1")).startsWith("row 1, column a, empty, turns over 1, ");
       assertThat(isMarked(app, "a1", "valued")).isTrue();
@@ -83,7 +83,7 @@ final class OthelloScreenTest {
     try (Driver app = Driver.open(width, 850, Language.ENGLISH, false)) {
       app.begin("othello-8", left);
       app.interact(() -> app.window().game().setValuesShown(true));
-      app.await(() -> app.state().board().get().verdicts().size() == 2);
+      app.await(() -> app.now().board().verdicts().size() == 2);
       Text shown = app.lookup("#cell-a1 .tile-verdict .text").queryText();
       app.await(() -> shown.getText().matches(told));
     }

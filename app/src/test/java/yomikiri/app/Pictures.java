@@ -44,15 +44,15 @@ final class Pictures {
       List<PositionAnalysis.Row> moves = known(app, ply).moves();
       String move = ply == 4 ? moves.get(1).text() : moves.getFirst().text();
       app.interact(() -> app.window().game().playText(move));
-      app.await(() -> app.state().livePly().get() == reached);
+      app.await(() -> app.now().livePly() == reached);
     }
     app.moveTo("#cell-" + known(app, 10).moves().getFirst().text());
   }
 
   /** All that can be known of the position after {@code ply} moves. */
   private static PositionAnalysis known(Driver app, int ply) throws TimeoutException {
-    app.await(() -> app.state().known().get().filter(i -> isReady(i, ply)).isPresent());
-    return app.state().known().get().orElseThrow();
+    app.await(() -> app.now().analyses().known().filter(i -> isReady(i, ply)).isPresent());
+    return app.now().analyses().known().orElseThrow();
   }
 
   private static boolean isReady(PositionAnalysis analysis, int ply) {

@@ -29,7 +29,7 @@ final class PlayScreenTest {
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class))
           .hasSize(16)
           .anyMatch(Node::isFocused);
-      assertThat(app.state().board().get().playable()).isTrue();
+      assertThat(app.now().board().playable()).isTrue();
     }
   }
 
@@ -38,13 +38,13 @@ final class PlayScreenTest {
     try (Driver app = Driver.open()) {
       while (!app.isOver()) {
         app.clickOn("#cell-" + app.firstMove());
-        app.await(() -> app.state().board().get().playable() || app.isOver());
+        app.await(() -> app.now().board().playable() || app.isOver());
       }
       assertThat(app.words(".result-headline")).containsAnyOf("win", "draw");
       app.clickOn("Play again");
-      app.await(() -> app.state().length().get() == 0);
+      app.await(() -> app.now().length() == 0);
       assertThat(app.node(".result").isVisible()).isFalse();
-      assertThat(app.state().board().get().playable()).isTrue();
+      assertThat(app.now().board().playable()).isTrue();
     }
   }
 
@@ -52,14 +52,14 @@ final class PlayScreenTest {
   void movesAreMadeTakenBackAndRedoneByKeysAlone() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.write(app.firstMove());
-      app.await(() -> app.state().livePly().get() == 2);
+      app.await(() -> app.now().livePly() == 2);
       app.keys(KeyCode.CONTROL, KeyCode.Z);
-      app.await(() -> app.state().livePly().get() == 0);
+      app.await(() -> app.now().livePly() == 0);
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-      app.await(() -> app.state().livePly().get() == 2);
+      app.await(() -> app.now().livePly() == 2);
       String cell = app.firstMove();
       app.write(cell.substring(0, 1) + "9");
-      assertThat(app.state().livePly().get()).isEqualTo(2);
+      assertThat(app.now().livePly()).isEqualTo(2);
     }
   }
 
@@ -79,8 +79,8 @@ final class PlayScreenTest {
       }
       assertThat(app.node("#cell-" + goal).isFocused()).isTrue();
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().livePly().get() == 2);
-      assertThat(app.state().moves().get().getFirst().text()).isEqualTo(goal);
+      app.await(() -> app.now().livePly() == 2);
+      assertThat(app.now().moves().getFirst().text()).isEqualTo(goal);
     }
   }
 
@@ -131,16 +131,16 @@ final class PlayScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.N);
       app.choose("#seat-0", "Strong");
       app.clickOn("#start-game");
-      app.await(() -> app.state().spectating().get());
+      app.await(() -> app.now().mode().spectating());
       app.keys(KeyCode.SPACE);
-      app.await(() -> app.state().paused().get());
-      int ply = app.state().livePly().get();
+      app.await(() -> app.now().mode().paused());
+      int ply = app.now().livePly();
       app.keys(KeyCode.N);
-      app.await(() -> app.state().livePly().get() == ply + 1);
+      app.await(() -> app.now().livePly() == ply + 1);
       app.keys(KeyCode.N);
-      app.await(() -> app.state().livePly().get() == ply + 2);
+      app.await(() -> app.now().livePly() == ply + 2);
       app.clickOn(".pause");
-      app.await(() -> app.state().livePly().get() > ply + 2);
+      app.await(() -> app.now().livePly() > ply + 2);
     }
   }
 
@@ -178,10 +178,10 @@ final class PlayScreenTest {
       app.start("mattix-6", List.of("normal", "normal"), 1);
       app.clickOn(".seat-card.seat-0 .seat-name");
       app.keys(KeyCode.SPACE);
-      assertThat(app.state().paused().get()).isTrue();
+      assertThat(app.now().mode().paused()).isTrue();
       app.clickOn(".side-panel .moves");
       app.keys(KeyCode.SPACE);
-      assertThat(app.state().paused().get()).isFalse();
+      assertThat(app.now().mode().paused()).isFalse();
     }
   }
 
@@ -295,7 +295,7 @@ final class PlayScreenTest {
   void aGameIsGivenUpWithTheKeyboardOnceThatWasAskedBack() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.clickOn("#cell-" + app.firstMove());
-      app.await(() -> app.state().moves().get().size() == 2);
+      app.await(() -> app.now().moves().size() == 2);
       Bounds cell = app.node(".board-cell").getLayoutBounds();
       app.keys(KeyCode.CONTROL, KeyCode.G);
       app.keys(KeyCode.ESCAPE);
@@ -318,13 +318,13 @@ final class PlayScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.V);
       app.await(
-          () -> app.state().known().get().filter(analysis -> analysis.finished()).isPresent());
+          () -> app.now().analyses().known().filter(analysis -> analysis.finished()).isPresent());
       assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
           .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
       assertThat(app.words(".summary-best")).matches("Best: [a-d][1-4] and 1 more");
       app.keys(KeyCode.V);
       app.keys(KeyCode.H);
-      app.await(() -> app.state().board().get().hint().isPresent());
+      app.await(() -> app.now().board().hint().isPresent());
       assertThat(app.lookup(".tile-hint").queryAllAs(Node.class))
           .anyMatch(bulb -> bulb.isVisible() && bulb.getLayoutBounds().getWidth() > 10);
     }
@@ -337,8 +337,8 @@ final class PlayScreenTest {
       app.clickOn("#layout-text");
       app.clickOn("#layout");
       app.write("vvv hnm");
-      assertThat(app.state().valuesShown().get()).isFalse();
-      assertThat(app.state().board().get().hint()).isEmpty();
+      assertThat(app.now().mode().valuesShown()).isFalse();
+      assertThat(app.now().board().hint()).isEmpty();
     }
   }
 
@@ -348,18 +348,18 @@ final class PlayScreenTest {
       for (int ply = 2; ply <= 4; ply += 2) {
         app.clickOn("#cell-" + app.firstMove());
         int reached = ply;
-        app.await(() -> app.state().livePly().get() == reached);
+        app.await(() -> app.now().livePly() == reached);
       }
       app.clickOn(".replay-bar .slider");
       app.keys(KeyCode.HOME);
-      app.await(() -> app.state().shownPly().get() == 0);
+      app.await(() -> app.now().shownPly() == 0);
       app.keys(KeyCode.RIGHT);
       app.keys(KeyCode.RIGHT);
-      app.await(() -> app.state().shownPly().get() == 2);
+      app.await(() -> app.now().shownPly() == 2);
       app.clickOn("Play on from here");
-      app.await(() -> app.state().livePly().get() == 2);
-      assertThat(app.state().length().get()).isEqualTo(4);
-      assertThat(app.state().board().get().playable()).isTrue();
+      app.await(() -> app.now().livePly() == 2);
+      assertThat(app.now().length()).isEqualTo(4);
+      assertThat(app.now().board().playable()).isTrue();
     }
   }
 

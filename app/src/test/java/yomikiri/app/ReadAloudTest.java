@@ -136,8 +136,8 @@ final class ReadAloudTest extends PlayFixture {
             model.hint();
             letCpusAnswer();
           });
-      int best = model.state().board().get().hint().orElseThrow();
-      awaitWords("en Hint: " + model.state().session().get().moveText(best) + ", ", "margin");
+      int best = model.now().board().hint().orElseThrow();
+      awaitWords("en Hint: " + model.now().live().moveText(best) + ", ", "margin");
     }
   }
 
@@ -153,7 +153,7 @@ final class ReadAloudTest extends PlayFixture {
   void whatTheMousePressesIsReadOnlyIfTheKeyboardStaysThere() throws IOException {
     begin();
     hands.drag(".header .toggle-button", 0, 0); // pressed, held and let go
-    assertThat(model.state().valuesShown().get()).isTrue();
+    assertThat(model.now().mode().valuesShown()).isTrue();
     press(KeyCode.RIGHT);
     assertThat(next()).isEqualTo("en " + focused());
   }
@@ -161,7 +161,7 @@ final class ReadAloudTest extends PlayFixture {
   @Test
   void theResultAndWhatAReviewFindsAreRead() throws IOException {
     begin();
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       hands.interact(() -> playFirstLegal(model));
     }
     awaitWords(hands.words(".status-line .status"));

@@ -45,9 +45,9 @@ final class RecordScreenTest {
   }
 
   private static void playAMove(Driver app) throws TimeoutException {
-    int ply = app.state().livePly().get();
+    int ply = app.now().livePly();
     app.write(app.firstMove());
-    app.await(() -> app.state().livePly().get() == ply + 2);
+    app.await(() -> app.now().livePly() == ply + 2);
   }
 
   @Test
@@ -63,12 +63,12 @@ final class RecordScreenTest {
       app.await(() -> told(app).contains("mine.ykr"));
       app.clickOn(".new-game > .label");
       app.clickOn("#start-game");
-      app.await(() -> app.state().length().get() == 0);
+      app.await(() -> app.now().length() == 0);
       app.pick(saved);
       app.keys(KeyCode.CONTROL, KeyCode.O);
-      app.await(() -> app.state().livePly().get() == 2);
+      app.await(() -> app.now().livePly() == 2);
       assertThat(app.position()).isEqualTo(before);
-      assertThat(app.state().board().get().playable()).isTrue();
+      assertThat(app.now().board().playable()).isTrue();
     }
   }
 
@@ -79,8 +79,8 @@ final class RecordScreenTest {
       String mine = app.position();
       clipboard(app, "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. b2 a1");
       app.keys(KeyCode.CONTROL, KeyCode.V);
-      app.await(() -> app.state().board().get().kit().game().id().equals("tictactoe"));
-      assertThat(app.state().livePly().get()).isEqualTo(2);
+      app.await(() -> app.now().board().kit().game().id().equals("tictactoe"));
+      assertThat(app.now().livePly()).isEqualTo(2);
       app.clickOn(".notice-bar .undo");
       app.await(() -> app.position().equals(mine));
       clipboard(app, "o../.x./... x");
@@ -219,7 +219,7 @@ final class RecordScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
       assertThat(clipboard(app)).isEqualTo(mine);
       app.keys(KeyCode.CONTROL, KeyCode.V);
-      app.await(() -> app.state().length().get() == 0);
+      app.await(() -> app.now().length() == 0);
       assertThat(app.position()).isEqualTo(mine);
     }
   }
@@ -253,9 +253,9 @@ final class RecordScreenTest {
     }
     try (Driver app = Driver.open(folder)) {
       assertThat(app.position()).isEqualTo(mine);
-      assertThat(app.state().length().get()).isEqualTo(4);
+      assertThat(app.now().length()).isEqualTo(4);
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-      app.await(() -> app.state().livePly().get() == 4);
+      app.await(() -> app.now().livePly() == 4);
     }
   }
 }

@@ -30,18 +30,18 @@ final class RoundsScreenTest {
       assertThat(all.isSelected() && all.isFocused()).isTrue();
       app.clickOn("#layout-fair");
       app.clickOn("#start-game");
-      app.await(() -> app.state().score().agreed() == 2);
+      app.await(() -> app.now().live().score().agreed() == 2);
       String layout = app.position();
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 1 of 2");
       playOut(app);
       assertThat(app.words(".result-rounds")).startsWith("Round 1 of 2: Player 1 (");
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
-      app.await(() -> app.state().score().round() == 1);
+      app.await(() -> app.now().live().score().round() == 1);
       assertThat(app.position()).isEqualTo(layout);
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 2 of 2");
       playOut(app);
       assertThat(app.words(".result-headline")).contains("match");
-      List<Integer> totals = ((PlayStatus.Over) app.state().status().get()).match().totals();
+      List<Integer> totals = ((PlayStatus.Over) app.now().status()).match().totals();
       assertThat(app.words(".result-scores"))
           .isEqualTo("Player 1 (%d) · Player 2 (%d)".formatted(totals.get(1), totals.get(0)));
     }
@@ -49,7 +49,7 @@ final class RoundsScreenTest {
 
   private static void playOut(Driver app) throws TimeoutException {
     while (!app.isOver()) {
-      app.interact(() -> app.window().game().play(app.state().board().get().legal().getFirst()));
+      app.interact(() -> app.window().game().play(app.now().board().legal().getFirst()));
     }
   }
 }

@@ -109,9 +109,10 @@ final class ScreensLetGoTest {
     letsGo(
         () -> {
           app.start("tictactoe", List.of("", ""), 1);
-          onFx(() -> game.play(app.state().board().get().legal().getFirst()));
+          onFx(() -> game.play(app.now().board().legal().getFirst()));
           onFx(() -> game.reviewer().begin());
-          app.await(() -> app.state().known().get().filter(PositionAnalysis::finished).isPresent());
+          app.await(
+              () -> app.now().analyses().known().filter(PositionAnalysis::finished).isPresent());
         });
   }
 

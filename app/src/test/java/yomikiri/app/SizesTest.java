@@ -90,9 +90,9 @@ final class SizesTest {
       playOut(app);
       panel(app, "match-over");
       app.interact(() -> app.window().game().reviewer().begin());
-      app.await(() -> app.state().review().get().judged() == app.state().review().get().moves());
+      app.await(() -> app.now().review().judged() == app.now().review().moves());
       panel(app, "mistake");
-      app.interact(() -> app.window().game().show(app.state().livePly().get()));
+      app.interact(() -> app.window().game().show(app.now().livePly()));
       panel(app, "reviewed");
       app.interact(() -> app.window().game().setValuesShown(false));
       app.start("tron-4", List.of("", "", "", ""), 1);
@@ -136,10 +136,10 @@ final class SizesTest {
 
   private static void playOut(Driver app) throws TimeoutException {
     while (!app.isOver()) {
-      List<Integer> moves = app.state().board().get().legal();
-      int chosen = moves.get(app.state().livePly().get() / 4 % moves.size());
+      List<Integer> moves = app.now().board().legal();
+      int chosen = moves.get(app.now().livePly() / 4 % moves.size());
       app.interact(() -> app.window().game().play(chosen));
-      app.await(() -> app.isOver() || app.state().board().get().playable());
+      app.await(() -> app.isOver() || app.now().board().playable());
     }
   }
 
@@ -173,7 +173,7 @@ final class SizesTest {
     if (app.lookup(".moves .scroll-bar:horizontal").queryAll().stream().anyMatch(Node::isVisible)) {
       faults.add(": the moves have to be scrolled sideways");
     }
-    if (app.state().reviewing().get() && !app.node(".graph").isVisible()) {
+    if (app.now().mode().reviewing() && !app.node(".graph").isVisible()) {
       faults.add(": there is no curve");
     }
     return faults;

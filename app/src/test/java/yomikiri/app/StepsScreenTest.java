@@ -44,7 +44,7 @@ final class StepsScreenTest {
       app.keys(KeyCode.ENTER);
       assertThat(app.node("#option-0").isFocused()).isTrue();
       app.keys(KeyCode.V);
-      app.await(() -> !app.state().board().get().verdicts().isEmpty());
+      app.await(() -> !app.now().board().verdicts().isEmpty());
       assertThat(app.words("#option-0")).as("with its best verdict").matches("tile 1 {2}.+");
       app.keys(KeyCode.ENTER);
       assertThat(app.node("#cell-a1").isFocused()).as("the tile to be turned").isTrue();
@@ -59,7 +59,7 @@ final class StepsScreenTest {
           .allMatch(Node::isMouseTransparent);
       assertThat(app.words("#cell-b2 .label")).isEqualTo("-");
       assertThat(app.node("#cell-b2").isFocused()).isTrue();
-      assertThat(app.state().livePly().get()).isEqualTo(1);
+      assertThat(app.now().livePly()).isEqualTo(1);
     }
   }
 

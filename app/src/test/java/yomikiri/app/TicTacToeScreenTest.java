@@ -25,7 +25,7 @@ final class TicTacToeScreenTest {
       assertThat(app.lookup(".stroke").queryAllAs(Node.class)).hasSize(1);
       assertThat(app.words(".result-headline")).isEqualTo("Player 1 wins");
       app.keys(KeyCode.CONTROL, KeyCode.Z);
-      app.await(() -> app.state().livePly().get() == 4);
+      app.await(() -> app.now().livePly() == 4);
       assertThat(app.lookup(".stroke").queryAllAs(Node.class)).isEmpty();
     }
   }
@@ -36,10 +36,9 @@ final class TicTacToeScreenTest {
       app.start("tictactoe", List.of("", "strongest"), 1);
       while (!app.isOver()) {
         app.keys(KeyCode.H);
-        app.await(() -> app.state().board().get().hint().isPresent());
-        app.interact(
-            () -> app.window().game().play(app.state().board().get().hint().orElseThrow()));
-        app.await(() -> app.state().board().get().playable() || app.isOver());
+        app.await(() -> app.now().board().hint().isPresent());
+        app.interact(() -> app.window().game().play(app.now().board().hint().orElseThrow()));
+        app.await(() -> app.now().board().playable() || app.isOver());
       }
       assertThat(app.words(".result-headline")).isEqualTo("Draw");
     }

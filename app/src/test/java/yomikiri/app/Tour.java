@@ -163,7 +163,7 @@ final class Tour {
     app.moveTo("#cell-" + app.firstMove());
     sights.see("mattix-values-hover");
     app.interact(() -> app.window().game().hint());
-    app.await(() -> app.state().board().get().hint().isPresent());
+    app.await(() -> app.now().board().hint().isPresent());
     app.keys(KeyCode.HOME);
     sights.see("mattix-hint-keyed");
     noValues();
@@ -222,10 +222,10 @@ final class Tour {
     sights.see("bad-move");
     noValues();
     while (!app.isOver()) {
-      app.interact(() -> app.window().game().show(app.state().livePly().get()));
+      app.interact(() -> app.window().game().show(app.now().livePly()));
       moves(1);
     }
-    app.await(() -> !app.state().moves().get().isEmpty());
+    app.await(() -> !app.now().moves().isEmpty());
     sights.see("over");
     app.interact(() -> app.window().game().show(2));
     sights.see("over-replayed");
@@ -239,7 +239,7 @@ final class Tour {
   private void watching() throws TimeoutException {
     app.start("mattix-4", List.of("normal", "strong"), 3);
     app.interact(() -> app.window().game().togglePause());
-    app.await(() -> app.state().paused().get());
+    app.await(() -> app.now().mode().paused());
     sights.see("watching-paused");
   }
 
@@ -350,21 +350,21 @@ final class Tour {
 
   private void moves(int count) throws TimeoutException {
     for (int i = 0; i < count && !app.isOver(); i++) {
-      int ply = app.state().livePly().get();
-      int chosen = app.state().board().get().mover().orElse(-1);
-      app.interact(() -> app.window().game().play(app.state().board().get().legal().getFirst()));
+      int ply = app.now().livePly();
+      int chosen = app.now().board().mover().orElse(-1);
+      app.interact(() -> app.window().game().play(app.now().board().legal().getFirst()));
       app.await(
           () ->
               app.isOver()
-                  || (app.state().board().get().playable()
-                      && (app.state().livePly().get() > ply
-                          || app.state().board().get().mover().orElse(-1) != chosen)));
+                  || (app.now().board().playable()
+                      && (app.now().livePly() > ply
+                          || app.now().board().mover().orElse(-1) != chosen)));
     }
   }
 
   private void values() throws TimeoutException {
     app.interact(() -> app.window().game().setValuesShown(true));
-    app.await(() -> !app.state().board().get().verdicts().isEmpty());
+    app.await(() -> !app.now().board().verdicts().isEmpty());
   }
 
   private void noValues() {

@@ -69,7 +69,7 @@ final class TrainingScreenTest {
       app.await(() -> app.node("#cell-b2").getAccessibleText().contains("learnt chance"));
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       assertThat(app.position()).isEqualTo("xx./o../..o x");
-      assertThat(app.state().board().get().playable()).as("the person begins").isTrue();
+      assertThat(app.now().board().playable()).as("the person begins").isTrue();
       assertThat(app.node(".seat-1").getAccessibleText())
           .contains("Tic-tac-toe training, 20 games");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);

@@ -44,7 +44,7 @@ final class TrapezScreenTest {
       assertThat(said(app, "#cell-c4")).startsWith("c4, tile 4, light to the left, being turned");
       assertThat(app.node("#option-1").getAccessibleText())
           .isEqualTo("Clockwise, longest groups after this move: light 7, dark 4");
-      assertThat(app.state().livePly().get()).as("nothing is final before").isZero();
+      assertThat(app.now().livePly()).as("nothing is final before").isZero();
       app.clickOn("#cell-c4");
       app.await(app::isOver);
       assertThat(app.position()).isEqualTo(".2./5416/.3642/3112/315 d");
@@ -85,7 +85,7 @@ final class TrapezScreenTest {
       app.keys(KeyCode.SPACE);
       app.keys(KeyCode.SPACE);
       app.keys(KeyCode.SPACE);
-      assertThat(app.state().livePly().get()).isEqualTo(2);
+      assertThat(app.now().livePly()).isEqualTo(2);
     }
   }
 
@@ -115,8 +115,8 @@ final class TrapezScreenTest {
       app.clickOn("#arrange-play");
       assertThat(app.position()).isEqualTo("5../2612/.1143/6444/612 d");
       app.keys(KeyCode.H);
-      app.await(() -> app.state().board().get().hint().isPresent());
-      app.interact(() -> app.window().game().play(app.state().board().get().hint().orElseThrow()));
+      app.await(() -> app.now().board().hint().isPresent());
+      app.interact(() -> app.window().game().play(app.now().board().hint().orElseThrow()));
       assertThat(app.position()).as("the only move that wins").startsWith("56./2512/");
     }
   }

@@ -70,9 +70,9 @@ final class TreeScreenTest {
     GameSetup<?> slow = slow(CATALOG.kit("mattix-6").orElseThrow());
     try (Driver app = Driver.open()) {
       app.interact(() -> app.window().game().newGame(slow));
-      assertThat(app.state().thought().get()).isPresent();
+      assertThat(app.now().analyses().thought()).isPresent();
       open(app);
-      assertThat(app.state().thought().get()).as("it still thinks").isPresent();
+      assertThat(app.now().analyses().thought()).as("it still thinks").isPresent();
     }
   }
 
@@ -147,7 +147,7 @@ final class TreeScreenTest {
       app.interact(() -> app.stage().setHeight(640));
       app.keys(KeyCode.V);
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.state().livePly().get() == 2 && app.node(".graph").isVisible());
+      app.await(() -> app.now().livePly() == 2 && app.node(".graph").isVisible());
       app.clickOn("Tree");
       assertThat(bottom(app.node("#tree-show")))
           .as("not scrolled away")

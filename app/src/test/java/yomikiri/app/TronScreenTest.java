@@ -72,13 +72,13 @@ final class TronScreenTest {
       app.keys(KeyCode.RIGHT);
       assertThat(app.words(".status-line .notice")).isEqualTo("There is no way in that direction");
       app.keys(KeyCode.DOWN);
-      app.await(() -> app.state().livePly().get() == 1);
+      app.await(() -> app.now().livePly() == 1);
       assertThat(board.getAccessibleText())
           .isEqualTo("row 1, column c, head of the square, free: down, right");
       app.keys(KeyCode.SHIFT, KeyCode.DOWN);
       assertThat(board.getAccessibleText()).isEqualTo("row 2, column c, free, down");
       app.keys(KeyCode.T);
-      assertThat(app.state().overlayShown().get()).isTrue();
+      assertThat(app.window().game().overlayShown().get()).isTrue();
       assertThat(board.getAccessibleText())
           .isEqualTo("row 2, column c, free, territory of the square, down");
       assertThat(app.node(".seat-1").getAccessibleText()).contains("Square, territory ");
@@ -97,9 +97,9 @@ final class TronScreenTest {
           List.of(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.LEFT, KeyCode.RIGHT)) {
         app.keys(step);
       }
-      app.await(() -> app.state().livePly().get() == 5);
+      app.await(() -> app.now().livePly() == 5);
       app.keys(KeyCode.LEFT); // the square has no way out
-      app.await(() -> app.state().livePly().get() == 6);
+      app.await(() -> app.now().livePly() == 6);
       assertThat(app.words(".status-line .status")).contains(" wins");
       app.keys(KeyCode.LEFT);
       assertThat(app.words(".status-line .status")).isEqualTo("Move 5 of 6");
@@ -128,7 +128,7 @@ final class TronScreenTest {
       app.keys(KeyCode.SPACE);
       assertThat(sign.getText()).isEqualTo("Press Space when you are ready");
       assertThat(sign.isVisible()).isTrue();
-      assertThat(app.state().livePly().get()).isZero();
+      assertThat(app.now().livePly()).isZero();
       app.keys(KeyCode.CONTROL, KeyCode.G);
       assertThat(sign.isVisible()).isFalse();
       assertThat(app.node("#resign-no").isFocused()).isTrue();
@@ -172,7 +172,7 @@ final class TronScreenTest {
       CellSurface board = (CellSurface) app.node(".canvas-board");
       WritableImage before = Camera.picture(app.stage().getScene());
       app.interact(() -> app.window().game().setValuesShown(true));
-      app.await(() -> app.state().board().get().verdicts().size() > 1);
+      app.await(() -> app.now().board().verdicts().size() > 1);
       WritableImage after = Camera.picture(app.stage().getScene());
       Set<Integer> written = new HashSet<>();
       for (int y = 0; y < before.getHeight(); y++) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.text.Phrase;
@@ -28,7 +28,6 @@ import yomikiri.app.ui.Focus;
 /** Where the board stands: it shows the game on the board, and people play on it. */
 public final class BoardHost {
   private final PlayViewModel game;
-  private final PlayState state;
   private final List<GameUi> shelf;
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
@@ -49,7 +48,6 @@ public final class BoardHost {
   public BoardHost(
       PlayViewModel game, List<GameUi> shelf, Texts texts, ObservableValue<Boolean> motion) {
     this.game = game;
-    this.state = game.state();
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.motion = motion;
@@ -63,7 +61,7 @@ public final class BoardHost {
 
   /** The game shown. */
   GameUi ui() {
-    return GameUi.of(state.board().get().kit(), shelf);
+    return GameUi.of(game.now().board().kit(), shelf);
   }
 
   /** What is to be chosen next in a move that has been begun. */
@@ -77,19 +75,20 @@ public final class BoardHost {
    * @return whether this is another game than before, not only another round
    */
   public boolean show() {
+    PlaySnapshot snapshot = game.now();
     BoardView picture = picture();
     PlaySession<?> before = session;
-    if (!state.seen().get().equals(before)) {
-      session = state.seen().get();
+    if (!snapshot.shown().equals(before)) {
+      session = snapshot.shown();
       picture.begin();
       shown = null;
     }
-    Shown now = new Shown(state.board().get(), state.overlayShown().get());
+    Shown now = new Shown(snapshot.board(), game.overlayShown().get());
     if (!now.equals(shown)) {
       shown = now;
       picture.show(now.board());
     }
-    return before == null || !state.session().get().rounds().contains(before);
+    return before == null || !snapshot.live().rounds().contains(before);
   }
 
   private BoardView picture() {
@@ -115,7 +114,7 @@ public final class BoardHost {
 
   private BoardView.Surroundings surroundings() {
     return new BoardView.Surroundings(
-        texts, motion, state.overlayShown(), game::play, game::playText, game::refuse, prompt::set);
+        texts, motion, game.overlayShown(), game::play, game::playText, game::refuse, prompt::set);
   }
 
   /** Whether the board has the keyboard, or gets it as soon as the window has it. */

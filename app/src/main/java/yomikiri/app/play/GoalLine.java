@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
@@ -56,11 +56,11 @@ final class GoalLine extends HBox {
     goal.fontProperty().addListener(change -> appear()); // the size of letters has changed
   }
 
-  void show(GameUi ui, PlayState state) {
+  void show(GameUi ui, PlaySnapshot now) {
     boolean isAnother = !family.equals(ui.family());
     family = ui.family();
-    known.follow(family, state);
-    if (isAnother || !(state.status().get() instanceof PlayStatus.Over)) {
+    known.follow(family, now);
+    if (isAnother || !(now.status() instanceof PlayStatus.Over)) {
       isWanted = !known.has(family);
     }
     goal.setText(texts.get(family + ".goal"));

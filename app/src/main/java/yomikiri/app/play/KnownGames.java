@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 
 /** The games, by family, whose goal the player knows: it is told beside the board of any other. */
@@ -33,10 +33,10 @@ public final class KnownGames {
   }
 
   /** Notes that a game that a person plays here has come to its end, once it has. */
-  void follow(String family, PlayState state) {
-    if (state.status().get() instanceof PlayStatus.Over
-        && state.session().get().hasHuman()
-        && !state.session().get().isAsItCame()) {
+  void follow(String family, PlaySnapshot now) {
+    if (now.status() instanceof PlayStatus.Over
+        && now.live().hasHuman()
+        && !now.live().isAsItCame()) {
       add(family);
     }
   }

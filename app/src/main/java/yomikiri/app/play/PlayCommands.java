@@ -12,6 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 
@@ -28,7 +29,7 @@ public final class PlayCommands extends PlayConditions {
           "command.again-swapped",
           MaterialDesignS.SWAP_VERTICAL,
           "Shortcut+Shift+R",
-          state.canSwap(),
+          game.can(PlayAction.SWAP),
           game.dealing()::againSwapped);
 
   final Command sameLayout =
@@ -36,7 +37,7 @@ public final class PlayCommands extends PlayConditions {
           "command.same-layout",
           MaterialDesignR.REPEAT,
           "Shortcut+D",
-          state.canRepeatLayout(),
+          game.can(PlayAction.REPEAT_LAYOUT),
           game.dealing()::sameLayoutAgain);
 
   /** Offered beside what it stops; Esc does the same. */
@@ -56,7 +57,7 @@ public final class PlayCommands extends PlayConditions {
           "command.next-round",
           MaterialDesignS.SKIP_NEXT,
           "Shortcut+Shift+N",
-          state.canBeginRound(),
+          game.can(PlayAction.BEGIN_ROUND),
           game::nextRound);
 
   final Command takeBack =
@@ -64,18 +65,23 @@ public final class PlayCommands extends PlayConditions {
           "command.take-back",
           MaterialDesignU.UNDO,
           "Shortcut+Z",
-          state.canTakeBack(),
+          game.can(PlayAction.TAKE_BACK),
           game::takeBack);
 
   final Command redo =
-      here("command.redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", state.canRedo(), game::redo);
+      here(
+          "command.redo",
+          MaterialDesignR.REDO,
+          "Shortcut+Shift+Z",
+          game.can(PlayAction.REDO),
+          game::redo);
 
   final Command resign =
       here(
           "command.resign",
           MaterialDesignF.FLAG_OUTLINE,
           "Shortcut+G",
-          state.canResign(),
+          game.can(PlayAction.RESIGN),
           game.resigning()::ask);
 
   final Command hint =
@@ -86,7 +92,7 @@ public final class PlayCommands extends PlayConditions {
                   "command.hint",
                   MaterialDesignL.LIGHTBULB_ON_OUTLINE,
                   keys,
-                  state.canHint(),
+                  game.can(PlayAction.HINT),
                   game::hint));
 
   final Command values =
@@ -98,8 +104,8 @@ public final class PlayCommands extends PlayConditions {
                   MaterialDesignC.CHART_BAR,
                   keys,
                   here,
-                  state.valuesShown(),
-                  () -> game.setValuesShown(!state.valuesShown().get())));
+                  game.when(now -> now.mode().valuesShown()),
+                  () -> game.setValuesShown(!game.now().mode().valuesShown())));
 
   final Command overlay =
       lettered(
@@ -110,8 +116,8 @@ public final class PlayCommands extends PlayConditions {
                       MaterialDesignL.LAYERS_OUTLINE,
                       keys,
                       Bindings.and(here, offers.overlay),
-                      state.overlayShown(),
-                      () -> state.overlayShown().set(!state.overlayShown().get()))
+                      game.overlayShown(),
+                      () -> game.overlayShown().set(!game.overlayShown().get()))
                   .shownWhere(offers.overlay)
                   .called(offers.overlayKey));
 
@@ -137,7 +143,7 @@ public final class PlayCommands extends PlayConditions {
                   "command.move-now",
                   MaterialDesignF.FAST_FORWARD,
                   keys,
-                  state.canMoveNow(),
+                  game.can(PlayAction.MOVE_NOW),
                   game::moveNow));
 
   final Command pause =
@@ -145,8 +151,8 @@ public final class PlayCommands extends PlayConditions {
           "command.pause",
           MaterialDesignP.PAUSE,
           "Space",
-          Bindings.and(here, state.canPause()),
-          state.paused(),
+          Bindings.and(here, game.can(PlayAction.PAUSE)),
+          game.when(now -> now.mode().paused()),
           game::togglePause);
 
   final Command step =
@@ -157,7 +163,7 @@ public final class PlayCommands extends PlayConditions {
                   "command.step",
                   MaterialDesignS.STEP_FORWARD,
                   keys,
-                  Bindings.and(state.spectating(), state.canPause()),
+                  game.can(PlayAction.STEP),
                   game::singleStep));
 
   final Command playOn =
@@ -165,7 +171,7 @@ public final class PlayCommands extends PlayConditions {
           "command.play-on",
           MaterialDesignP.PLAY_CIRCLE_OUTLINE,
           "Shortcut+Enter",
-          state.canPlayOn(),
+          game.can(PlayAction.PLAY_ON),
           game::playOnFromHere);
 
   final Command first =
@@ -173,7 +179,7 @@ public final class PlayCommands extends PlayConditions {
           "command.first",
           MaterialDesignP.PAGE_FIRST,
           "Alt+Home",
-          state.canGoBack(),
+          game.can(PlayAction.GO_BACK),
           game.replay()::first);
 
   final Command back =
@@ -181,7 +187,7 @@ public final class PlayCommands extends PlayConditions {
           "command.back",
           MaterialDesignC.CHEVRON_LEFT,
           "Alt+Left",
-          state.canGoBack(),
+          game.can(PlayAction.GO_BACK),
           game.replay()::back);
 
   final Command forward =
@@ -189,7 +195,7 @@ public final class PlayCommands extends PlayConditions {
           "command.forward",
           MaterialDesignC.CHEVRON_RIGHT,
           "Alt+Right",
-          state.canGoForward(),
+          game.can(PlayAction.GO_FORWARD),
           game.replay()::forward);
 
   final Command last =
@@ -197,7 +203,7 @@ public final class PlayCommands extends PlayConditions {
           "command.last",
           MaterialDesignP.PAGE_LAST,
           "Alt+End",
-          state.canGoForward(),
+          game.can(PlayAction.GO_FORWARD),
           game.replay()::last);
 
   final Command live =
@@ -205,7 +211,7 @@ public final class PlayCommands extends PlayConditions {
           "command.live",
           MaterialDesignA.ARROW_U_LEFT_TOP,
           "Shortcut+L",
-          state.away(),
+          game.can(PlayAction.GO_LIVE),
           game.replay()::live);
 
   final Command nextMistake =
@@ -213,7 +219,7 @@ public final class PlayCommands extends PlayConditions {
           "command.next-mistake",
           MaterialDesignC.CHEVRON_DOUBLE_RIGHT,
           "Alt+Page Down",
-          state.hasNextMistake(),
+          game.can(PlayAction.NEXT_MISTAKE),
           game.reviewer()::next);
 
   final Command previousMistake =
@@ -221,7 +227,7 @@ public final class PlayCommands extends PlayConditions {
           "command.previous-mistake",
           MaterialDesignC.CHEVRON_DOUBLE_LEFT,
           "Alt+Page Up",
-          state.hasPreviousMistake(),
+          game.can(PlayAction.PREVIOUS_MISTAKE),
           game.reviewer()::previous);
 
   /**

@@ -8,14 +8,12 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
-import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 
 /** When something can be asked of the play screen: what its commands are made with. */
 abstract sealed class PlayConditions permits PlayCommands {
   final PlayViewModel game;
-  final PlayState state;
   final ObservableBooleanValue here;
   final Runnable newGameForm;
   final Runnable setUpForm;
@@ -29,7 +27,6 @@ abstract sealed class PlayConditions permits PlayCommands {
       Runnable setUpForm,
       Offers offers) {
     this.game = game;
-    this.state = game.state();
     this.here = here;
     this.newGameForm = newGameForm;
     this.setUpForm = setUpForm;

@@ -3,11 +3,10 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.OptionalLong;
 import javafx.application.Platform;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -17,7 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayAction;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.session.ForcedPasses;
@@ -46,7 +46,6 @@ public final class PlayView implements Screen {
   private static final double BESIDE = 580;
 
   private final PlayViewModel game;
-  private final PlayState state;
   private final Texts texts;
   private final BoardHost host;
   private final GameWords words;
@@ -72,9 +71,8 @@ public final class PlayView implements Screen {
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final Beside root = new Beside(BESIDE, 0, middle, sideHost, middle);
-  private boolean stale;
 
-  private final InvalidationListener onState = change -> showSoon();
+  private final ChangeListener<Object> onChange = (value, before, now) -> show();
   private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
 
   /**
@@ -97,7 +95,6 @@ public final class PlayView implements Screen {
     this.opener = opener;
     this.game = game;
     this.bring = bring;
-    this.state = game.state();
     this.host = host;
     this.trees = trees;
     this.tree = trees.model();
@@ -132,7 +129,7 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.pass),
             texts);
     new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
-    new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
+    new ReplayKeys(commands, game).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts, root);
     this.side =
         new SidePanel(
@@ -143,7 +140,7 @@ public final class PlayView implements Screen {
             host::focus,
             sideScroll.viewportBoundsProperty(),
             this::showSoon);
-    room.getChildren().add(new RealTimeSign(state, texts, host::focus));
+    room.getChildren().add(new RealTimeSign(game, texts, host::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     new SteeringKeys(game).listen(board, List.of(centre, side), () -> ui().presenter().steering());
@@ -161,8 +158,7 @@ public final class PlayView implements Screen {
     layOver(centre);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
     host.prompt().addListener((value, before, now) -> showStatus());
-    state
-        .attended()
+    game.attended()
         .bind(new BoardAttention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
 
@@ -216,115 +212,86 @@ public final class PlayView implements Screen {
   @Override
   public void shown() {
     here.set(true);
-    watched().forEach(each -> each.addListener(onState));
-    state.event().addListener(onNotice);
+    watched().forEach(each -> each.addListener(onChange));
+    game.event().addListener(onNotice);
     show();
   }
 
   @Override
   public void hidden() {
     here.set(false);
-    watched().forEach(each -> each.removeListener(onState));
-    state.event().removeListener(onNotice);
+    watched().forEach(each -> each.removeListener(onChange));
+    game.event().removeListener(onNotice);
     side.rest();
     status.rest();
   }
 
-  private List<Observable> watched() {
+  private List<ObservableValue<?>> watched() {
     return List.of(
-        state.seen(),
-        state.board(),
-        state.seats(),
-        state.moves(),
-        state.review(),
-        state.reviewing(),
-        state.status(),
-        state.opinion(),
-        state.known(),
-        state.thought(),
-        state.analysing(),
-        state.looking(),
-        state.pace(),
-        state.shownPly(),
-        state.length(),
-        state.paused(),
-        state.countdown(),
-        state.resigning(),
-        game.dealing().looking(),
-        state.canMoveNow(),
-        state.valuesShown(),
-        state.overlayShown(),
-        texts.language());
+        game.snapshot(), game.dealing().looking(), game.overlayShown(), texts.language());
   }
 
-  /** One change of state is many changes of properties: all are shown at once. */
+  /** Shows all again once the sizes that have just changed are laid out. */
   private void showSoon() {
-    if (!stale) {
-      stale = true;
-      Platform.runLater(
-          () -> {
-            stale = false;
-            if (here.get()) {
-              show();
-            }
-          });
-    }
+    Platform.runLater(
+        () -> {
+          if (here.get()) {
+            show();
+          }
+        });
   }
 
   private void show() {
-    BoardSnapshot<?> snapshot = state.board().get();
-    GameUi now = ui();
+    PlaySnapshot now = game.now();
+    GameUi ui = ui();
     if (host.show()) {
       forms.leaveSettingUp();
     }
-    goal.show(now, state);
-    header.setTitle(now.name(texts), words.round(state.seen().get().score()));
-    header.setSeed(words.seed(state.seen().get().setup()));
-    offers.show(now, snapshot, texts);
-    tree.setSubject(subject(snapshot));
-    replay.show(state.shownPly().get(), state.length().get());
+    goal.show(ui, now);
+    header.setTitle(ui.name(texts), words.round(now.shown().score()));
+    header.setSeed(words.seed(now.shown().setup()));
+    offers.show(ui, now.board(), texts);
+    tree.setSubject(subject(now.board()));
+    replay.show(now.shownPly(), now.length());
     spectate.show();
-    side.show(now);
-    status.setBusy(state.canMoveNow().get() && !state.spectating().get());
+    side.show(ui);
+    status.setBusy(now.can(PlayAction.MOVE_NOW) && !now.mode().spectating());
     showStatus();
   }
 
   private void showStatus() {
-    status.setStatus(statusWords(seating()), isForced());
+    status.setStatus(statusWords(game.now()), isForced(game.now()));
   }
 
   /** Whether whoever is to move in the game on the board can only pass, and will. */
-  private boolean isForced() {
-    return !state.away().get()
-        && state.status().get().isTurn()
-        && passes.forced(state.board().get()).isPresent();
+  private boolean isForced(PlaySnapshot now) {
+    return !now.isAway() && now.status().isTurn() && passes.forced(now.board()).isPresent();
   }
 
   /** What the game waits for; away from it, which move is shown. */
-  private String statusWords(Seating seating) {
+  private String statusWords(PlaySnapshot now) {
     OptionalLong tried = game.dealing().looking().get();
     if (tried.isPresent()) {
       return texts.get("status.looking", Figures.count(tried.getAsLong()));
     }
-    if (state.away().get()) {
-      return texts.get("status.shown", state.shownPly().get(), state.length().get());
+    if (now.isAway()) {
+      return texts.get("status.shown", now.shownPly(), now.length());
     }
-    if (state.countdown().get().isPresent()) {
-      return texts.get("status.countdown", state.countdown().get().getAsInt());
+    if (now.mode().countdown().isPresent()) {
+      return texts.get("status.countdown", now.mode().countdown().getAsInt());
     }
-    if (state.isBeating()) {
+    if (now.mode().beating()) {
       return texts.get("status.beating");
     }
-    if (state.awaitsStart()) {
+    if (now.awaitsStart()) {
       return texts.get("status.start");
     }
     if (host.prompt().get().isPresent()) {
       return host.prompt().get().get().in(texts);
     }
-    return isForced()
-        ? words.mustPass(
-            state.board().get().mover().orElseThrow(), seating, commands.pass.keysText())
-        : words.status(state.status().get(), state.live(), seating);
+    return isForced(now)
+        ? words.mustPass(now.board().mover().orElseThrow(), seating(), commands.pass.keysText())
+        : words.status(now.status(), now.live().session().position(), seating());
   }
 
   private static <P extends Position> TreeSubject<P> subject(BoardSnapshot<P> snapshot) {
@@ -332,8 +299,7 @@ public final class PlayView implements Screen {
   }
 
   private void tell() {
-    state
-        .event()
+    game.event()
         .get()
         .ifPresentOrElse(
             event -> {
@@ -354,18 +320,18 @@ public final class PlayView implements Screen {
   }
 
   private Seating seating() {
-    return state.session().get().seating(ui());
+    return game.now().live().seating(ui());
   }
 
   private void newGame() {
     bring.run();
-    forms.newGame(state.seen().get().setup());
+    forms.newGame(game.now().shown().setup());
   }
 
   private void setUp() {
-    BoardSnapshot<?> snapshot = state.board().get();
+    PlaySnapshot now = game.now();
     tree.close();
-    forms.setUp(ui(), snapshot, state.session().get().setup().seats());
+    forms.setUp(ui(), now.board(), now.live().setup().seats());
   }
 
   @Override

@@ -1,15 +1,14 @@
 package yomikiri.app.play;
 
-import java.util.List;
 import java.util.OptionalInt;
-import javafx.beans.Observable;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
 
@@ -20,44 +19,32 @@ import yomikiri.app.text.Texts;
 final class RealTimeSign extends Label {
   private static final PseudoClass COUNTING = PseudoClass.getPseudoClass("counting");
 
-  private final PlayState state;
   private final Texts texts;
 
   /**
    * @param begins called when the count begins
    */
-  RealTimeSign(PlayState state, Texts texts, Runnable begins) {
-    this.state = state;
+  RealTimeSign(PlayViewModel game, Texts texts, Runnable begins) {
     this.texts = texts;
     getStyleClass().add("real-time-sign");
     setMouseTransparent(true);
     setWrapText(true);
     setAccessibleRole(AccessibleRole.TEXT);
-    List<Observable> told =
-        List.of(
-            state.countdown(),
-            state.status(),
-            state.livePly(),
-            state.realTime(),
-            state.spectating(),
-            state.away(),
-            state.resigning(),
-            texts.language());
-    told.forEach(each -> each.addListener(change -> show()));
-    state
-        .countdown()
+    texts.language().addListener((value, before, now) -> show(game.now()));
+    game.snapshot()
         .addListener(
             (value, before, now) -> {
-              if (before.isEmpty() && now.isPresent()) {
+              show(now);
+              if (before.mode().countdown().isEmpty() && now.mode().countdown().isPresent()) {
                 begins.run();
               }
             });
-    show();
+    show(game.now());
   }
 
-  private void show() {
-    OptionalInt count = state.countdown().get();
-    String words = count.isPresent() ? Integer.toString(count.getAsInt()) : call();
+  private void show(PlaySnapshot now) {
+    OptionalInt count = now.mode().countdown();
+    String words = count.isPresent() ? Integer.toString(count.getAsInt()) : call(now);
     pseudoClassStateChanged(COUNTING, count.isPresent());
     StackPane.setAlignment(this, count.isPresent() ? Pos.CENTER : Pos.BOTTOM_CENTER);
     setVisible(!words.isEmpty());
@@ -68,13 +55,13 @@ final class RealTimeSign extends Label {
   }
 
   /** Which key is waited for; empty where none is. */
-  private String call() {
+  private String call(PlaySnapshot now) {
     boolean waits =
-        state.realTime().get()
-            && !state.spectating().get()
-            && state.status().get() instanceof PlayStatus.Paused
-            && !state.away().get()
-            && !state.resigning().get();
-    return waits ? texts.get(state.awaitsStart() ? "status.start" : "status.ready") : "";
+        now.mode().realTime()
+            && !now.mode().spectating()
+            && now.status() instanceof PlayStatus.Paused
+            && !now.isAway()
+            && !now.mode().resigning();
+    return waits ? texts.get(now.awaitsStart() ? "status.start" : "status.ready") : "";
   }
 }

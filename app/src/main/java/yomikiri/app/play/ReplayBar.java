@@ -2,13 +2,14 @@ package yomikiri.app.play;
 
 import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
-import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
@@ -41,13 +42,11 @@ final class ReplayBar extends HBox {
             });
     place.getStyleClass().add("replay-place");
     place.setMinWidth(USE_PREF_SIZE);
-    ButtonBase live = shownWhile(game.state().away(), buttons.icon(commands.live));
-    ButtonBase playOn = shownWhile(game.state().canPlayOn(), buttons.of(commands.playOn));
+    ButtonBase live = shownWhile(game.can(PlayAction.GO_LIVE), buttons.icon(commands.live));
+    ButtonBase playOn = shownWhile(game.can(PlayAction.PLAY_ON), buttons.of(commands.playOn));
     playOn.getStyleClass().add("small");
     Buttons.iconsBelow(560, this, List.of(playOn));
-    ButtonBase resign = buttons.icon(commands.resign);
-    resign.visibleProperty().bind(game.state().canResign());
-    resign.managedProperty().bind(resign.visibleProperty());
+    ButtonBase resign = shownWhile(game.can(PlayAction.RESIGN), buttons.icon(commands.resign));
     slider.setSkin(new ProgressSliderSkin(slider));
     getChildren()
         .addAll(
@@ -67,7 +66,7 @@ final class ReplayBar extends HBox {
     return button;
   }
 
-  private static ButtonBase shownWhile(ReadOnlyBooleanProperty condition, ButtonBase button) {
+  private static ButtonBase shownWhile(ObservableBooleanValue condition, ButtonBase button) {
     button.visibleProperty().bind(condition);
     button.managedProperty().bind(button.visibleProperty());
     return button;

@@ -3,16 +3,16 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
 
 /** The plain keys that lead along the moves: arrows to the sides, Home and End. */
 final class ReplayKeys {
   private final PlayCommands commands;
-  private final PlayState state;
+  private final PlayViewModel game;
 
-  ReplayKeys(PlayCommands commands, PlayState state) {
+  ReplayKeys(PlayCommands commands, PlayViewModel game) {
     this.commands = commands;
-    this.state = state;
+    this.game = game;
   }
 
   /**
@@ -26,7 +26,7 @@ final class ReplayKeys {
     board.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (state.isOnlyLookedAt() && !event.isShiftDown() && !event.isConsumed()) {
+          if (game.now().isOnlyLookedAt() && !event.isShiftDown() && !event.isConsumed()) {
             pressed(event);
           }
         });

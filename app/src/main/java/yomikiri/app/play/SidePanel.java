@@ -19,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.PlayStatus;
@@ -46,7 +46,6 @@ final class SidePanel extends VBox {
   private static final double MOVES = 150;
 
   private final PlayViewModel game;
-  private final PlayState state;
   private final Texts texts;
   private final VBox seatBox = new VBox();
   private final List<SeatCard> cards = new ArrayList<>();
@@ -102,12 +101,13 @@ final class SidePanel extends VBox {
       Runnable otherRoom) {
     this.game = game;
     this.view = view;
-    this.state = game.state();
     this.texts = texts;
     resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
     ObservableValue<String> noMoves =
-        state.realTime().flatMap(now -> texts.of(now ? "moves.later" : "moves.none"));
+        game.snapshot()
+            .map(now -> now.mode().realTime() ? "moves.later" : "moves.none")
+            .flatMap(texts::of);
     moves = new MovesPane(texts, noMoves, game::show);
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
@@ -143,7 +143,7 @@ final class SidePanel extends VBox {
     summary.setMinHeight(USE_PREF_SIZE);
     review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
-    state.clocks().addListener(change -> showClocks());
+    game.clocks().addListener(change -> showClocks());
     getChildren().addAll(seatBox, resign, result, review, tabs, summary, graph);
   }
 
@@ -173,10 +173,11 @@ final class SidePanel extends VBox {
   /** Shows everything anew. */
   void show(GameUi shown) {
     ui = shown;
-    List<SeatSnapshot> seats = state.seats().get();
-    Seating seating = state.seen().get().seating(shown);
+    PlaySnapshot now = game.now();
+    List<SeatSnapshot> seats = now.seats();
+    Seating seating = now.shown().seating(shown);
     while (cards.size() < seats.size()) {
-      cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
+      cards.add(new SeatCard(cards.size(), texts, () -> game.now().analyses().thought()));
     }
     if (seatBox.getChildren().size() != seats.size()) {
       cards.subList(seats.size(), cards.size()).forEach(SeatCard::rest);
@@ -184,18 +185,18 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     showClocks();
-    Standing stand = standing(shown);
+    Standing stand = standing(shown, now.board().position());
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
-    resign.show(state.resigning().get(), state.score().agreed());
-    if (state.away().get()) {
+    resign.show(now.mode().resigning(), now.live().score().agreed());
+    if (now.isAway()) {
       result.clear();
     } else {
-      result.show(state.status().get(), state.live(), seating);
+      result.show(now.status(), now.live().session().position(), seating);
     }
-    if (!state.isBeating()) {
-      showReview(seating);
+    if (!now.mode().beating()) {
+      showReview(now, seating);
     }
-    showInsight(seating);
+    showInsight(now, seating);
     fit();
   }
 
@@ -256,8 +257,7 @@ final class SidePanel extends VBox {
   }
 
   /** How the seats stand; worked out anew for another position only, as that takes time. */
-  private Standing standing(GameUi shown) {
-    Position position = state.board().get().position();
+  private Standing standing(GameUi shown, Position position) {
     Language language = texts.language().getValue();
     Standing known = standing;
     if (known == null || !known.isOf(position, language)) {
@@ -268,13 +268,13 @@ final class SidePanel extends VBox {
   }
 
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
-  private void showReview(Seating seating) {
-    GameReview found = state.review().get();
-    moves.show(state.moves().get(), found, state.shownPly().get(), seating);
-    if (state.reviewing().get()) {
-      boolean working = isThinking() && found.judged() < found.moves();
+  private void showReview(PlaySnapshot now, Seating seating) {
+    GameReview found = now.review();
+    moves.show(now.moves(), found, now.shownPly(), seating);
+    if (now.mode().reviewing()) {
+      boolean working = now.analyses().isThinking() && found.judged() < found.moves();
       ReviewProgress progress = game.reviewer().progress(working, found);
-      review.show(found, state.shownPly().get(), state.known().get(), progress, seating);
+      review.show(found, now.shownPly(), now.analyses().known(), progress, seating);
     } else {
       review.clear();
     }
@@ -282,30 +282,30 @@ final class SidePanel extends VBox {
 
   /** Shows the clocks anew; there are none beside an earlier round. */
   private void showClocks() {
-    Map<Integer, SeatClock> clocks = state.isLive() ? state.clocks().get() : Map.of();
+    Map<Integer, SeatClock> clocks = game.now().isLive() ? game.clocks().get() : Map.of();
     for (int seat = 0; seat < cards.size(); seat++) {
       cards.get(seat).showClock(Optional.ofNullable(clocks.get(seat)));
     }
   }
 
-  private void showInsight(Seating seating) {
-    boolean over = state.board().get().mover().isEmpty();
+  private void showInsight(PlaySnapshot now, Seating seating) {
+    boolean over = now.board().mover().isEmpty();
     Optional<PositionAnalysis> known =
-        state.known().get().filter(analysis -> mayTell() && !analysis.moves().isEmpty());
-    Position position = state.board().get().position();
+        now.analyses().known().filter(analysis -> mayTell(now) && !analysis.moves().isEmpty());
+    Position position = now.board().position();
     values
         .inView()
-        .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, position, seating));
+        .ifPresent(pane -> pane.show(known, now.mode().valuesShown(), over, position, seating));
     known
         .filter(analysis -> !cramped.get())
         .ifPresentOrElse(analysis -> summary.show(analysis, seating), summary::clear);
-    if (!cramped.get() && (mayTell() || state.statusSeen() instanceof PlayStatus.Over)) {
-      graph.show(state.moves().get(), state.shownPly().get(), state.statusSeen(), seating);
+    if (!cramped.get() && (mayTell(now) || now.statusShown() instanceof PlayStatus.Over)) {
+      graph.show(now.moves(), now.shownPly(), now.statusShown(), seating);
     } else {
       graph.clear();
     }
-    ThinkPane.Heard own = new ThinkPane.Heard(state.opinion().get(), state.thought().get());
-    ThinkPane.Heard shown = new ThinkPane.Heard(known, state.analysing().get());
+    ThinkPane.Heard own = new ThinkPane.Heard(now.analyses().opinion(), now.analyses().thought());
+    ThinkPane.Heard shown = new ThinkPane.Heard(known, now.analyses().analysing());
     think
         .inView()
         .ifPresentOrElse(
@@ -313,17 +313,11 @@ final class SidePanel extends VBox {
             () -> think.inside().ifPresent(ThinkPane::rest));
   }
 
-  private boolean isThinking() {
-    return state.looking().get() || state.thought().get().or(state.analysing()::get).isPresent();
-  }
-
   /** Whether what is known of the position shown may be told without giving away a game. */
-  private boolean mayTell() {
+  private static boolean mayTell(PlaySnapshot now) {
     boolean asked =
-        state.valuesShown().get()
-            || state.spectating().get()
-            || !state.board().get().verdicts().isEmpty();
-    return asked && !state.isBeating();
+        now.mode().valuesShown() || now.mode().spectating() || !now.board().verdicts().isEmpty();
+    return asked && !now.mode().beating();
   }
 
   /** Stops what moves. */

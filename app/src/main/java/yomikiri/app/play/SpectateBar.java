@@ -3,7 +3,7 @@ package yomikiri.app.play;
 import java.time.Duration;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -68,35 +68,32 @@ final class SpectateBar extends HBox {
     ButtonBase moveNow = buttons.of(commands.moveNow);
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
-    BooleanBinding paced = game.state().realTime().or(game.state().timed()).not();
+    ObservableValue<Boolean> paced =
+        game.snapshot().map(now -> !now.mode().realTime() && !now.mode().timed());
     speed.visibleProperty().bind(paced);
     time.visibleProperty().bind(paced);
     Presence.when(
         word,
         Bindings.createBooleanBinding(
-            () -> paced.get() && getWidth() >= WORDY * Theme.scale(this), paced, widthProperty()));
-    visibleProperty()
-        .bind(
-            game.state()
-                .spectating()
-                .or(game.state().paused())
-                .or(game.state().realTime())
-                .or(game.state().timed()));
+            () -> paced.getValue() && getWidth() >= WORDY * Theme.scale(this),
+            paced,
+            widthProperty()));
+    visibleProperty().bind(game.snapshot().map(now -> now.mode().isStoppable()));
     managedProperty().bind(visibleProperty());
   }
 
   private void setPace(double seconds) {
     Duration pace = Duration.ofMillis(Math.round(seconds * 10) * 100);
-    game.setPace(game.state().pace().get().withWatching(pace));
+    game.setPace(game.now().mode().pace().withWatching(pace));
   }
 
   void show() {
-    boolean paused = game.state().paused().get();
-    double seconds = game.state().pace().get().watching().toMillis() / 1000.0;
+    boolean paused = game.now().mode().paused();
+    double seconds = game.now().mode().pace().watching().toMillis() / 1000.0;
     pauseIcon.setIconCode(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE);
     pause.setText(
         texts.get(
-            game.state().awaitsStart()
+            game.now().awaitsStart()
                 ? "spectate.start"
                 : paused ? "spectate.go-on" : "command.pause"));
     pause.setAccessibleText(pause.getText());

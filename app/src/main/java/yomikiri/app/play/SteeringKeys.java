@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
-import javafx.beans.Observable;
 import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
@@ -14,7 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.text.Phrase;
 
@@ -58,15 +57,12 @@ final class SteeringKeys {
             }
           });
     }
-    PlayState state = game.state();
-    for (Observable each :
-        List.of(state.realTime(), state.seats(), state.paused(), state.status())) {
-      each.addListener(
-          change -> {
-            board.pseudoClassStateChanged(STEERED, state.realTime().get() && people().size() != 1);
-            board.pseudoClassStateChanged(BEATING, state.isBeating());
-          });
-    }
+    game.snapshot()
+        .subscribe(
+            now -> {
+              board.pseudoClassStateChanged(STEERED, now.mode().realTime() && people().size() != 1);
+              board.pseudoClassStateChanged(BEATING, now.mode().beating());
+            });
   }
 
   /** Whether people ride in real time, or wait for it, with nothing else shown or asked. */
@@ -95,7 +91,7 @@ final class SteeringKeys {
     if (event.isShortcutDown() || event.isAltDown()) {
       return;
     }
-    if (game.state().realTime().get()) {
+    if (game.now().mode().realTime()) {
       inRealTime(event, steering);
     } else if (!event.isShiftDown()) {
       Way way = KEYS.getFirst().get(event.getCode());
@@ -108,8 +104,8 @@ final class SteeringKeys {
 
   /** Steps that way, or says that there is none, if a person is to move. */
   private boolean step(String text) {
-    BoardSnapshot<?> board = game.state().board().get();
-    boolean isTurn = game.state().isPersonToMoveHere();
+    BoardSnapshot<?> board = game.now().board();
+    boolean isTurn = game.now().can(PlayAction.PLAY);
     if (isTurn && board.legal().stream().anyMatch(move -> board.text(move).equals(text))) {
       game.playText(text);
     } else if (isTurn) {
@@ -120,7 +116,7 @@ final class SteeringKeys {
 
   /** The seats of people. */
   private List<Integer> people() {
-    return game.state().seats().get().stream()
+    return game.now().seats().stream()
         .filter(seat -> seat.setup().isHuman())
         .map(seat -> seat.seat())
         .toList();
@@ -153,7 +149,7 @@ final class SteeringKeys {
   void typed(KeyEvent event, Map<Way, String> steering) {
     String letter = event.getCharacter().toUpperCase(Locale.ROOT);
     boolean isStep = steering.containsValue(letter) && !event.isShiftDown();
-    if (game.state().realTime().get() || isStep && game.steerAhead(letter)) {
+    if (game.now().mode().realTime() || isStep && game.steerAhead(letter)) {
       event.consume();
     }
   }

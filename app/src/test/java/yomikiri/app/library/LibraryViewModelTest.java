@@ -259,8 +259,8 @@ final class LibraryViewModelTest extends LibraryFixture {
   void anUnfinishedGameGoesOn() {
     choose(0);
     model.open();
-    assertThat(game.state().livePly().get()).isEqualTo(2);
-    assertThat(game.state().board().get().kit().game().id()).isEqualTo("mattix-4");
+    assertThat(game.now().livePly()).isEqualTo(2);
+    assertThat(game.now().board().kit().game().id()).isEqualTo("mattix-4");
   }
 
   @Test
@@ -372,7 +372,7 @@ final class LibraryViewModelTest extends LibraryFixture {
         .singleElement()
         .asString()
         .startsWith("20260104-000000-dddd.ykr cannot be read. Line 1");
-    assertThat(game.state().length().get()).isZero();
+    assertThat(game.now().length()).isZero();
   }
 
   @Test

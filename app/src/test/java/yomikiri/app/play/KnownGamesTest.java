@@ -14,13 +14,13 @@ final class KnownGamesTest extends PlayFixture {
   @Test
   void aGamePlayedToItsEndIsKnown() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    while (!model.state().isOnlyLookedAt()) {
-      known.follow("mattix", model.state());
+    while (!model.now().isOnlyLookedAt()) {
+      known.follow("mattix", model.now());
       assertThat(known.has("mattix")).isFalse();
       playFirstLegal(model);
       letCpusAnswer();
     }
-    known.follow("mattix", model.state());
+    known.follow("mattix", model.now());
     assertThat(known.families().get()).containsExactlyInAnyOrder("maze", "mattix");
   }
 
@@ -28,7 +28,7 @@ final class KnownGamesTest extends PlayFixture {
   void aGameThatIsOnlyWatchedIsNot() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
     letCpusAnswer();
-    known.follow("mattix", model.state());
+    known.follow("mattix", model.now());
     assertThat(known.has("mattix")).isFalse();
   }
 }

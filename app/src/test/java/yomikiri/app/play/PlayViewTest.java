@@ -66,9 +66,8 @@ final class PlayViewTest extends PlayFixture {
     counting.asked();
     List<RankedMove> moves = new ArrayList<>();
     model
-        .state()
+        .now()
         .board()
-        .get()
         .legal()
         .forEach(
             move ->
@@ -95,7 +94,7 @@ final class PlayViewTest extends PlayFixture {
   @Test
   void aReportDoesNotLookForThePassOfAPersonWhoIsToMove() {
     hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
-    assertThat(model.state().board().get().playable()).isTrue();
+    assertThat(model.now().board().playable()).isTrue();
     assertThat(report(1)).doesNotContain("MovePresenter.picks");
   }
 

@@ -42,7 +42,7 @@ final class SteeringKeysTest extends PlayFixture {
 
   private void goOn(PlayViewModel model) {
     model.togglePause();
-    while (model.state().countdown().get().isPresent()) {
+    while (model.now().mode().countdown().isPresent()) {
       delays.pass();
     }
   }
@@ -54,7 +54,7 @@ final class SteeringKeysTest extends PlayFixture {
   }
 
   private List<String> moves(PlayViewModel model) {
-    return model.state().session().get().rows().stream().map(row -> row.text()).toList();
+    return model.now().live().rows().stream().map(row -> row.text()).toList();
   }
 
   @Test
@@ -99,9 +99,9 @@ final class SteeringKeysTest extends PlayFixture {
   void spaceStopsTheGameAndGoesOn() {
     PlayViewModel model = beating(human(), human(), human(), human());
     assertThat(press(model, KeyCode.SPACE)).isTrue();
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().mode().paused()).isTrue();
     press(model, KeyCode.SPACE);
-    assertThat(model.state().countdown().get()).isPresent();
+    assertThat(model.now().mode().countdown()).isPresent();
   }
 
   @Test
@@ -113,7 +113,7 @@ final class SteeringKeysTest extends PlayFixture {
     delays.pass();
     assertThat(moves(model)).containsExactly("7");
     assertThat(fire(button, KeyCode.SPACE)).isTrue();
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().mode().paused()).isTrue();
     model.show(0);
     assertThat(fire(button, KeyCode.RIGHT)).as("leads along the moves").isFalse();
     model.replay().live();
@@ -167,7 +167,7 @@ final class SteeringKeysTest extends PlayFixture {
     press(model, KeyCode.LEFT);
     letCpusAnswer();
     assertThat(moves(model)).hasSize(2);
-    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.Refused.class);
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.Refused.class);
   }
 
   @Test

@@ -15,7 +15,7 @@ import yomikiri.app.play.session.PlayStatus;
 final class Ahead {
   private static final int MOST = 3; // more could hardly be meant
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final Consumer<String> play;
   private final Queue<String> steps = new ArrayDeque<>();
@@ -24,7 +24,7 @@ final class Ahead {
   /**
    * @param play plays a step written as text, or refuses it
    */
-  Ahead(PlayState state, UiScheduler scheduler, Consumer<String> play) {
+  Ahead(SharedState state, UiScheduler scheduler, Consumer<String> play) {
     this.state = state;
     this.scheduler = scheduler;
     this.play = play;
@@ -33,10 +33,10 @@ final class Ahead {
   /** Notes a step, if a CPU is waited for; true if so. */
   boolean press(String step) {
     boolean waits =
-        state.status.get() instanceof PlayStatus.CpuToMove
-            && !state.away.get()
-            && !state.spectating.get()
-            && !state.realTime.get();
+        state.status instanceof PlayStatus.CpuToMove
+            && state.isHere()
+            && !state.isSpectating()
+            && !state.isRealTime();
     if (waits && steps.size() < MOST) {
       steps.add(step);
     }
@@ -57,13 +57,13 @@ final class Ahead {
     if (step == null || !state.isPersonToMoveHere()) {
       return;
     }
-    int ply = state.livePly.get();
-    int seat = state.board.get().mover().orElseThrow();
+    int ply = state.live.session().ply();
+    int seat = state.live.awaitedPerson().orElseThrow();
     play.accept(step);
     boolean isRefused =
         state.isPersonToMoveHere()
-            && state.livePly.get() == ply
-            && state.board.get().mover().stream().anyMatch(now -> now == seat);
+            && state.live.session().ply() == ply
+            && state.live.awaitedPerson().stream().anyMatch(now -> now == seat);
     if (isRefused) {
       drop();
     }

@@ -26,7 +26,7 @@ import yomikiri.app.text.Details;
 public final class Dealing {
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final LongSupplier seeds;
   private final Consumer<GameSetup<?>> begin;
@@ -39,7 +39,7 @@ public final class Dealing {
    * @param begin begins a game in place of the one on the board
    */
   Dealing(
-      PlayState state,
+      SharedState state,
       BackgroundTasks background,
       UiScheduler scheduler,
       LongSupplier seeds,
@@ -84,7 +84,7 @@ public final class Dealing {
   }
 
   private PlaySession<?> session() {
-    return state.session.get();
+    return state.live;
   }
 
   private void deal(GameSetup<?> setup, boolean even, LongConsumer then) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.play.session.ForcedPasses;
 
@@ -15,7 +14,7 @@ import yomikiri.app.play.session.ForcedPasses;
 final class ForcedPass {
   static final Duration READING = Duration.ofMillis(3500);
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final ForcedPasses passes;
   private final IntConsumer pass;
@@ -24,15 +23,13 @@ final class ForcedPass {
   /**
    * @param pass makes the move
    */
-  ForcedPass(PlayState state, UiScheduler scheduler, ForcedPasses passes, IntConsumer pass) {
+  ForcedPass(SharedState state, UiScheduler scheduler, ForcedPasses passes, IntConsumer pass) {
     this.state = state;
     this.scheduler = scheduler;
     this.passes = passes;
     this.pass = pass;
-    state.board.addListener(change -> follow());
+    state.snapshot.addListener((value, before, now) -> follow());
     state.attended.addListener((value, before, now) -> follow());
-    state.resigning.addListener((value, before, now) -> follow());
-    state.reviewing.addListener((value, before, now) -> follow());
   }
 
   private void follow() {
@@ -51,10 +48,11 @@ final class ForcedPass {
   }
 
   private OptionalInt due() {
-    BoardSnapshot<?> board = state.board.get();
-    boolean seen = state.attended.get() && !state.resigning.get() && !state.reviewing.get();
-    return seen && board.playable() && !state.realTime.get()
-        ? passes.forced(board)
+    PlaySnapshot now = state.snapshot.get();
+    PlaySnapshot.Mode mode = now.mode();
+    boolean seen = state.attended.get() && !mode.resigning() && !mode.reviewing();
+    return seen && now.can(PlayAction.PLAY) && !mode.realTime()
+        ? passes.forced(now.board())
         : OptionalInt.empty();
   }
 

@@ -9,14 +9,14 @@ import yomikiri.engine.think.Ticker;
 final class MovePacing {
   private static final Duration BETWEEN_ROUNDS = Duration.ofSeconds(4);
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final DelayedMove held;
   private boolean hurried;
   private boolean stepping;
   private UiScheduler.@Nullable Pending round;
 
-  MovePacing(PlayState state, UiScheduler scheduler, Ticker ticker) {
+  MovePacing(SharedState state, UiScheduler scheduler, Ticker ticker) {
     this.state = state;
     this.scheduler = scheduler;
     this.held = new DelayedMove(scheduler, ticker);
@@ -44,7 +44,7 @@ final class MovePacing {
   }
 
   private Duration pace() {
-    return state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
+    return state.isSpectating() ? state.pace.watching() : state.pace.answering();
   }
 
   boolean isHolding() {
@@ -68,7 +68,7 @@ final class MovePacing {
 
   /** Whether CPUs are not to go on. */
   boolean isStopped() {
-    return state.paused.get() && !stepping;
+    return state.paused && !stepping;
   }
 
   /** Begins a round once the end of the one before it has been seen. */

@@ -13,7 +13,7 @@ final class PauseControl {
   private static final Duration COUNT = Duration.ofMillis(700);
   private static final int FROM = 3;
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final Runnable before;
   private final Runnable after;
@@ -23,7 +23,7 @@ final class PauseControl {
    * @param before run before the game stops or goes on
    * @param after run once it has stopped or goes on
    */
-  PauseControl(PlayState state, UiScheduler scheduler, Runnable before, Runnable after) {
+  PauseControl(SharedState state, UiScheduler scheduler, Runnable before, Runnable after) {
     this.state = state;
     this.scheduler = scheduler;
     this.before = before;
@@ -34,21 +34,23 @@ final class PauseControl {
   void toggle() {
     if (pending != null) {
       drop();
-    } else if (state.paused.get() && state.realTime.get() && !state.spectating.get()) {
+      state.publish();
+    } else if (state.paused && state.isRealTime() && !state.isSpectating()) {
       count(FROM);
     } else {
-      set(!state.paused.get());
+      set(!state.paused);
     }
   }
 
   private void set(boolean paused) {
     before.run();
-    state.paused.set(paused);
+    state.paused = paused;
     after.run();
   }
 
   private void count(int left) {
-    state.countdown.set(OptionalInt.of(left));
+    state.countdown = OptionalInt.of(left);
+    state.publish();
     pending =
         scheduler.after(
             COUNT,
@@ -68,6 +70,6 @@ final class PauseControl {
       pending.cancel();
       pending = null;
     }
-    state.countdown.set(OptionalInt.empty());
+    state.countdown = OptionalInt.empty();
   }
 }

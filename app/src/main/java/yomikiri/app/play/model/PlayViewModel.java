@@ -1,10 +1,16 @@
 package yomikiri.app.play.model;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
@@ -17,8 +23,7 @@ import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.ResumeState;
-import yomikiri.app.play.session.RunningSearch;
-import yomikiri.app.play.session.UndoTargets;
+import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
@@ -32,19 +37,17 @@ import yomikiri.engine.think.Ticker;
 @UiThread
 public final class PlayViewModel {
   private final LongSupplier seeds;
-  private PlaySession<?> session;
   private Optional<PlaySession<?>> replaced = Optional.empty();
   private final TurnController turns;
   private final AnalysisRunner analysis;
   private final GameReviewer reviewer;
-  private final PlayState state;
+  private final SharedState state;
   private final Replay replay;
   private final Resignation resigning;
   private final Dealing dealing;
   private final Ahead ahead;
-  private final Publisher publisher;
   private final PauseControl pause;
-  private final ForcedPasses passes;
+  private final UndoControl undo;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -61,10 +64,7 @@ public final class PlayViewModel {
       BackgroundTasks background,
       ForcedPasses passes) {
     this.seeds = seeds;
-    this.passes = passes;
-    this.session = new PlaySession<>(first, seeds.getAsLong());
-    this.state = new PlayState(session);
-    this.publisher = new Publisher(state, passes);
+    this.state = new SharedState(new PlaySession<>(first, seeds.getAsLong()), passes);
     this.replay = new Replay(state, this::leave, this::refresh);
     this.dealing = new Dealing(state, background, scheduler, seeds, this::newGame);
     this.ahead = new Ahead(state, scheduler, this::playText);
@@ -78,21 +78,24 @@ public final class PlayViewModel {
             ticker,
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
+    this.undo = new UndoControl(state, passes, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(
-            thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
+            thinkers.get(), state.valuesShown, state::publishAnalyses, this::changed, state::say);
     this.reviewer =
         new GameReviewer(
             thinkers.get(),
             new GameReviewer.Shown(
-                state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
+                state.reviewing,
+                state.valuesShown,
+                state::isSpectating,
+                state::review,
+                () -> state.shownPly),
             this::show,
             this::changed,
             state::say);
-    state.thought.bind(turns.thought());
-    state.analysing.bind(analysis.now());
-    state.looking.bind(reviewer.now().map(Optional::isPresent));
+    state.searches = this::searches;
     newGame(first);
   }
 
@@ -105,7 +108,7 @@ public final class PlayViewModel {
   public void open(RestoredGame<?> restored) {
     ResumeState moment = restored.state();
     moment.values().ifPresent(state.valuesShown::set);
-    moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
+    moment.watching().ifPresent(time -> state.pace = state.pace.withWatching(time));
     PlaySession<?> opened = restored.session();
     opened.seed(seeds.getAsLong());
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
@@ -127,8 +130,8 @@ public final class PlayViewModel {
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
   private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
-    if (session.session().length() > 0) {
-      replaced = Optional.of(session);
+    if (state.live.session().length() > 0) {
+      replaced = Optional.of(state.live);
     }
     put(next, shown, paused, event);
   }
@@ -136,10 +139,9 @@ public final class PlayViewModel {
   private void put(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
     quiet();
     dealing.stop();
-    session = next;
     turns.forget();
     state.take(next, shown, paused);
-    state.canBringBack.set(replaced.isPresent());
+    state.canBringBack = replaced.isPresent();
     turns.begin();
     turns.proceed();
     state.say(event);
@@ -147,7 +149,7 @@ public final class PlayViewModel {
 
   /** Begins the next round of a game of several, once one is over. */
   public void nextRound() {
-    if (state.canBeginRound.get()) {
+    if (state.can(PlayAction.BEGIN_ROUND)) {
       dealing.nextRound(
           next -> put(next, 0, false, new PlayEvent.NextRound(next.score().round() + 1)));
     }
@@ -158,25 +160,25 @@ public final class PlayViewModel {
    * move at once it stays unseen until the others have chosen.
    */
   public void play(int move) {
-    OptionalInt seat = session.awaitedPerson();
+    OptionalInt seat = state.live.awaitedPerson();
     if (!state.isPersonToMoveHere() || seat.isEmpty()) {
       return;
     }
-    if (state.realTime.get()) {
+    if (state.isRealTime()) {
       turns.press(seat.getAsInt(), move);
       return;
     }
     try {
       turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
-      state.say(PlayEvent.Refused.of(session.moveText(move)));
+      state.say(PlayEvent.Refused.of(state.live.moveText(move)));
     }
   }
 
   /** Chooses for a person's seat in real time, maybe before it is to move. */
   public void steer(int seat, String text) {
-    if (state.isSteered() && session.isHuman(seat)) {
-      session.moveOf(text).ifPresent(move -> turns.press(seat, move));
+    if (state.isSteered() && state.live.isHuman(seat)) {
+      state.live.moveOf(text).ifPresent(move -> turns.press(seat, move));
     }
   }
 
@@ -187,8 +189,8 @@ public final class PlayViewModel {
 
   /** Plays a move typed as text. */
   public void playText(String text) {
-    OptionalInt move = session.moveOf(text);
-    if (state.isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
+    OptionalInt move = state.live.moveOf(text);
+    if (state.isPersonToMoveHere() && move.stream().anyMatch(now().board().legal()::contains)) {
       play(move.getAsInt());
     } else {
       refuse(PlayEvent.Refused.of(text).why());
@@ -200,62 +202,27 @@ public final class PlayViewModel {
     state.say(
         state.isPersonToMoveHere()
             ? new PlayEvent.Refused(why)
-            : state.isLive()
-                ? new PlayEvent.NotNow(state.status.get(), state.away.get())
+            : now().isLive()
+                ? new PlayEvent.NotNow(state.status, !state.isHere())
                 : new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
   /**
    * Takes back the choice that waits for others, if any; else to the last position at which a
-   * person was to move; among CPUs, one move. Ignored while another position is shown.
+   * person was to move; among CPUs, one move.
    */
   public void takeBack() {
-    if (state.away.get()) {
-      return;
-    }
-    if (session.hasPersonChosen()) {
-      quiet();
-      session.session().takeBack();
-      state.say(new PlayEvent.Withdrawn());
-      turns.proceed();
-      return;
-    }
-    new UndoTargets(session, passes)
-        .target()
-        .ifPresent(ply -> jump(ply, n -> new PlayEvent.TookBack(-n)));
+    undo.takeBack();
   }
 
-  /**
-   * Plays again what was taken back last, a CPU's answer with it. Ignored while another position is
-   * shown.
-   */
+  /** Plays again what was taken back last, a CPU's answer with it. */
   public void redo() {
-    if (state.away.get()) {
-      return;
-    }
-    new UndoTargets(session, passes)
-        .redoTarget()
-        .ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
+    undo.redo();
   }
 
   /** Goes on with the game from the position shown; the line behind it can be redone. */
   public void playOnFromHere() {
-    if (state.canPlayOn.get()) {
-      quiet();
-      session.goTo(state.shownPly.get());
-      state.paused.set(state.realTime.get());
-      turns.proceed();
-    }
-  }
-
-  private void jump(int ply, IntFunction<PlayEvent> event) {
-    quiet();
-    int plies = ply - session.session().ply();
-    session.goTo(ply);
-    state.paused.set(state.spectating.get() || state.realTime.get());
-    state.shownPly.set(ply);
-    state.say(event.apply(plies));
-    turns.proceed();
+    undo.playOn();
   }
 
   /** Games that are begun without a form. */
@@ -286,22 +253,23 @@ public final class PlayViewModel {
   }
 
   public void setPace(Pace newPace) {
-    state.pace.set(newPace);
+    state.pace = newPace;
+    state.publish();
     state.settled();
   }
 
   /** Stops or goes on with a game that does not wait; a CPU that broke down is asked again. */
   public void togglePause() {
-    if (state.canPause.get()) {
+    if (state.can(PlayAction.PAUSE)) {
       pause.toggle();
     }
   }
 
   /** Pauses watching and lets the CPU to move make one move. */
   public void singleStep() {
-    if (state.spectating.get()) {
+    if (state.isSpectating()) {
       quiet();
-      state.paused.set(true);
+      state.paused = true;
       turns.letOneStep();
       turns.proceed();
     }
@@ -314,7 +282,7 @@ public final class PlayViewModel {
 
   /** Points at the best move of the position shown, as soon as it is known. */
   public void hint() {
-    if (state.canHint.get()) {
+    if (state.can(PlayAction.HINT)) {
       analysis.setHintWanted(true);
       refresh();
     }
@@ -356,13 +324,9 @@ public final class PlayViewModel {
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
-    analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
-    publisher.publish(session, situation());
-    reviewer.follow(state.seen.get(), !state.isBeating());
-  }
-
-  private void tell() {
-    publisher.tell(situation());
+    analysis.follow(state.shown, state.shownPly, !state.isBeating());
+    reviewer.follow(state.shown, !state.isBeating());
+    state.publish();
   }
 
   /** Something has changed that is worth keeping. */
@@ -372,9 +336,13 @@ public final class PlayViewModel {
     ahead.follow();
   }
 
-  private Publisher.Situation situation() {
-    OptionalInt thinking = turns.thought().get().stream().mapToInt(RunningSearch::seat).findFirst();
-    return new Publisher.Situation(thinking, turns.isCpuBusy(), analysis.isHintWanted());
+  private SharedState.Searches searches() {
+    return new SharedState.Searches(
+        turns.thought().get(),
+        turns.isCpuBusy(),
+        analysis.now().get(),
+        reviewer.now().get().isPresent(),
+        analysis.isHintWanted());
   }
 
   private void chose() {
@@ -384,11 +352,51 @@ public final class PlayViewModel {
   private void stepped() {
     turns.quiet();
     analysis.end();
-    reviewer.stepped(session);
+    reviewer.stepped(state.live);
   }
 
-  /** What the screen shows. */
-  public PlayState state() {
-    return state;
+  /** What the screen shows; set once a change. */
+  public ReadOnlyObjectProperty<PlaySnapshot> snapshot() {
+    return state.snapshot.getReadOnlyProperty();
+  }
+
+  /** The latest snapshot. */
+  public PlaySnapshot now() {
+    return state.snapshot.get();
+  }
+
+  /** Whether {@code action} is allowed at the moment. */
+  public ObservableBooleanValue can(PlayAction action) {
+    return when(now -> now.can(action));
+  }
+
+  /** Whether the latest snapshot meets a condition. */
+  public ObservableBooleanValue when(Predicate<PlaySnapshot> condition) {
+    return Bindings.createBooleanBinding(() -> condition.test(now()), state.snapshot);
+  }
+
+  /** The last event; a new object each time. */
+  public ReadOnlyObjectProperty<Optional<PlayEvent>> event() {
+    return state.event.getReadOnlyProperty();
+  }
+
+  /** Counts the changes that are worth storing. */
+  public ReadOnlyLongProperty changes() {
+    return state.changes.getReadOnlyProperty();
+  }
+
+  /** The clocks of people, by seat; none where nobody's time is limited or the game is over. */
+  public ReadOnlyObjectProperty<Map<Integer, SeatClock>> clocks() {
+    return state.clocks.getReadOnlyProperty();
+  }
+
+  /** Whether what the game lays over its board is shown, in games that have such a thing. */
+  public BooleanProperty overlayShown() {
+    return state.overlayShown;
+  }
+
+  /** Whether the board can be seen and played on: nothing else lies open or before it. */
+  public BooleanProperty attended() {
+    return state.attended;
   }
 }

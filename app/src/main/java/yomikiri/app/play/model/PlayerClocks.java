@@ -21,7 +21,7 @@ final class PlayerClocks {
   private static final Duration SECOND = Duration.ofSeconds(1);
   private static final Duration TENTH = Duration.ofMillis(100);
 
-  private final PlayState state;
+  private final SharedState state;
   private final UiScheduler scheduler;
   private final Ticker ticker;
   private final ForcedPasses passes;
@@ -35,7 +35,7 @@ final class PlayerClocks {
    * @param ranOut told the seat whose time has run out
    */
   PlayerClocks(
-      PlayState state,
+      SharedState state,
       UiScheduler scheduler,
       Ticker ticker,
       ForcedPasses passes,
@@ -48,7 +48,7 @@ final class PlayerClocks {
   }
 
   private Optional<TimeLeft> time() {
-    return state.session.get().timeLeft();
+    return state.live.timeLeft();
   }
 
   /** Runs the clock of the person to move if there is a choice, and no other. */
@@ -57,8 +57,7 @@ final class PlayerClocks {
     time()
         .ifPresent(
             time -> {
-              if (state.status.get() instanceof PlayStatus.HumanToMove(int seat)
-                  && !isPassForced()) {
+              if (state.status instanceof PlayStatus.HumanToMove(int seat) && !isPassForced()) {
                 running = OptionalInt.of(seat);
                 readAtNanos = ticker.nanos();
                 await(time, seat);
@@ -68,7 +67,7 @@ final class PlayerClocks {
   }
 
   private boolean isPassForced() {
-    PlaySession<?> session = state.session.get();
+    PlaySession<?> session = state.live;
     return passes.forced(session, session.session().ply()).isPresent();
   }
 
@@ -123,7 +122,7 @@ final class PlayerClocks {
 
   /** Shows the clocks of a game that goes on. */
   private void publish() {
-    PlaySession<?> session = state.session.get();
+    PlaySession<?> session = state.live;
     Map<Integer, SeatClock> shown = new TreeMap<>();
     if (!session.isOver()) {
       time()

@@ -5,7 +5,7 @@ import yomikiri.app.play.session.PlaySession;
 
 /** The way along the positions of the game, those of earlier rounds included. */
 public final class Replay {
-  private final PlayState state;
+  private final SharedState state;
   private final Runnable leave;
   private final Runnable shown;
 
@@ -13,7 +13,7 @@ public final class Replay {
    * @param leave run before another position is shown
    * @param shown run when a position is to be shown
    */
-  Replay(PlayState state, Runnable leave, Runnable shown) {
+  Replay(SharedState state, Runnable leave, Runnable shown) {
     this.state = state;
     this.leave = leave;
     this.shown = shown;
@@ -23,48 +23,46 @@ public final class Replay {
    * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
    */
   void show(int ply) {
-    show(state.seen.get(), ply);
+    show(state.shown, ply);
   }
 
   /** The position before the one shown; at a round's beginning, the end of the one before. */
   public void back() {
-    int ply = state.shownPly.get();
+    int ply = state.shownPly;
     beside(-1).filter(round -> ply == 0).ifPresentOrElse(this::showEnd, () -> show(ply - 1));
   }
 
   /** The position behind the one shown; at a round's end, the beginning of the next one. */
   public void forward() {
-    int ply = state.shownPly.get();
+    int ply = state.shownPly;
     beside(1).filter(round -> isAtEnd()).ifPresentOrElse(this::showStart, () -> show(ply + 1));
   }
 
   /** The beginning of the round shown; where that is shown already, of the one before. */
   public void first() {
-    boolean isThere = state.shownPly.get() == 0;
+    boolean isThere = state.shownPly == 0;
     beside(-1).filter(round -> isThere).ifPresentOrElse(this::showStart, () -> show(0));
   }
 
   /** The end of the round shown; where that is shown already, of the next one. */
   public void last() {
-    beside(1)
-        .filter(round -> isAtEnd())
-        .ifPresentOrElse(this::showEnd, () -> showEnd(state.seen.get()));
+    beside(1).filter(round -> isAtEnd()).ifPresentOrElse(this::showEnd, () -> showEnd(state.shown));
   }
 
   /** Where the game stands. */
   public void live() {
-    PlaySession<?> session = state.session.get();
+    PlaySession<?> session = state.live;
     show(session, session.session().ply());
   }
 
   private boolean isAtEnd() {
-    return state.shownPly.get() == state.length.get();
+    return state.shownPly == state.shown.session().length();
   }
 
   /** The round so many after the one shown. */
   private Optional<? extends PlaySession<?>> beside(int step) {
-    int number = state.seen.get().score().round() + step;
-    return state.session.get().rounds().stream()
+    int number = state.shown.score().round() + step;
+    return state.live.rounds().stream()
         .filter(round -> round.score().round() == number)
         .findFirst();
   }
@@ -80,12 +78,12 @@ public final class Replay {
   /** What was said of another position is said no longer. */
   private void show(PlaySession<?> round, int ply) {
     int next = Math.clamp(ply, 0, round.session().length());
-    if (!round.equals(state.seen.get()) || next != state.shownPly.get()) {
+    if (!round.equals(state.shown) || next != state.shownPly) {
       leave.run();
       state.event.set(Optional.empty());
     }
-    state.seen.set(round);
-    state.shownPly.set(next);
+    state.shown = round;
+    state.shownPly = next;
     shown.run();
   }
 }

@@ -10,7 +10,7 @@ import yomikiri.engine.game.Concession;
  * or on time.
  */
 public final class Resignation {
-  private final PlayState state;
+  private final SharedState state;
   private final Runnable before;
   private final Runnable after;
   private final Runnable pause;
@@ -21,7 +21,7 @@ public final class Resignation {
    * @param after run once it has ended
    * @param pause stops a game in real time, and has it go on
    */
-  Resignation(PlayState state, Runnable before, Runnable after, Runnable pause) {
+  Resignation(SharedState state, Runnable before, Runnable after, Runnable pause) {
     this.state = state;
     this.before = before;
     this.after = after;
@@ -45,24 +45,26 @@ public final class Resignation {
    * in real time stops.
    */
   public void ask() {
-    if (state.canResign.get() && !state.resigning.get()) {
-      state.resigning.set(true);
-      isStopped = state.isBeating() || state.countdown.get().isPresent();
+    if (state.can(PlayAction.RESIGN) && !state.resigning) {
+      state.resigning = true;
+      isStopped = state.isBeating() || state.countdown.isPresent();
       if (isStopped) {
         pause.run();
       }
+      state.publish();
     }
   }
 
   /** Answers what {@link #ask} asks. */
   public void answer(boolean yes) {
-    boolean asked = state.resigning.get();
-    state.resigning.set(false);
+    boolean asked = state.resigning;
+    state.resigning = false;
     if (asked && yes) {
-      resigner(state.session.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
-    } else if (asked && isStopped && state.paused.get()) {
+      resigner(state.live).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
+    } else if (asked && isStopped && state.paused) {
       pause.run();
     }
+    state.publish();
   }
 
   /** Ends the game, in which the time of {@code seat} has run out. */
@@ -72,7 +74,7 @@ public final class Resignation {
 
   private void lose(int seat, Concession.Reason reason) {
     before.run();
-    state.session.get().concede(seat, reason);
+    state.live.concede(seat, reason);
     after.run();
   }
 }

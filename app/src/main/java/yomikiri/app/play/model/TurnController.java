@@ -30,7 +30,7 @@ import yomikiri.engine.think.UnusablePlayerException;
  * in real time what happens at each beat.
  */
 final class TurnController {
-  private final PlayState state;
+  private final SharedState state;
   private final SearchSlot slot;
   private final MovePacing tempo;
   private final RealTimeTick beat;
@@ -39,6 +39,7 @@ final class TurnController {
   private final ForcedPasses passes;
   private final ForcedPass forcedPass;
   private Optional<PositionAnalysis> sealed = Optional.empty();
+  private boolean isOnBeat;
 
   /**
    * Callbacks to the view model when the game advances.
@@ -56,7 +57,7 @@ final class TurnController {
    * @param ranOut told the seat whose time has run out
    */
   TurnController(
-      PlayState state,
+      SharedState state,
       ForcedPasses passes,
       SearchExecutor executor,
       UiScheduler scheduler,
@@ -76,7 +77,7 @@ final class TurnController {
   }
 
   private PlaySession<?> session() {
-    return state.session.get();
+    return state.live;
   }
 
   /** The CPU's thought under way. */
@@ -136,13 +137,13 @@ final class TurnController {
     if (person.isEmpty() && cpu.isEmpty()) {
       end(session().result());
     } else if (tempo.isStopped() && (person.isEmpty() || !waitsForPeople())) {
-      state.status.set(new PlayStatus.Paused(person.orElseGet(cpu::getAsInt)));
+      state.status = new PlayStatus.Paused(person.orElseGet(cpu::getAsInt));
     } else if (person.isPresent()) {
-      state.status.set(new PlayStatus.HumanToMove(person.getAsInt()));
+      state.status = new PlayStatus.HumanToMove(person.getAsInt());
     } else {
-      state.status.set(new PlayStatus.CpuToMove(cpu.getAsInt()));
+      state.status = new PlayStatus.CpuToMove(cpu.getAsInt());
     }
-    boolean stopped = state.status.get() instanceof PlayStatus.Paused;
+    boolean stopped = state.status instanceof PlayStatus.Paused;
     if (cpu.isPresent() && !stopped && !isCpuBusy()) {
       think(session(), cpu.getAsInt());
     }
@@ -150,18 +151,20 @@ final class TurnController {
       session().beat().ifPresent(time -> beat.await(time, this::onBeat));
     }
     clocks.follow();
-    around.changed().run();
+    if (!isOnBeat) {
+      around.changed().run();
+    }
   }
 
   /** Whether people may take as long as they like, so that no pause concerns them. */
   private boolean waitsForPeople() {
-    return !state.realTime.get() && !state.timed.get();
+    return !state.isRealTime() && !state.isTimed();
   }
 
   private void end(PlayStatus.Over over) {
-    state.status.set(over);
+    state.status = over;
     state.say(new PlayEvent.Ended(over));
-    if (over.match().goesOn() && state.spectating.get() && !state.paused.get()) {
+    if (over.match().goesOn() && state.isSpectating() && !state.paused) {
       tempo.roundSoon(around.nextRound());
     }
   }
@@ -170,6 +173,7 @@ final class TurnController {
   private void onBeat() {
     int ply = session().session().ply();
     OptionalInt person = session().awaitedPerson();
+    isOnBeat = true;
     while (person.isPresent() && session().session().ply() == ply) {
       int seat = person.getAsInt();
       OptionalInt chosen = beat.take(seat);
@@ -181,6 +185,8 @@ final class TurnController {
       beat.release();
       slot.moveNow();
     }
+    isOnBeat = false;
+    around.changed().run();
   }
 
   private boolean isLegal(int seat, int move) {
@@ -216,7 +222,8 @@ final class TurnController {
       if (session().isSecret()) {
         sealed = Optional.of(analysis);
       } else {
-        state.opinion.set(Optional.of(analysis));
+        state.opinion = Optional.of(analysis);
+        state.publishAnalyses();
       }
     }
 
@@ -230,7 +237,7 @@ final class TurnController {
       Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!session().isLastAwaited(seat)) {
         step.run();
-      } else if (!state.realTime.get()) {
+      } else if (!state.isRealTime()) {
         tempo.hold(step);
         around.changed().run();
       } else if (beat.hold(step)) {
@@ -245,8 +252,8 @@ final class TurnController {
           cause instanceof UnusablePlayerException unusable
               ? new PlayEvent.PlayerUnusable(seat, unusable.why())
               : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
-      state.paused.set(true);
-      state.status.set(new PlayStatus.Paused(seat));
+      state.paused = true;
+      state.status = new PlayStatus.Paused(seat);
       around.changed().run();
     }
   }
@@ -257,7 +264,7 @@ final class TurnController {
   }
 
   private void step(int seat, int move, @Nullable MoveComment comment) {
-    boolean following = state.isLive() && state.shownPly.get() == session().session().ply();
+    boolean following = state.isHere();
     int ply = session().session().ply();
     boolean passed = passes.forced(session(), ply).equals(OptionalInt.of(move));
     session().play(seat, move, comment);
@@ -266,11 +273,11 @@ final class TurnController {
       return;
     }
     clocks.moved();
-    sealed.ifPresent(analysis -> state.opinion.set(Optional.of(analysis)));
+    state.opinion = sealed.or(() -> state.opinion);
     around.stepped().run();
     tempo.begin();
     if (following) {
-      state.shownPly.set(session().session().ply());
+      state.shownPly = session().session().ply();
     }
     tell(ply, passed);
     proceed();
@@ -285,7 +292,7 @@ final class TurnController {
             .toList();
     if (!out.isEmpty()) {
       state.say(new PlayEvent.WentOut(out));
-    } else if (!state.realTime.get()) {
+    } else if (!state.isRealTime()) {
       state.say(event(ply, passed));
     }
   }
@@ -301,8 +308,8 @@ final class TurnController {
   private void chose(int seat) {
     if (session().isHuman(seat)) {
       around.chose().run();
-      state.opinion.set(Optional.empty());
-      if (!state.realTime.get()) {
+      state.opinion = Optional.empty();
+      if (!state.isRealTime()) {
         state.say(new PlayEvent.Chose(seat, session().awaitedPerson()));
       }
     }

@@ -3,7 +3,6 @@ package yomikiri.app.play.record;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.function.Supplier;
-import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
@@ -18,13 +17,13 @@ import yomikiri.engine.record.GameRecord;
  * a second window was closed.
  */
 public final class GameAutosaver {
-  private final PlayState state;
+  private final PlayViewModel game;
   private final Autosave autosave;
   private final Library library;
   private final Clock clock;
 
   public GameAutosaver(PlayViewModel game, Autosave autosave, Library library, Clock clock) {
-    this.state = game.state();
+    this.game = game;
     this.autosave = autosave;
     this.library = library;
     this.clock = clock;
@@ -32,8 +31,14 @@ public final class GameAutosaver {
 
   /** Keeps the game on the board, and from now on every change. */
   public void begin() {
-    state.session().addListener((value, before, now) -> shelve(before));
-    state.changes().addListener((value, before, now) -> changed());
+    game.snapshot()
+        .addListener(
+            (value, before, now) -> {
+              if (!before.live().equals(now.live())) {
+                shelve(before.live());
+              }
+            });
+    game.changes().addListener((value, before, now) -> changed());
     changed();
   }
 
@@ -43,17 +48,17 @@ public final class GameAutosaver {
    */
   public void end() {
     if (!autosave.isFirst()) {
-      shelve(state.session().get());
+      shelve(game.now().live());
     }
     changed();
   }
 
   private void changed() {
-    PlaySession<?> session = state.session().get();
-    if (state.status().get() instanceof PlayStatus.Over) {
+    PlaySession<?> session = game.now().live();
+    if (game.now().status() instanceof PlayStatus.Over) {
       shelve(session);
     }
-    autosave.save(text(transcript(session).whole(state.state())));
+    autosave.save(text(transcript(session).whole(game.now().resumeState())));
   }
 
   private void shelve(PlaySession<?> session) {

@@ -157,7 +157,7 @@ public final class RecordsViewModel {
       notices.show(Notice.warning(Phrase.of("notice.nothing-to-paste")));
       return;
     }
-    GameSetup<?> here = game.state().session().get().setup();
+    GameSetup<?> here = game.now().live().setup();
     read(() -> PastedText.read(text, availableGames, here), this::play, RecordsViewModel::unpasted);
   }
 
@@ -183,12 +183,12 @@ public final class RecordsViewModel {
   }
 
   private Supplier<? extends GameRecord<?>> played() {
-    return new SessionRecorder<>(game.state().session().get(), LocalDate.now(clock)).played();
+    return new SessionRecorder<>(game.now().live(), LocalDate.now(clock)).played();
   }
 
   /** The position shown. */
   public String positionText() {
-    return positionText(game.state().board().get());
+    return positionText(game.now().board());
   }
 
   private static <P extends Position> String positionText(BoardSnapshot<P> shown) {
@@ -207,11 +207,11 @@ public final class RecordsViewModel {
   /** Whether the game shown can be written in the form of that name. */
   public ObservableBooleanValue has(String form) {
     return Bindings.createBooleanBinding(
-        () -> notation().otherForm(form).isPresent(), game.state().board());
+        () -> notation().otherForm(form).isPresent(), game.snapshot());
   }
 
   private Notation<?> notation() {
-    return game.state().board().get().kit().game().notation();
+    return game.now().board().kit().game().notation();
   }
 
   /** Whether that form holds the game as far as it has been played; else the position shown. */
@@ -224,8 +224,8 @@ public final class RecordsViewModel {
    */
   public String otherText(String form) {
     return hasMoves(form)
-        ? otherText(game.state().session().get().session(), form, Map.of())
-        : otherText(game.state().board().get(), form);
+        ? otherText(game.now().live().session(), form, Map.of())
+        : otherText(game.now().board(), form);
   }
 
   private static <P extends Position> String otherText(BoardSnapshot<P> shown, String form) {
@@ -251,7 +251,7 @@ public final class RecordsViewModel {
 
   /** What a file with this game may be called. */
   public String suggestedName() {
-    return game.state().board().get().kit().game().id()
+    return game.now().board().kit().game().id()
         + " "
         + LocalDate.now(clock)
         + FileKind.RECORD.ending();

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableIntegerValue;
-import javafx.beans.value.ObservableObjectValue;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.Position;
@@ -44,9 +44,9 @@ public final class GameReviewer {
   public record Shown(
       BooleanProperty reviewing,
       BooleanProperty values,
-      ObservableBooleanValue watching,
-      ObservableObjectValue<GameReview> found,
-      ObservableIntegerValue ply) {}
+      BooleanSupplier watching,
+      Supplier<GameReview> found,
+      IntSupplier ply) {}
 
   /**
    * @param executor used by nobody else
@@ -83,11 +83,11 @@ public final class GameReviewer {
   }
 
   public void next() {
-    shown.found().get().next(shown.ply().get()).ifPresent(show);
+    shown.found().get().next(shown.ply().getAsInt()).ifPresent(show);
   }
 
   public void previous() {
-    shown.found().get().previous(shown.ply().get()).ifPresent(show);
+    shown.found().get().previous(shown.ply().getAsInt()).ifPresent(show);
   }
 
   public void end() {
@@ -170,9 +170,9 @@ public final class GameReviewer {
 
   private boolean isToBeLookedAt(PlaySession<?> session, int ply) {
     boolean valued = shown.values().get();
-    boolean analysed = valued && ply == shown.ply().get(); // as the position shown
+    boolean analysed = valued && ply == shown.ply().getAsInt(); // as the position shown
     boolean reviewed = valued && shown.reviewing().get();
-    boolean followed = valued || shown.watching().get();
+    boolean followed = valued || shown.watching().getAsBoolean();
     return (reviewed || followed)
         && !stopped
         && !analysed

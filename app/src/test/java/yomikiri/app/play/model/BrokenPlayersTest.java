@@ -18,9 +18,9 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.breakOne();
-    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
-    assertThat(model.state().canTakeBack().get()).isTrue();
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isTrue();
   }
 
   @Test
@@ -30,12 +30,12 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), learnt));
     playFirstLegal(model);
     thinker.breakOne(catchThrowable(kit("mattix-4").build(spec, 1)::prepare));
-    assertThat(model.state().event().get())
+    assertThat(model.event().get())
         .get()
         .isInstanceOfSatisfying(
             PlayEvent.PlayerUnusable.class,
             said -> assertThat(said.why().details()).containsExactly("gone.learnt"));
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(1));
   }
 
   @Test
@@ -43,7 +43,7 @@ final class BrokenPlayersTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.choose(999);
-    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.PlayerFailed.class);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 }

@@ -20,7 +20,7 @@ class DealingTest extends PlayFixture {
   private final PlayViewModel model = model(setup("mattix-4", human(), human()));
 
   private boolean isEven() {
-    return isEven(model.state().session().get().setup());
+    return isEven(model.now().live().setup());
   }
 
   private static <P extends Position> boolean isEven(GameSetup<P> setup) {
@@ -34,7 +34,7 @@ class DealingTest extends PlayFixture {
   }
 
   private String game() {
-    return model.state().board().get().kit().game().id();
+    return model.now().board().kit().game().id();
   }
 
   @Test
@@ -47,7 +47,7 @@ class DealingTest extends PlayFixture {
     assertThat(game()).isEqualTo("tron-2");
     assertThat(isEven()).isTrue();
     model.bringBack();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 
   @Test
@@ -103,13 +103,13 @@ class DealingTest extends PlayFixture {
   void theNextRoundOfAnEvenGameIsEven() {
     model.dealing().even(tron(2));
     background.finishOne();
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
     model.nextRound();
-    assertThat(model.state().score().round()).isZero();
+    assertThat(model.now().live().score().round()).isZero();
     background.finishOne();
-    assertThat(model.state().score().round()).isEqualTo(1);
+    assertThat(model.now().live().score().round()).isEqualTo(1);
     assertThat(isEven()).isTrue();
   }
 
@@ -139,7 +139,7 @@ class DealingTest extends PlayFixture {
     model.dealing().even(tron(1));
     delays.pass();
     background.breakOne();
-    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.LayoutFailed.class);
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.LayoutFailed.class);
     assertThat(model.dealing().looking().get()).isEmpty();
     assertThat(game()).isEqualTo("mattix-4");
   }

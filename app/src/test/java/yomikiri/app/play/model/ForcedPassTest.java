@@ -36,20 +36,20 @@ final class ForcedPassTest extends PlayFixture {
   @Test
   void aPersonWhoCanDoNothingElsePassesOnceThatCouldBeRead() {
     PlayViewModel model = people();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(delays.pending()).containsExactly(ForcedPass.READING);
     delays.pass();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(model.state().event().get()).contains(new PlayEvent.Passed(0));
-    assertThat(model.state().moves().get().getLast().text()).isEqualTo("--");
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.event().get()).contains(new PlayEvent.Passed(0));
+    assertThat(model.now().moves().getLast().text()).isEqualTo("--");
     assertThat(delays.pending()).isEmpty();
   }
 
   @Test
   void aPassMadeByThePersonIsNotMadeAgain() {
     PlayViewModel model = people();
-    model.play(model.state().board().get().legal().getFirst());
-    assertThat(model.state().livePly().get()).isEqualTo(5);
+    model.play(model.now().board().legal().getFirst());
+    assertThat(model.now().livePly()).isEqualTo(5);
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -65,17 +65,19 @@ final class ForcedPassTest extends PlayFixture {
   @Test
   void nobodyPassesBehindACardAQuestionOrAReview() {
     PlayViewModel model = people();
-    model.state().attended.set(false);
+    model.attended().set(false);
     assertThat(delays.pending()).isEmpty();
-    model.state().attended.set(true);
+    model.attended().set(true);
     assertThat(delays.pending()).hasSize(1);
     model.resigning().ask();
     assertThat(delays.pending()).isEmpty();
     model.resigning().answer(false);
     assertThat(delays.pending()).hasSize(1);
-    model.state().reviewing.set(true);
+    model.reviewer().begin();
+    model.replay().live();
+    assertThat(model.now().mode().reviewing()).isTrue();
+    assertThat(model.now().isAway()).isFalse();
     assertThat(delays.pending()).isEmpty();
-    model.state().reviewing.set(false);
     model.newGame(setup("othello-4", human(), human()));
     assertThat(delays.pending()).isEmpty();
   }
@@ -84,20 +86,20 @@ final class ForcedPassTest extends PlayFixture {
   void takingBackGoesOverPassesSoThatTheyAreNotMadeAgainAtOnce() {
     PlayViewModel model = people();
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(5);
+    assertThat(model.now().livePly()).isEqualTo(5);
     model.takeBack();
-    assertThat(model.state().livePly().get()).isEqualTo(3);
+    assertThat(model.now().livePly()).isEqualTo(3);
     assertThat(delays.pending()).isEmpty();
     model.redo();
-    assertThat(model.state().livePly().get()).isEqualTo(5);
+    assertThat(model.now().livePly()).isEqualTo(5);
   }
 
   @Test
   void whereNobodyHadAChoiceBeforeNothingIsTakenBack() {
     PlayViewModel model = model(blocked(kit("othello-4"), human(), human()));
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
-    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
   }
 
   @Test
@@ -105,9 +107,9 @@ final class ForcedPassTest extends PlayFixture {
     PlayViewModel model = model(blocked(kit("othello-4"), cpu(0), human()));
     assertThat(thinker.alive()).isZero();
     assertThat(delays.pending()).containsExactly(Pace.USUAL.answering());
-    assertThat(model.state().canMoveNow().get()).isTrue();
+    assertThat(model.now().can(PlayAction.MOVE_NOW)).isTrue();
     delays.pass();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(model.state().event().get()).isEqualTo(Optional.of(new PlayEvent.Passed(0)));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.event().get()).isEqualTo(Optional.of(new PlayEvent.Passed(0)));
   }
 }

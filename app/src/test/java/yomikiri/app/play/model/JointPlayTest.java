@@ -68,7 +68,7 @@ final class JointPlayTest {
   }
 
   private static String board(PlayViewModel model) {
-    return text(model.state().board().get());
+    return text(model.now().board());
   }
 
   private static <P extends Position> String text(BoardSnapshot<P> board) {
@@ -78,37 +78,35 @@ final class JointPlayTest {
   @Test
   void aPersonMayChooseWhileTheCpuThinks() {
     PlayViewModel model = duel(person(), cpu());
-    PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(state.board().get().playable()).isTrue();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().board().playable()).isTrue();
     assertThat(thinker.alive()).isEqualTo(1);
     model.play(RIGHT);
     assertThat(thinker.alive()).as("the CPU thinks on").isEqualTo(1);
-    assertThat(state.livePly().get()).isZero();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.CpuToMove(1));
-    assertThat(state.seats().get().get(0).chosen()).isTrue();
-    assertThat(state.board().get().playable()).isFalse();
+    assertThat(model.now().livePly()).isZero();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.CpuToMove(1));
+    assertThat(model.now().seats().get(0).chosen()).isTrue();
+    assertThat(model.now().board().playable()).isFalse();
     thinker.finishOne();
     delays.pass();
-    assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.moves().get()).extracting(MoveRow::seat).containsExactly(0, 1);
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.now().moves()).extracting(MoveRow::seat).containsExactly(0, 1);
   }
 
   @Test
   void aCpuThatIsReadyFirstTellsNothing() {
     PlayViewModel model = duel(person(), cpu());
-    PlayState state = model.state();
     String start = board(model);
     thinker.finishOne();
     assertThat(board(model)).isEqualTo(start);
-    assertThat(state.opinion().get()).isEmpty();
-    assertThat(state.moves().get()).isEmpty();
-    assertThat(state.seats().get().get(1).chosen()).isTrue();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().analyses().opinion()).isEmpty();
+    assertThat(model.now().moves()).isEmpty();
+    assertThat(model.now().seats().get(1).chosen()).isTrue();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     model.play(RIGHT);
-    assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.opinion().get()).as("now it may be known").isPresent();
-    assertThat(state.opinion().get().orElseThrow().seat()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.now().analyses().opinion()).as("now it may be known").isPresent();
+    assertThat(model.now().analyses().opinion().orElseThrow().seat()).isEqualTo(1);
   }
 
   @Test
@@ -117,10 +115,10 @@ final class JointPlayTest {
     for (int move : new int[] {RIGHT, DOWN, UP}) {
       seed = 1;
       PlayViewModel model = duel(cpu(), person());
-      List<Integer> legal = model.state().board().get().legal();
+      List<Integer> legal = model.now().board().legal();
       model.play(legal.contains(move) ? move : legal.getFirst());
       letCpusAnswerOnce();
-      answers.add(model.state().moves().get().getFirst().text());
+      answers.add(model.now().moves().getFirst().text());
       model.close();
     }
     assertThat(answers).containsOnly(answers.getFirst());
@@ -135,53 +133,51 @@ final class JointPlayTest {
   @Test
   void aPersonPlaysACpuToTheEnd() {
     PlayViewModel model = duel(person(), cpu());
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
-      model.play(model.state().board().get().legal().getFirst());
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      model.play(model.now().board().legal().getFirst());
       letCpusAnswer();
     }
-    assertThat(model.state().length().get()).isEqualTo(20);
-    assertThat(model.state().moves().get()).hasSize(40);
+    assertThat(model.now().length()).isEqualTo(20);
+    assertThat(model.now().moves()).hasSize(40);
     assertThat(thinker.alive()).isZero();
   }
 
   @Test
   void twoPeopleChooseOneAfterTheOtherInSecret() {
     PlayViewModel model = duel(person(), person());
-    PlayState state = model.state();
     String start = board(model);
     model.play(RIGHT);
     assertThat(board(model)).isEqualTo(start);
-    assertThat(state.moves().get()).isEmpty();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
-    assertThat(state.event().get()).contains(new PlayEvent.Chose(0, OptionalInt.of(1)));
-    assertThat(state.board().get().mover()).hasValue(1);
-    assertThat(state.seats().get()).extracting(SeatSnapshot::chosen).containsExactly(true, false);
-    assertThat(state.seats().get()).extracting(SeatSnapshot::toMove).containsExactly(false, true);
+    assertThat(model.now().moves()).isEmpty();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.event().get()).contains(new PlayEvent.Chose(0, OptionalInt.of(1)));
+    assertThat(model.now().board().mover()).hasValue(1);
+    assertThat(model.now().seats()).extracting(SeatSnapshot::chosen).containsExactly(true, false);
+    assertThat(model.now().seats()).extracting(SeatSnapshot::toMove).containsExactly(false, true);
     model.play(RIGHT);
-    assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.event().get().orElseThrow())
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.event().get().orElseThrow())
         .isInstanceOfSatisfying(
             PlayEvent.Moved.class, moved -> assertThat(moved.moves()).hasSize(2));
-    assertThat(state.board().get().mover()).hasValue(0);
+    assertThat(model.now().board().mover()).hasValue(0);
   }
 
   @Test
   void takeBackWithdrawsAChoiceBeforeItTakesBackAStep() {
     PlayViewModel model = duel(person(), person());
-    PlayState state = model.state();
     model.play(RIGHT);
     model.play(RIGHT);
-    model.play(state.board().get().legal().getFirst());
+    model.play(model.now().board().legal().getFirst());
     model.takeBack();
-    assertThat(state.event().get()).contains(new PlayEvent.Withdrawn());
-    assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(state.seats().get()).noneMatch(SeatSnapshot::chosen);
+    assertThat(model.event().get()).contains(new PlayEvent.Withdrawn());
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().seats()).noneMatch(SeatSnapshot::chosen);
     model.takeBack();
-    assertThat(state.livePly().get()).isZero();
-    assertThat(state.canTakeBack().get()).isFalse();
+    assertThat(model.now().livePly()).isZero();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
     model.redo();
-    assertThat(state.livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 
   @Test
@@ -191,35 +187,34 @@ final class JointPlayTest {
     model.takeBack();
     assertThat(thinker.alive()).as("it thinks anew").isEqualTo(1);
     thinker.finishLate();
-    assertThat(model.state().seats().get()).noneMatch(SeatSnapshot::chosen);
+    assertThat(model.now().seats()).noneMatch(SeatSnapshot::chosen);
     thinker.finishOne();
-    assertThat(model.state().seats().get().get(1).chosen()).isTrue();
+    assertThat(model.now().seats().get(1).chosen()).isTrue();
   }
 
   @Test
   void cpusPlayEachOtherPauseAndStep() {
     PlayViewModel model = duel(cpu(), cpu());
-    PlayState state = model.state();
-    assertThat(state.spectating().get()).isTrue();
+    assertThat(model.now().mode().spectating()).isTrue();
     thinker.finishOne();
     assertThat(delays.pending()).as("one choice is not yet a move").isEmpty();
-    assertThat(state.livePly().get()).isZero();
+    assertThat(model.now().livePly()).isZero();
     thinker.finishOne();
     delays.pass();
-    assertThat(state.livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
     model.togglePause();
-    assertThat(state.status().get()).isInstanceOf(PlayStatus.Paused.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Paused.class);
     assertThat(thinker.alive()).isZero();
     model.singleStep();
     thinker.finishOne();
     thinker.finishOne();
     delays.pass();
-    assertThat(state.livePly().get()).isEqualTo(2);
-    assertThat(state.status().get()).isInstanceOf(PlayStatus.Paused.class);
+    assertThat(model.now().livePly()).isEqualTo(2);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Paused.class);
     model.togglePause();
     letCpusAnswer();
-    assertThat(state.status().get()).isInstanceOf(PlayStatus.Over.class);
-    assertThat(state.moves().get()).allMatch(row -> row.verdict().isPresent());
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(model.now().moves()).allMatch(row -> row.verdict().isPresent());
   }
 
   @Test
@@ -227,35 +222,34 @@ final class JointPlayTest {
     PlayViewModel model = duel(person(), person());
     String start = board(model);
     for (int i = 0; i < 6; i++) {
-      model.play(model.state().board().get().legal().getFirst());
+      model.play(model.now().board().legal().getFirst());
     }
-    assertThat(model.state().length().get()).isEqualTo(3);
+    assertThat(model.now().length()).isEqualTo(3);
     model.show(0);
     assertThat(board(model)).isEqualTo(start);
-    assertThat(model.state().board().get().playable()).isFalse();
+    assertThat(model.now().board().playable()).isFalse();
     model.playOnFromHere();
-    assertThat(model.state().board().get().playable()).isTrue();
-    assertThat(model.state().livePly().get()).isZero();
-    assertThat(model.state().canRedo().get()).isTrue();
+    assertThat(model.now().board().playable()).isTrue();
+    assertThat(model.now().livePly()).isZero();
+    assertThat(model.now().can(PlayAction.REDO)).isTrue();
   }
 
   @Test
   void hintAndValuesAreForTheSeatThatChooses() {
     PlayViewModel model = duel(person(), person());
-    PlayState state = model.state();
     model.setValuesShown(true);
     letCpusAnswer();
-    assertThat(state.board().get().verdicts().keySet())
-        .containsExactlyInAnyOrderElementsOf(state.board().get().legal());
-    assertThat(state.known().get().orElseThrow().seat()).isZero();
+    assertThat(model.now().board().verdicts().keySet())
+        .containsExactlyInAnyOrderElementsOf(model.now().board().legal());
+    assertThat(model.now().analyses().known().orElseThrow().seat()).isZero();
     model.play(RIGHT);
-    assertThat(state.board().get().verdicts()).isEmpty();
+    assertThat(model.now().board().verdicts()).isEmpty();
     assertThat(thinker.alive()).isEqualTo(1);
     letCpusAnswer();
-    assertThat(state.known().get().orElseThrow().seat()).isEqualTo(1);
+    assertThat(model.now().analyses().known().orElseThrow().seat()).isEqualTo(1);
     model.setValuesShown(false);
     model.hint();
-    assertThat(state.board().get().hint()).isPresent();
-    assertThat(state.board().get().legal()).contains(state.board().get().hint().getAsInt());
+    assertThat(model.now().board().hint()).isPresent();
+    assertThat(model.now().board().legal()).contains(model.now().board().hint().getAsInt());
   }
 }

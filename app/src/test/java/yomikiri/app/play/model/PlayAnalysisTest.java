@@ -24,34 +24,34 @@ final class PlayAnalysisTest extends PlayFixture {
   void valuesAreProvenAndFollowThePositionShown() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
-    assertThat(model.state().analysing().get()).isPresent();
+    assertThat(model.now().analyses().analysing()).isPresent();
     letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     assertThat(board.verdicts().keySet()).containsExactlyInAnyOrderElementsOf(board.legal());
     assertThat(board.verdicts().values()).allMatch(Verdict::proven);
     playFirstLegal(model);
-    assertThat(model.state().board().get().verdicts()).isEmpty();
+    assertThat(model.now().board().verdicts()).isEmpty();
     letCpusAnswer();
-    assertThat(model.state().board().get().verdicts()).isNotEmpty();
+    assertThat(model.now().board().verdicts()).isNotEmpty();
     model.show(0);
     assertThat(thinker.alive()).as("already known").isZero();
-    assertThat(model.state().board().get().verdicts()).isEqualTo(board.verdicts());
-    assertThat(model.state().moves().get().getFirst().verdict()).isPresent();
+    assertThat(model.now().board().verdicts()).isEqualTo(board.verdicts());
+    assertThat(model.now().moves().getFirst().verdict()).isPresent();
     model.setValuesShown(false);
-    assertThat(model.state().board().get().verdicts()).isEmpty();
+    assertThat(model.now().board().verdicts()).isEmpty();
   }
 
   @Test
   void hintPointsAtTheBestMoveUntilOneIsPlayed() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.hint();
-    assertThat(model.state().board().get().hint()).isEmpty();
+    assertThat(model.now().board().hint()).isEmpty();
     letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     assertThat(board.hint()).isPresent();
     assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
     model.play(board.hint().getAsInt());
-    assertThat(model.state().board().get().hint()).isEmpty();
+    assertThat(model.now().board().hint()).isEmpty();
   }
 
   @Test
@@ -59,8 +59,8 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
     thinker.breakOne();
-    assertThat(model.state().event().get()).containsInstanceOf(PlayEvent.AnalysisFailed.class);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.AnalysisFailed.class);
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
   @Test
@@ -68,7 +68,7 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(dealt(advised(TicTacToe.kit()), List.of(human(), human())));
     model.setValuesShown(true);
     letCpusAnswer();
-    assertThat(model.state().board().get().verdicts().values())
+    assertThat(model.now().board().verdicts().values())
         .isNotEmpty()
         .allMatch(verdict -> verdict instanceof Verdict.WinRate);
   }
@@ -96,10 +96,10 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.hint();
     letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
     model.setValuesShown(true);
-    assertThat(model.state().board().get().verdicts()).hasSameSizeAs(board.legal());
+    assertThat(model.now().board().verdicts()).hasSameSizeAs(board.legal());
   }
 
   @Test
@@ -108,12 +108,12 @@ final class PlayAnalysisTest extends PlayFixture {
     letCpusAnswer();
     model.reviewer().begin();
     letCpusAnswer();
-    assertThat(model.state().moves().get())
+    assertThat(model.now().moves())
         .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
     assertThat(thinker.alive()).isZero();
-    assertThat(model.state().canPause().get()).isFalse();
+    assertThat(model.now().can(PlayAction.PAUSE)).isFalse();
     model.show(3);
-    assertThat(model.state().known().get().orElseThrow().ply()).isEqualTo(3);
+    assertThat(model.now().analyses().known().orElseThrow().ply()).isEqualTo(3);
   }
 
   @Test
@@ -123,7 +123,7 @@ final class PlayAnalysisTest extends PlayFixture {
     assertThat(thinker.alive()).isEqualTo(1);
     model.setValuesShown(false);
     assertThat(thinker.alive()).isZero();
-    assertThat(model.state().analysing().get()).isEmpty();
+    assertThat(model.now().analyses().analysing()).isEmpty();
   }
 
   @Test
@@ -132,7 +132,7 @@ final class PlayAnalysisTest extends PlayFixture {
     playFirstLegal(model);
     model.setValuesShown(true);
     assertThat(thinker.alive()).as("a CPU and an analysis").isEqualTo(2);
-    assertThat(model.state().thought().get()).isPresent();
+    assertThat(model.now().analyses().thought()).isPresent();
     model.show(0);
     assertThat(thinker.alive()).as("a CPU and another analysis").isEqualTo(2);
     model.close();
@@ -145,10 +145,16 @@ final class PlayAnalysisTest extends PlayFixture {
     playFirstLegal(model);
     model.show(0);
     List<String> events = new ArrayList<>();
-    model.state().changes().addListener((value, before, now) -> events.add("kept"));
-    model.state().moves().addListener((value, before, now) -> events.add("moves"));
-    model.state().known().addListener((value, before, now) -> events.add("known"));
-    model.state().board().addListener((value, before, now) -> events.add("board"));
+    model.changes().addListener((value, before, now) -> events.add("kept"));
+    model
+        .snapshot()
+        .addListener(
+            (value, before, now) -> {
+              note(events, "moves", before.moves(), now.moves());
+              note(events, "seats", before.seats(), now.seats());
+              note(events, "known", before.analyses(), now.analyses());
+              note(events, "board", before.board(), now.board());
+            });
     model.setValuesShown(true);
     events.clear();
     thinker.finishOne();
@@ -160,35 +166,64 @@ final class PlayAnalysisTest extends PlayFixture {
   }
 
   @Test
+  void aChangeIsOneSnapshot() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    List<PlaySnapshot> seen = new ArrayList<>();
+    model.snapshot().addListener((value, before, now) -> seen.add(now));
+    playFirstLegal(model);
+    assertThat(seen).as("a move").hasSize(1);
+    PlaySnapshot moved = seen.getLast();
+    model.show(0);
+    assertThat(seen).as("another position").hasSize(2);
+    assertThat(model.now().moves()).isSameAs(moved.moves());
+    assertThat(model.now().mode()).isSameAs(moved.mode());
+    model.setValuesShown(true);
+    assertThat(seen).as("values").hasSize(3);
+    assertThat(model.now().seats()).isSameAs(seen.get(1).seats());
+    model.takeBack();
+    assertThat(seen).as("nothing while another position is shown").hasSize(3);
+    model.replay().live();
+    model.takeBack();
+    assertThat(seen).as("taken back").hasSize(5);
+    model.newGame(setup("mattix-4", human(), human()));
+    assertThat(seen).as("another game").hasSize(6);
+  }
+
+  /** Notes that a part is another object than before. */
+  private static void note(List<String> events, String part, Object before, Object now) {
+    if (before != now) {
+      events.add(part);
+    }
+  }
+
+  @Test
   void whatAPlayerThinksIsNotWhatIsKnown() {
     PlayViewModel model = model(setup("mattix-6", cpu(0), cpu(0)));
-    PlayState state = model.state();
     model.setValuesShown(true);
     thinker.finishOne();
-    assertThat(state.opinion().get().orElseThrow().moves())
+    assertThat(model.now().analyses().opinion().orElseThrow().moves())
         .noneMatch(row -> row.verdict().proven());
-    assertThat(state.known().get()).isEmpty();
-    assertThat(state.board().get().verdicts()).isEmpty();
+    assertThat(model.now().analyses().known()).isEmpty();
+    assertThat(model.now().board().verdicts()).isEmpty();
     thinker.finishOne();
-    assertThat(state.board().get().verdicts().values()).isNotEmpty().allMatch(Verdict::proven);
-    assertThat(state.opinion().get().orElseThrow().moves())
+    assertThat(model.now().board().verdicts().values()).isNotEmpty().allMatch(Verdict::proven);
+    assertThat(model.now().analyses().opinion().orElseThrow().moves())
         .noneMatch(row -> row.verdict().proven());
   }
 
   @Test
   void twoCpusWatchedWithoutPausingFillTheGraph() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
-    PlaySession<?> session = model.state().session().get();
+    PlaySession<?> session = model.now().live();
     thinker.finishOne();
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
     looks.finishLate();
     assertThat(session.analysis(0))
         .as("a step does not break off the look at what was")
         .isPresent();
     letCpusAnswer();
-    assertThat(model.state().moves().get())
-        .allMatch(row -> MoveRow.proven(row.verdict()).isPresent());
+    assertThat(model.now().moves()).allMatch(row -> MoveRow.proven(row.verdict()).isPresent());
   }
 
   @Test
@@ -207,9 +242,9 @@ final class PlayAnalysisTest extends PlayFixture {
     model.takeBack();
     model.setValuesShown(true);
     assertThat(looks.alive()).as("at what was taken back").isEqualTo(1);
-    model.play(model.state().board().get().legal().getLast());
+    model.play(model.now().board().legal().getLast());
     looks.finishLate();
-    assertThat(model.state().session().get().analysis(1)).isEmpty();
+    assertThat(model.now().live().analysis(1)).isEmpty();
   }
 
   @Test
@@ -220,6 +255,6 @@ final class PlayAnalysisTest extends PlayFixture {
     thinker.finishOne();
     delays.pass();
     assertThat(looks.alive()).isZero();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 }

@@ -69,11 +69,11 @@ public abstract class PlayFixture {
 
   /** The clock of the person at {@code seat}, who has one. */
   public static SeatClock clock(PlayViewModel model, int seat) {
-    return Objects.requireNonNull(model.state().clocks().get().get(seat));
+    return Objects.requireNonNull(model.clocks().get().get(seat));
   }
 
   public static String boardText(PlayViewModel model) {
-    return text(model.state().board().get());
+    return text(model.now().board());
   }
 
   public static <P extends Position> String text(BoardSnapshot<P> board) {
@@ -81,7 +81,7 @@ public abstract class PlayFixture {
   }
 
   public void playFirstLegal(PlayViewModel model) {
-    model.play(model.state().board().get().legal().getFirst());
+    model.play(model.now().board().legal().getFirst());
   }
 
   /** Lets CPUs answer until a person is to move or the game is over, and all thinking ends. */

@@ -23,43 +23,42 @@ final class PlayViewModelTest extends PlayFixture {
   @Test
   void nothingIsTakenBackWhileAnotherPositionIsShown() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
-    int end = model.state().livePly().get();
+    int end = model.now().livePly();
     model.reviewer().begin();
     model.show(2);
-    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
     model.takeBack();
     model.redo();
-    assertThat(model.state().livePly().get()).isEqualTo(end);
-    assertThat(model.state().shownPly().get()).isEqualTo(2);
-    assertThat(model.state().reviewing().get()).isTrue();
+    assertThat(model.now().livePly()).isEqualTo(end);
+    assertThat(model.now().shownPly()).isEqualTo(2);
+    assertThat(model.now().mode().reviewing()).isTrue();
     model.replay().live();
-    assertThat(model.state().canTakeBack().get()).isTrue();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isTrue();
   }
 
   @Test
   void aPersonPlaysAgainstACpuToTheEnd() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(state.board().get().playable()).isTrue();
-    while (!(state.status().get() instanceof PlayStatus.Over)) {
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().board().playable()).isTrue();
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
-      if (state.status().get() instanceof PlayStatus.CpuToMove) {
-        assertThat(state.board().get().playable()).isFalse();
-        assertThat(state.seats().get().get(1).thinking()).isEqualTo(thinker.alive() > 0);
+      if (model.now().status() instanceof PlayStatus.CpuToMove) {
+        assertThat(model.now().board().playable()).isFalse();
+        assertThat(model.now().seats().get(1).thinking()).isEqualTo(thinker.alive() > 0);
       }
       letCpusAnswer();
     }
-    assertThat(state.board().get().mover()).isEmpty();
-    assertThat(state.moves().get()).hasSize(state.length().get());
-    assertThat(state.moves().get().getLast().seat()).isZero();
-    PlayStatus.Over over = (PlayStatus.Over) state.status().get();
+    assertThat(model.now().board().mover()).isEmpty();
+    assertThat(model.now().moves()).hasSize(model.now().length());
+    assertThat(model.now().moves().getLast().seat()).isZero();
+    PlayStatus.Over over = (PlayStatus.Over) model.now().status();
     assertThat(over.scores())
-        .containsExactly(state.seats().get().get(0).score(), state.seats().get().get(1).score());
-    assertThat(state.event().get()).containsInstanceOf(PlayEvent.Ended.class);
+        .containsExactly(model.now().seats().get(0).score(), model.now().seats().get(1).score());
+    assertThat(model.event().get()).containsInstanceOf(PlayEvent.Ended.class);
     assertThat(thinker.alive()).isZero();
   }
 
@@ -67,9 +66,9 @@ final class PlayViewModelTest extends PlayFixture {
   void twoPeopleTakeTurnsWithoutAnyThought() {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     playFirstLegal(model);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
     playFirstLegal(model);
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
     assertThat(thinker.alive()).isZero();
   }
 
@@ -81,9 +80,9 @@ final class PlayViewModelTest extends PlayFixture {
     now += Duration.ofMillis(100).toNanos();
     thinker.finishOne();
     assertThat(delays.pending()).containsExactly(Duration.ofMillis(300));
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
   }
 
   @Test
@@ -94,7 +93,7 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishOne();
     assertThat(delays.pending()).containsExactly(Duration.ZERO);
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
   }
 
   @Test
@@ -103,11 +102,11 @@ final class PlayViewModelTest extends PlayFixture {
     model.setPace(Pace.USUAL.withWatching(Duration.ZERO));
     model.newGame(typed(kit("mattix-4"), "x,1,.,./.,2,3,./.,.,4,5/.,.,.,6 r 0:0", cpu(0), cpu(0)));
     for (int ply = 0; ply < 6; ply++) {
-      assertThat(model.state().livePly().get()).isEqualTo(ply);
+      assertThat(model.now().livePly()).isEqualTo(ply);
       assertThat(thinker.alive()).isZero();
       delays.pass();
     }
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
   }
 
   @Test
@@ -116,7 +115,7 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(thinker.alive()).isZero();
     assertThat(delays.pending()).containsExactly(Pace.USUAL.answering());
     delays.pass();
-    assertThat(model.state().moves().get().getFirst().text()).isEqualTo("d1");
+    assertThat(model.now().moves().getFirst().text()).isEqualTo("d1");
   }
 
   @Test
@@ -124,7 +123,7 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(blackHasOneMove(human()));
     model.setValuesShown(true);
     letCpusAnswer();
-    assertThat(model.state().board().get().verdicts()).hasSize(1);
+    assertThat(model.now().board().verdicts()).hasSize(1);
   }
 
   private static GameSetup<?> blackHasOneMove(SeatSetup black) {
@@ -144,13 +143,13 @@ final class PlayViewModelTest extends PlayFixture {
   void moveNowSkipsThePace() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
-    assertThat(model.state().canMoveNow().get()).isTrue();
+    assertThat(model.now().can(PlayAction.MOVE_NOW)).isTrue();
     thinker.finishOne();
-    assertThat(model.state().canMoveNow().get()).as("while held back").isTrue();
+    assertThat(model.now().can(PlayAction.MOVE_NOW)).as("while held back").isTrue();
     model.moveNow();
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
     assertThat(delays.pending()).isEmpty();
-    assertThat(model.state().canMoveNow().get()).isFalse();
+    assertThat(model.now().can(PlayAction.MOVE_NOW)).isFalse();
   }
 
   @Test
@@ -160,14 +159,14 @@ final class PlayViewModelTest extends PlayFixture {
     playFirstLegal(model);
     letCpusAnswer();
     String later = boardText(model);
-    assertThat(model.state().canTakeBack().get()).isTrue();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isTrue();
     model.takeBack();
     assertThat(boardText(model)).isEqualTo(start);
-    assertThat(model.state().canTakeBack().get()).isFalse();
-    assertThat(model.state().moves().get()).hasSize(2).allMatch(MoveRow::takenBack);
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
+    assertThat(model.now().moves()).hasSize(2).allMatch(MoveRow::takenBack);
     model.redo();
     assertThat(boardText(model)).isEqualTo(later);
-    assertThat(model.state().canRedo().get()).isFalse();
+    assertThat(model.now().can(PlayAction.REDO)).isFalse();
   }
 
   @Test
@@ -180,7 +179,7 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishLate();
     delays.pass();
     assertThat(boardText(model)).isEqualTo(start);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
   @Test
@@ -192,8 +191,8 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishLate();
     delays.pass();
     assertThat(boardText(model)).isEqualTo(start);
-    assertThat(model.state().length().get()).isZero();
-    assertThat(model.state().opinion().get()).isEmpty();
+    assertThat(model.now().length()).isZero();
+    assertThat(model.now().analyses().opinion()).isEmpty();
   }
 
   @Test
@@ -203,21 +202,20 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishOne();
     model.takeBack();
     delays.pass();
-    assertThat(model.state().livePly().get()).isZero();
+    assertThat(model.now().livePly()).isZero();
   }
 
   @Test
   void cpusPlayPauseAndStep() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(1)));
-    PlayState state = model.state();
-    assertThat(state.spectating().get()).isTrue();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.CpuToMove(0));
+    assertThat(model.now().mode().spectating()).isTrue();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.CpuToMove(0));
     thinker.finishOne();
     delays.pass();
-    assertThat(state.livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
 
     model.togglePause();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(thinker.alive()).isZero();
     assertThat(thinker.finishOne()).isFalse();
 
@@ -227,12 +225,12 @@ final class PlayViewModelTest extends PlayFixture {
         .as("a step does not wait for the pace")
         .containsExactly(Duration.ZERO);
     delays.pass();
-    assertThat(state.livePly().get()).isEqualTo(2);
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.Paused(0));
+    assertThat(model.now().livePly()).isEqualTo(2);
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(0));
 
     model.togglePause();
     letCpusAnswer();
-    assertThat(state.status().get()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
   }
 
   @Test
@@ -249,8 +247,8 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishOne();
     delays.pass();
     model.takeBack();
-    assertThat(model.state().paused().get()).isTrue();
-    assertThat(model.state().livePly().get()).isZero();
+    assertThat(model.now().mode().paused()).isTrue();
+    assertThat(model.now().livePly()).isZero();
     assertThat(thinker.alive()).isZero();
   }
 
@@ -263,12 +261,12 @@ final class PlayViewModelTest extends PlayFixture {
     String start = boardText(model);
     thinker.finishOne();
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
     assertThat(boardText(model)).isEqualTo(start);
-    assertThat(model.state().canPlayOn().get()).isTrue();
-    model.show(model.state().livePly().get());
-    assertThat(model.state().shownPly().get()).isEqualTo(2);
-    assertThat(model.state().canPlayOn().get()).isFalse();
+    assertThat(model.now().can(PlayAction.PLAY_ON)).isTrue();
+    model.show(model.now().livePly());
+    assertThat(model.now().shownPly()).isEqualTo(2);
+    assertThat(model.now().can(PlayAction.PLAY_ON)).isFalse();
   }
 
   @Test
@@ -276,45 +274,45 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     playFirstLegal(model);
     playFirstLegal(model);
-    assertThat(model.state().isOnlyLookedAt()).isFalse();
+    assertThat(model.now().isOnlyLookedAt()).isFalse();
     model.show(0);
-    assertThat(model.state().isOnlyLookedAt()).isTrue();
-    assertThat(model.state().board().get().playable()).isFalse();
+    assertThat(model.now().isOnlyLookedAt()).isTrue();
+    assertThat(model.now().board().playable()).isFalse();
     playFirstLegal(model);
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
     model.playOnFromHere();
-    assertThat(model.state().isOnlyLookedAt()).isFalse();
-    assertThat(model.state().board().get().playable()).isTrue();
-    assertThat(model.state().length().get()).as("the old line waits for redo").isEqualTo(2);
-    model.play(model.state().board().get().legal().getLast());
-    assertThat(model.state().length().get()).as("another move drops it").isEqualTo(1);
+    assertThat(model.now().isOnlyLookedAt()).isFalse();
+    assertThat(model.now().board().playable()).isTrue();
+    assertThat(model.now().length()).as("the old line waits for redo").isEqualTo(2);
+    model.play(model.now().board().legal().getLast());
+    assertThat(model.now().length()).as("another move drops it").isEqualTo(1);
   }
 
   @Test
   void aMoveThatIsNotAllowedIsNamed() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     int wrong = 0;
     while (board.legal().contains(wrong)) {
       wrong++;
     }
     model.play(wrong);
-    assertThat(model.state().event().get())
+    assertThat(model.event().get())
         .contains(PlayEvent.Refused.of(board.kit().game().notation().moveText(wrong)));
   }
 
   @Test
   void typedMovesArePlayedOrRefusedWithANotice() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     model.playText("z9");
-    assertThat(model.state().event().get()).contains(PlayEvent.Refused.of("z9"));
+    assertThat(model.event().get()).contains(PlayEvent.Refused.of("z9"));
     List<Optional<PlayEvent>> said = new ArrayList<>();
-    model.state().event().addListener((value, before, now) -> said.add(now));
+    model.event().addListener((value, before, now) -> said.add(now));
     model.playText("z9");
     assertThat(said).as("said again").contains(Optional.of(PlayEvent.Refused.of("z9")));
     model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 
   @Test
@@ -326,9 +324,9 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(boardText(model)).isEqualTo(layout);
     model.dealing().againSwapped();
     assertThat(boardText(model)).isNotEqualTo(layout);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.CpuToMove(0));
     model.dealing().again();
-    assertThat(model.state().seats().get().get(0).setup()).isEqualTo(cpu(0));
+    assertThat(model.now().seats().get(0).setup()).isEqualTo(cpu(0));
   }
 
   @Test
@@ -336,13 +334,13 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     thinker.breakOne();
-    assertThat(model.state().canPause().get()).isTrue();
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().can(PlayAction.PAUSE)).isTrue();
+    assertThat(model.now().mode().paused()).isTrue();
     model.togglePause();
     letCpusAnswer();
-    assertThat(model.state().livePly().get()).isEqualTo(2);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(model.state().canPause().get()).isFalse();
+    assertThat(model.now().livePly()).isEqualTo(2);
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().can(PlayAction.PAUSE)).isFalse();
   }
 
   @Test
@@ -356,11 +354,11 @@ final class PlayViewModelTest extends PlayFixture {
   @Test
   void repliesAreTheOpponentsMovesAfterEachMove() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    BoardSnapshot<?> board = model.state().board().get();
+    BoardSnapshot<?> board = model.now().board();
     List<List<Integer>> seen = new ArrayList<>();
     for (int move : board.legal()) {
       model.play(move);
-      seen.add(model.state().board().get().legal());
+      seen.add(model.now().board().legal());
       model.takeBack();
     }
     assertThat(seen).isEqualTo(board.legal().stream().map(board::replies).toList());
@@ -371,7 +369,7 @@ final class PlayViewModelTest extends PlayFixture {
     PlayerSpec spec =
         new SeatSetup.Cpu(kit("mattix-6").levels().getLast(), Duration.ofMillis(100)).spec();
     assertThat(spec).hasToString("perfect:time=100ms");
-    assertThat(model(setup("mattix-4", human(), cpu(0))).state().board().get().lastMove())
+    assertThat(model(setup("mattix-4", human(), cpu(0))).now().board().lastMove())
         .isEqualTo(OptionalInt.empty());
     assertThat(Optional.of(spec.budget().nanos())).contains(100_000_000L);
   }

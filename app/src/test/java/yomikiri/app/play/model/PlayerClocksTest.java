@@ -62,11 +62,11 @@ final class PlayerClocksTest extends PlayFixture {
   }
 
   private static String record(PlayViewModel model) {
-    return RecordsFixture.text(model.state().session().get(), LocalDate.EPOCH);
+    return RecordsFixture.text(model.now().live(), LocalDate.EPOCH);
   }
 
   private static Optional<Concession> conceded(PlayViewModel model) {
-    return model.state().status().get() instanceof PlayStatus.Over over
+    return model.now().status() instanceof PlayStatus.Over over
         ? over.conceded()
         : Optional.empty();
   }
@@ -91,7 +91,7 @@ final class PlayerClocksTest extends PlayFixture {
     assertThat(delays.pending()).containsExactly(ForcedPass.READING);
     now += ForcedPass.READING.toNanos();
     delays.pass();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
     letPass(2);
     assertThat(left(model, 0)).isEqualTo(60);
     assertThat(left(model, 1)).isEqualTo(58);
@@ -109,13 +109,13 @@ final class PlayerClocksTest extends PlayFixture {
     PlayViewModel model = model(againstCpu(MINUTE));
     letPass(3);
     playFirstLegal(model);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.CpuToMove.class);
     assertThat(delays.pending()).isEmpty();
-    assertThat(model.state().clocks().get()).containsOnlyKeys(0);
+    assertThat(model.clocks().get()).containsOnlyKeys(0);
     now += 100_000_000_000L;
     thinker.finishOne();
     delays.pass();
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.HumanToMove.class);
     assertThat(left(model, 0)).isEqualTo(57);
   }
 
@@ -124,10 +124,10 @@ final class PlayerClocksTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     playFirstLegal(model);
     assertThat(delays.pending()).isEmpty();
-    assertThat(model.state().clocks().get()).isEmpty();
-    assertThat(model.state().canPause().get()).isFalse();
+    assertThat(model.clocks().get()).isEmpty();
+    assertThat(model.now().can(PlayAction.PAUSE)).isFalse();
     PlayViewModel watched = model(timed(kit("mattix-4"), MINUTE, 1, cpu(0), cpu(0)));
-    assertThat(watched.state().clocks().get()).isEmpty();
+    assertThat(watched.clocks().get()).isEmpty();
   }
 
   @Test
@@ -152,26 +152,26 @@ final class PlayerClocksTest extends PlayFixture {
     model.show(0);
     letPass(0.1);
     assertThat(conceded(model)).contains(new Concession(0, Concession.Reason.LOST_ON_TIME));
-    assertThat(model.state().away().get()).as("the end is shown").isFalse();
-    assertThat(((PlayStatus.Over) model.state().status().get()).winner()).hasValue(1);
+    assertThat(model.now().isAway()).as("the end is shown").isFalse();
+    assertThat(((PlayStatus.Over) model.now().status()).winner()).hasValue(1);
     assertThat(record(model)).contains("[Termination \"player 1 lost on time\"]");
     assertThat(delays.pending()).isEmpty();
-    assertThat(model.state().clocks().get()).isEmpty();
+    assertThat(model.clocks().get()).isEmpty();
   }
 
   @Test
   void timeRunOutEndsTheMatch() {
     PlayViewModel model = model(timed(kit("mattix-4"), MINUTE, 2, human(), human()));
     letPass(60);
-    assertThat(((PlayStatus.Over) model.state().status().get()).match().goesOn()).isFalse();
-    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(((PlayStatus.Over) model.now().status()).match().goesOn()).isFalse();
+    assertThat(model.now().can(PlayAction.BEGIN_ROUND)).isFalse();
   }
 
   @Test
   void theNextRoundBeginsWithFullClocks() {
     PlayViewModel model = model(timed(kit("tictactoe"), MINUTE, 2, human(), human()));
     letPass(5);
-    while (!model.state().canBeginRound().get()) {
+    while (!model.now().can(PlayAction.BEGIN_ROUND)) {
       playFirstLegal(model);
     }
     model.nextRound();
@@ -207,10 +207,10 @@ final class PlayerClocksTest extends PlayFixture {
     assertThat(left(model, 1)).isEqualTo(50);
     model.show(1);
     model.togglePause();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(delays.pending()).isEmpty();
     playFirstLegal(model);
-    assertThat(model.state().livePly().get()).as("nothing is played in a pause").isEqualTo(1);
+    assertThat(model.now().livePly()).as("nothing is played in a pause").isEqualTo(1);
     now += 100_000_000_000L;
     model.togglePause();
     assertThat(left(model, 1)).isEqualTo(50);
@@ -222,7 +222,7 @@ final class PlayerClocksTest extends PlayFixture {
   void thePersonIsWarnedOnce() {
     PlayViewModel model = model(people(inAll(60, 3)));
     List<PlayEvent> said = new ArrayList<>();
-    model.state().event().addListener((value, before, now) -> said.add(now.orElseThrow()));
+    model.event().addListener((value, before, now) -> said.add(now.orElseThrow()));
     letPass(47);
     assertThat(clock(model, 0).isShort()).isFalse();
     letPass(1);
@@ -239,9 +239,9 @@ final class PlayerClocksTest extends PlayFixture {
   void movesStand() {
     PlayViewModel model = model(people(MINUTE));
     playFirstLegal(model);
-    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
     model.show(0);
-    assertThat(model.state().canPlayOn().get()).isFalse();
+    assertThat(model.now().can(PlayAction.PLAY_ON)).isFalse();
   }
 
   @Test
@@ -253,11 +253,11 @@ final class PlayerClocksTest extends PlayFixture {
     assertThat(delays.pending()).isEmpty();
     now += 100_000_000_000L;
     model.bringBack();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(left(model, 1)).isEqualTo(49.5);
     model.dealing().again();
     assertThat(left(model, 1)).isEqualTo(60);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
   }
 
   @Test

@@ -66,20 +66,20 @@ final class RealTimeTest extends PlayFixture {
   /** Ends the pause and lets the countdown pass. */
   private void goOn(PlayViewModel model) {
     model.togglePause();
-    while (model.state().countdown().get().isPresent()) {
+    while (model.now().mode().countdown().isPresent()) {
       delays.pass();
     }
   }
 
   private static int ply(PlayViewModel model) {
-    return model.state().livePly().get();
+    return model.now().livePly();
   }
 
   private static String lastMoves(PlayViewModel model) {
     int ply = ply(model);
     return String.join(
         " ",
-        model.state().session().get().rows().stream()
+        model.now().live().rows().stream()
             .filter(row -> row.ply() == ply)
             .map(row -> row.text())
             .toList());
@@ -88,8 +88,8 @@ final class RealTimeTest extends PlayFixture {
   @Test
   void itBeginsWhenPeopleAreReady() {
     PlayViewModel model = model(beating(MAZE, human(), human()));
-    assertThat(model.state().paused().get()).isTrue();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.Paused(0));
+    assertThat(model.now().mode().paused()).isTrue();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.Paused(0));
     assertThat(delays.pending()).isEmpty();
     goOn(model);
     assertThat(delays.pending()).containsExactly(BEAT);
@@ -99,20 +99,20 @@ final class RealTimeTest extends PlayFixture {
   void itIsCountedDownBeforePeopleSteerAndSpaceStopsTheCount() {
     PlayViewModel model = model(beating(MAZE, human(), human()));
     model.togglePause();
-    assertThat(model.state().countdown().get()).hasValue(3);
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().mode().countdown()).hasValue(3);
+    assertThat(model.now().mode().paused()).isTrue();
     delays.pass();
-    assertThat(model.state().countdown().get()).hasValue(2);
+    assertThat(model.now().mode().countdown()).hasValue(2);
     model.togglePause();
-    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(model.now().mode().countdown()).isEmpty();
     assertThat(delays.pending()).isEmpty();
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().mode().paused()).isTrue();
   }
 
   @Test
   void whatIsPressedDuringTheCountdownIsTheFirstStep() {
     PlayViewModel model = model(beating(MAZE, human(), human()));
-    List<Integer> legal = model.state().board().get().legal();
+    List<Integer> legal = model.now().board().legal();
     String last = MAZE.game().notation().moveText(legal.getLast());
     model.togglePause();
     model.steer(0, last);
@@ -127,15 +127,15 @@ final class RealTimeTest extends PlayFixture {
   void theGameStopsWhileItIsAskedWhetherItIsGivenUpAndGoesOnAfterACount() {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     model.resigning().ask();
-    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.now().mode().paused()).isTrue();
     assertThat(delays.pending()).isEmpty();
     model.resigning().ask();
     model.resigning().answer(false);
-    assertThat(model.state().countdown().get()).hasValue(3);
+    assertThat(model.now().mode().countdown()).hasValue(3);
     model.resigning().ask();
-    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(model.now().mode().countdown()).isEmpty();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -145,16 +145,16 @@ final class RealTimeTest extends PlayFixture {
     model.togglePause();
     model.resigning().ask();
     model.resigning().answer(false);
-    assertThat(model.state().paused().get()).isTrue();
-    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(model.now().mode().paused()).isTrue();
+    assertThat(model.now().mode().countdown()).isEmpty();
   }
 
   @Test
   void cpusAloneNeedNoCountdown() {
     PlayViewModel model = model(beating(MAZE, cpu(MAZE), cpu(MAZE)));
     model.togglePause();
-    assertThat(model.state().countdown().get()).isEmpty();
-    assertThat(model.state().paused().get()).isFalse();
+    assertThat(model.now().mode().countdown()).isEmpty();
+    assertThat(model.now().mode().paused()).isFalse();
   }
 
   @Test
@@ -162,7 +162,7 @@ final class RealTimeTest extends PlayFixture {
     PlayViewModel model = model(beating(MAZE, human(), human()));
     model.togglePause();
     model.newGame(beating(MAZE, human(), human()));
-    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(model.now().mode().countdown()).isEmpty();
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -171,14 +171,14 @@ final class RealTimeTest extends PlayFixture {
     PlayViewModel model = started(beating(TRAPS, human(), human(), human(), human()));
     model.steer(0, "2");
     delays.pass();
-    assertThat(model.state().event().get()).contains(new PlayEvent.WentOut(List.of(0)));
+    assertThat(model.event().get()).contains(new PlayEvent.WentOut(List.of(0)));
     assertThat(delays.pending()).containsExactly(BEAT.dividedBy(3));
   }
 
   @Test
   void whoPressedNothingMakesTheIdleMove() {
     PlayViewModel model = started(beating(MAZE, human(), human()));
-    List<Integer> legal = model.state().board().get().legal();
+    List<Integer> legal = model.now().board().legal();
     delays.pass();
     assertThat(ply(model)).isEqualTo(1);
     String idle = MAZE.game().notation().moveText(legal.getFirst());
@@ -189,7 +189,7 @@ final class RealTimeTest extends PlayFixture {
   @Test
   void theLastKeyPressedBeforeTheBeatCounts() {
     PlayViewModel model = started(beating(MAZE, human(), human()));
-    List<Integer> legal = model.state().board().get().legal();
+    List<Integer> legal = model.now().board().legal();
     String first = MAZE.game().notation().moveText(legal.getFirst());
     String last = MAZE.game().notation().moveText(legal.getLast());
     model.steer(0, last);
@@ -227,7 +227,7 @@ final class RealTimeTest extends PlayFixture {
     Duration own = delays.pending().getFirst();
     assertThat(thinker.budget().nanos()).isPositive().isLessThan(own.toNanos());
     thinker.finishOne();
-    assertThat(model.state().thought().get()).isEmpty();
+    assertThat(model.now().analyses().thought()).isEmpty();
     assertThat(ply(model)).as("it waits for the beat").isZero();
     delays.pass();
     assertThat(ply(model)).isEqualTo(1);
@@ -255,10 +255,10 @@ final class RealTimeTest extends PlayFixture {
   void aCpuThatBreaksDownStopsTheBeat() {
     PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
     thinker.breakOne();
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Paused.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Paused.class);
     assertThat(delays.pending()).isEmpty();
     goOn(model);
-    assertThat(model.state().status().get())
+    assertThat(model.now().status())
         .as("nothing is chosen yet")
         .isEqualTo(new PlayStatus.HumanToMove(0));
     assertThat(delays.pending()).containsExactly(BEAT);
@@ -293,7 +293,7 @@ final class RealTimeTest extends PlayFixture {
   void theGameIsKeptWhenItStopsAndNotAtEveryBeat() {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     int[] kept = new int[1];
-    model.state().changes().addListener((value, before, now) -> kept[0]++);
+    model.changes().addListener((value, before, now) -> kept[0]++);
     for (int beat = 0; beat < 3; beat++) {
       delays.pass();
     }
@@ -301,7 +301,7 @@ final class RealTimeTest extends PlayFixture {
     model.togglePause();
     assertThat(kept[0]).isEqualTo(1);
     goOn(model);
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       delays.pass();
     }
     assertThat(kept[0]).isEqualTo(2);
@@ -313,16 +313,16 @@ final class RealTimeTest extends PlayFixture {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     delays.pass();
     delays.pass();
-    assertThat(model.state().moves().get()).isEmpty();
+    assertThat(model.now().moves()).isEmpty();
     model.togglePause();
-    assertThat(model.state().moves().get()).extracting(MoveRow::ply).containsExactly(1, 1, 2, 2);
+    assertThat(model.now().moves()).extracting(MoveRow::ply).containsExactly(1, 1, 2, 2);
   }
 
   @Test
   void aRecordTellsTheBeat() throws NotationException {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     delays.pass();
-    String text = RecordsFixture.text(model.state().session().get(), LocalDate.EPOCH);
+    String text = RecordsFixture.text(model.now().live(), LocalDate.EPOCH);
     assertThat(text).contains("[Beat \"200 ms\"]");
     AvailableGames availableGames = new AvailableGames(List.of(MAZE), List.of());
     SavedGame<?> saved = RecordsFixture.read(text, availableGames);

@@ -20,7 +20,7 @@ final class ResignTest extends PlayFixture {
   }
 
   private static PlayStatus.Over over(PlayViewModel model) {
-    return (PlayStatus.Over) model.state().status().get();
+    return (PlayStatus.Over) model.now().status();
   }
 
   private static void resign(PlayViewModel model) {
@@ -29,24 +29,24 @@ final class ResignTest extends PlayFixture {
   }
 
   private static String record(PlayViewModel model) {
-    return RecordsFixture.text(model.state().session().get(), LocalDate.of(2026, 11, 22));
+    return RecordsFixture.text(model.now().live(), LocalDate.of(2026, 11, 22));
   }
 
   @Test
   void aGameIsGivenUpOnlyOnceThatWasAskedBack() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     model.resigning().ask();
-    assertThat(model.state().resigning().get()).isTrue();
+    assertThat(model.now().mode().resigning()).isTrue();
     model.resigning().answer(false);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.HumanToMove.class);
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.HumanToMove.class);
     resign(model);
     assertThat(over(model).winner()).hasValue(1);
     assertThat(over(model).places()).containsExactly(2.0, 1.0);
     assertThat(over(model).conceded()).contains(new Concession(0, Concession.Reason.RESIGNED));
-    assertThat(model.state().canResign().get()).isFalse();
-    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.now().can(PlayAction.RESIGN)).isFalse();
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
     assertThat(record(model)).contains("[Termination \"player 1 resigned\"]");
   }
 
@@ -55,20 +55,20 @@ final class ResignTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     model.resigning().ask();
     model.dealing().again();
-    assertThat(model.state().resigning().get()).isFalse();
+    assertThat(model.now().mode().resigning()).isFalse();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.HumanToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.HumanToMove.class);
   }
 
   @Test
   void theOnlyPersonResignsEvenWhileTheCpuThinks() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), human()));
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.CpuToMove.class);
     resign(model);
     assertThat(over(model).winner()).hasValue(0);
-    assertThat(model.state().canMoveNow().get()).isFalse();
+    assertThat(model.now().can(PlayAction.MOVE_NOW)).isFalse();
     letCpusAnswer();
-    assertThat(model.state().livePly().get()).isZero();
+    assertThat(model.now().livePly()).isZero();
   }
 
   @Test
@@ -82,16 +82,16 @@ final class ResignTest extends PlayFixture {
   @Test
   void nobodyResignsAloneOrAmongCpus() {
     PlayViewModel alone = model(dealt(kit("maze-5x5x3"), List.of(human())));
-    assertThat(alone.state().canResign().get()).isFalse();
+    assertThat(alone.now().can(PlayAction.RESIGN)).isFalse();
     PlayViewModel watched = model(setup("mattix-4", cpu(0), cpu(0)));
     watched.resigning().ask();
-    assertThat(watched.state().resigning().get()).isFalse();
+    assertThat(watched.now().mode().resigning()).isFalse();
   }
 
   @Test
   void resigningGivesUpTheWholeMatchAndTheRecordNamesThePlayer() {
     PlayViewModel model = model(twoRounds(setup("mattix-4", human(), cpu(0))));
-    while (!model.state().canBeginRound().get()) {
+    while (!model.now().can(PlayAction.BEGIN_ROUND)) {
       playFirstLegal(model);
       letCpusAnswer();
     }
@@ -102,7 +102,7 @@ final class ResignTest extends PlayFixture {
     assertThat(record(model)).contains("[Termination \"player 1 resigned\"]");
     model.newGame(twoRounds(setup("mattix-4", human(), cpu(0))));
     resign(model);
-    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(model.now().can(PlayAction.BEGIN_ROUND)).isFalse();
   }
 
   @Test
@@ -113,7 +113,7 @@ final class ResignTest extends PlayFixture {
     resign(model);
     model.show(1);
     model.playOnFromHere();
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(1));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
     assertThat(record(model)).contains("[Termination \"unterminated\"]");
   }
 }

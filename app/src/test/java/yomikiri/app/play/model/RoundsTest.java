@@ -55,15 +55,15 @@ class RoundsTest extends PlayFixture {
   /** Plays the round on the board to its end. */
   private PlayStatus.Over playOut(PlayViewModel model) {
     letCpusAnswer();
-    while (model.state().status().get() instanceof PlayStatus.HumanToMove) {
+    while (model.now().status() instanceof PlayStatus.HumanToMove) {
       playFirstLegal(model);
       letCpusAnswer();
     }
-    return (PlayStatus.Over) model.state().status().get();
+    return (PlayStatus.Over) model.now().status();
   }
 
   private static GameRecord<?> record(PlayViewModel model) {
-    return record(model.state().session().get());
+    return record(model.now().live());
   }
 
   private static <P extends Position> GameRecord<P> record(PlaySession<P> session) {
@@ -71,7 +71,7 @@ class RoundsTest extends PlayFixture {
   }
 
   private static Seating seating(PlayViewModel model) {
-    return model.state().session().get().seating(MATTIX);
+    return model.now().live().seating(MATTIX);
   }
 
   private List<String> names(PlayViewModel model) {
@@ -83,16 +83,16 @@ class RoundsTest extends PlayFixture {
   void inTheSecondRoundEverybodySitsOnTheOtherSeatOfANewLayout() {
     PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
     String first = boardText(model);
-    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(model.now().can(PlayAction.BEGIN_ROUND)).isFalse();
     playOut(model);
-    assertThat(model.state().canBeginRound().get()).isTrue();
+    assertThat(model.now().can(PlayAction.BEGIN_ROUND)).isTrue();
     model.nextRound();
-    assertThat(model.state().seats().get())
+    assertThat(model.now().seats())
         .extracting(seat -> seat.setup().isHuman())
         .containsExactly(false, true);
     assertThat(boardText(model)).isNotEqualTo(first).endsWith("r 0:0");
-    assertThat(model.state().event().get()).contains(new PlayEvent.NextRound(2));
-    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.event().get()).contains(new PlayEvent.NextRound(2));
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
   }
 
   @Test
@@ -111,7 +111,7 @@ class RoundsTest extends PlayFixture {
     assertThat(first.match().goesOn()).isTrue();
     assertThat(first.match().totals()).isEqualTo(first.scores());
     model.nextRound();
-    assertThat(model.state().seats().get())
+    assertThat(model.now().seats())
         .extracting(seat -> seat.total().orElseThrow())
         .containsExactly(first.scores().get(1), first.scores().get(0));
     PlayStatus.Over second = playOut(model);
@@ -120,7 +120,7 @@ class RoundsTest extends PlayFixture {
     assertThat(second.match().goesOn()).isFalse();
     assertThat(second.match().totals()).containsExactly(cpu, human);
     assertThat(second.match().margin()).isEqualTo(Math.abs(cpu - human));
-    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(model.now().can(PlayAction.BEGIN_ROUND)).isFalse();
     assertThat(record(model).tag("Result")).contains(human + ":" + cpu);
     assertThat(record(model).tag("Termination")).contains("normal");
   }
@@ -130,11 +130,13 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(match(human(), human(), rounds(2, false)));
     assertThat(names(model)).containsExactly("Player 1", "Player 2");
     List<Integer> first = playOut(model).scores();
-    assertThat(words.result((PlayStatus.Over) model.state().status().get(), seating(model)))
+    assertThat(words.result((PlayStatus.Over) model.now().status(), seating(model)))
         .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " points after round 1");
     model.nextRound();
     assertThat(names(model)).containsExactly("Player 2", "Player 1");
-    assertThat(words.status(model.state().status().get(), model.state().live(), seating(model)))
+    assertThat(
+            words.status(
+                model.now().status(), model.now().live().session().position(), seating(model)))
         .startsWith("Player 2");
 
     PlayStatus.Over end = playOut(model);
@@ -157,7 +159,7 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
     assertThat(names(model)).containsExactly("Player 1 (Normal)", "Player 2 (Normal)");
     letCpusAnswer();
-    assertThat(model.state().score().round()).isEqualTo(1);
+    assertThat(model.now().live().score().round()).isEqualTo(1);
     assertThat(names(model)).containsExactly("Player 2 (Normal)", "Player 1 (Normal)");
   }
 
@@ -172,17 +174,17 @@ class RoundsTest extends PlayFixture {
   @Test
   void betweenCpusTheSecondRoundBeginsByItselfUnlessPaused() {
     PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       assertThat(thinker.finishOne() || !delays.pending().isEmpty()).isTrue();
-      if (!(model.state().status().get() instanceof PlayStatus.Over)) {
+      if (!(model.now().status() instanceof PlayStatus.Over)) {
         delays.pass();
       }
     }
-    assertThat(model.state().score().round()).isZero();
+    assertThat(model.now().live().score().round()).isZero();
     delays.pass();
-    assertThat(model.state().score().round()).isEqualTo(1);
+    assertThat(model.now().live().score().round()).isEqualTo(1);
     letCpusAnswer();
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -195,9 +197,9 @@ class RoundsTest extends PlayFixture {
     playFirstLegal(model);
     letCpusAnswer();
     model.takeBack();
-    assertThat(model.state().canTakeBack().get()).isFalse();
-    assertThat(model.state().score().round()).isEqualTo(1);
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
+    assertThat(model.now().live().score().round()).isEqualTo(1);
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 
   @Test
@@ -208,8 +210,8 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     model.bringBack();
-    assertThat(model.state().board().get().kit().game().id()).isEqualTo("tictactoe");
-    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.now().board().kit().game().id()).isEqualTo("tictactoe");
+    assertThat(model.now().livePly()).isEqualTo(1);
   }
 
   @Test
@@ -218,9 +220,9 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     model.dealing().again();
-    assertThat(model.state().seats().get().getFirst().setup().isHuman()).isTrue();
-    assertThat(model.state().score().agreed()).isEqualTo(2);
-    assertThat(model.state().score().round()).isZero();
+    assertThat(model.now().seats().getFirst().setup().isHuman()).isTrue();
+    assertThat(model.now().live().score().agreed()).isEqualTo(2);
+    assertThat(model.now().live().score().round()).isZero();
   }
 
   @Test
@@ -241,12 +243,12 @@ class RoundsTest extends PlayFixture {
     PlayViewModel other = model(setup("mattix-6", human(), human()));
     other.open(GameRestorer.read(text, STOCK).restored());
     assertThat(boardText(other)).isEqualTo(boardText(model));
-    assertThat(other.state().score().round()).isEqualTo(1);
-    assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
+    assertThat(other.now().live().score().round()).isEqualTo(1);
+    assertThat(other.now().seats()).isEqualTo(model.now().seats());
     assertThat(record(other).text()).isEqualTo(text);
 
     other.open(GameRestorer.read(half, STOCK).restored());
-    assertThat(other.state().canBeginRound().get()).isTrue();
+    assertThat(other.now().can(PlayAction.BEGIN_ROUND)).isTrue();
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
     assertThat(record(other).tag("Result")).isNotEmpty();
@@ -258,29 +260,29 @@ class RoundsTest extends PlayFixture {
     String first = boardText(model);
     playOut(model);
     String end = boardText(model);
-    int length = model.state().length().get();
-    assertThat(model.state().canGoForward().get()).isFalse();
+    int length = model.now().length();
+    assertThat(model.now().can(PlayAction.GO_FORWARD)).isFalse();
     model.nextRound();
     String second = boardText(model);
 
     model.replay().back();
     assertThat(boardText(model)).isEqualTo(end);
-    assertThat(model.state().shownPly().get()).isEqualTo(length);
-    assertThat(model.state().moves().get()).hasSize(length);
+    assertThat(model.now().shownPly()).isEqualTo(length);
+    assertThat(model.now().moves()).hasSize(length);
     assertThat(seenNames(model)).containsExactly("Player 1", "Player 2");
-    assertThat(model.state().away().get()).isTrue();
-    assertThat(model.state().canPlayOn().get()).isFalse();
+    assertThat(model.now().isAway()).isTrue();
+    assertThat(model.now().can(PlayAction.PLAY_ON)).isFalse();
     model.replay().back();
-    assertThat(model.state().shownPly().get()).isEqualTo(length - 1);
+    assertThat(model.now().shownPly()).isEqualTo(length - 1);
     model.replay().first();
     assertThat(boardText(model)).isEqualTo(first);
-    assertThat(model.state().canGoBack().get()).isFalse();
+    assertThat(model.now().can(PlayAction.GO_BACK)).isFalse();
 
     model.replay().last();
     assertThat(boardText(model)).isEqualTo(end);
     model.replay().forward();
     assertThat(boardText(model)).isEqualTo(second);
-    assertThat(model.state().away().get()).isFalse();
+    assertThat(model.now().isAway()).isFalse();
     model.replay().first();
     assertThat(boardText(model)).isEqualTo(first);
     model.replay().live();
@@ -289,7 +291,7 @@ class RoundsTest extends PlayFixture {
   }
 
   private List<String> seenNames(PlayViewModel model) {
-    Seating seen = model.state().seen().get().seating(MATTIX);
+    Seating seen = model.now().shown().seating(MATTIX);
     SeatWords seatWords = new SeatWords(texts);
     return List.of(seatWords.name(0, seen), seatWords.name(1, seen));
   }
@@ -300,15 +302,15 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     model.replay().back();
-    int shown = model.state().shownPly().get();
+    int shown = model.now().shownPly();
     letCpusAnswer();
-    assertThat(model.state().livePly().get()).isEqualTo(1);
-    assertThat(model.state().seen().get().score().round()).isZero();
-    assertThat(model.state().shownPly().get()).isEqualTo(shown);
-    assertThat(model.state().state().shown()).isEqualTo(1);
-    assertThat(model.state().board().get().playable()).isFalse();
+    assertThat(model.now().livePly()).isEqualTo(1);
+    assertThat(model.now().shown().score().round()).isZero();
+    assertThat(model.now().shownPly()).isEqualTo(shown);
+    assertThat(model.now().resumeState().shown()).isEqualTo(1);
+    assertThat(model.now().board().playable()).isFalse();
     model.playText("a1");
-    assertThat(model.state().event().get())
+    assertThat(model.event().get())
         .contains(new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
@@ -332,7 +334,7 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     model.newGame(match(human(), human(), rounds(2, false)).dealt(41));
     String first = boardText(model);
-    assertThat(words.seed(model.state().session().get().setup())).isEqualTo("Dealt by seed 41");
+    assertThat(words.seed(model.now().live().setup())).isEqualTo("Dealt by seed 41");
     playOut(model);
     model.nextRound();
     String second = boardText(model);
@@ -341,11 +343,11 @@ class RoundsTest extends PlayFixture {
 
     model.open(GameRestorer.read(text, STOCK).restored());
     assertThat(record(model).text()).isEqualTo(text);
-    GameSetup<?> now = model.state().session().get().setup();
+    GameSetup<?> now = model.now().live().setup();
     model.newGame(now.dealt(now.seed().orElseThrow()));
     assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
     model.open(GameRestorer.read(text.replace("\"41\"", "\"42\""), STOCK).restored());
-    assertThat(model.state().session().get().rounds().getFirst().setup().seed())
+    assertThat(model.now().live().rounds().getFirst().setup().seed())
         .as("another layout's")
         .isEmpty();
     assertThat(words.seed(setup("tictactoe", human(), human()).dealt(1))).isEmpty();
@@ -362,13 +364,13 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     model.open(GameRestorer.read(text, STOCK).restored());
     assertThat(boardText(model)).endsWith("r 0:0");
-    assertThat(model.state().session().get().setup().terms().handicap()).isEmpty();
+    assertThat(model.now().live().setup().terms().handicap()).isEmpty();
   }
 
   @Test
   void ofOneRoundNothingIsSaidOfRounds() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    assertThat(model.state().seats().get()).allMatch(seat -> seat.total().isEmpty());
+    assertThat(model.now().seats()).allMatch(seat -> seat.total().isEmpty());
     assertThat(record(model).tag("Rounds")).isEqualTo(Optional.empty());
   }
 }

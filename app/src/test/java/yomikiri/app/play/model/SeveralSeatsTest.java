@@ -34,7 +34,7 @@ final class SeveralSeatsTest extends PlayFixture {
   }
 
   private static List<Double> places(PlayViewModel model) {
-    return ((PlayStatus.Over) model.state().status().get()).places();
+    return ((PlayStatus.Over) model.now().status()).places();
   }
 
   private static PlayViewModel played(PlayViewModel model, String... moves) {
@@ -51,24 +51,24 @@ final class SeveralSeatsTest extends PlayFixture {
   @Test
   void whoIsOutIsToldAndMovesNoMore() {
     PlayViewModel model = played(people(), "0", "2", "1", "3");
-    assertThat(model.state().seats().get())
+    assertThat(model.now().seats())
         .extracting(seat -> seat.out())
         .containsExactly(false, true, false, false);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     played(model, "4");
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(2));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(2));
     model.show(1);
-    assertThat(model.state().seats().get()).noneMatch(seat -> seat.out());
+    assertThat(model.now().seats()).noneMatch(seat -> seat.out());
   }
 
   @Test
   void whoIsOutDoesNotResign() {
     PlayViewModel model = played(model(four(human())), "2");
-    assertThat(model.state().seats().get().getFirst().out()).isTrue();
-    assertThat(model.state().canResign().get()).isFalse();
+    assertThat(model.now().seats().getFirst().out()).isTrue();
+    assertThat(model.now().can(PlayAction.RESIGN)).isFalse();
     model.resigning().ask();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.CpuToMove.class);
   }
 
   @Test
@@ -76,7 +76,7 @@ final class SeveralSeatsTest extends PlayFixture {
     SeatSetup cpu = new SeatSetup.Cpu(Traps.kit().levels().getFirst());
     PlayViewModel model =
         played(model(dealt(Traps.kit(), List.of(human(), human(), cpu, cpu))), "2", "0");
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(2));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.CpuToMove(2));
     model.resigning().ask();
     model.resigning().answer(true);
     assertThat(places(model)).containsExactly(4.0, 3.0, 1.5, 1.5);
@@ -88,15 +88,14 @@ final class SeveralSeatsTest extends PlayFixture {
     model.resigning().ask();
     model.resigning().answer(true);
     assertThat(places(model)).containsExactly(1.5, 4.0, 3.0, 1.5);
-    assertThat(((PlayStatus.Over) model.state().status().get()).winner()).isEmpty();
+    assertThat(((PlayStatus.Over) model.now().status()).winner()).isEmpty();
   }
 
   @Test
   void placesFollowTheOrderOfGoingOut() {
     PlayViewModel model = played(people(), "0", "2", "5", "8");
     assertThat(places(model)).containsExactly(1.0, 4.0, 3.0, 2.0);
-    assertThat(((PlayStatus.Over) model.state().status().get()).winner())
-        .isEqualTo(OptionalInt.of(0));
+    assertThat(((PlayStatus.Over) model.now().status()).winner()).isEqualTo(OptionalInt.of(0));
   }
 
   @Test
@@ -104,23 +103,22 @@ final class SeveralSeatsTest extends PlayFixture {
     PlayViewModel model = played(people(), "0");
     model.setValuesShown(true);
     letCpusAnswer();
-    assertThat(model.state().known().get().orElseThrow().seat()).isEqualTo(1);
-    assertThat(model.state().moves().get().getFirst().reached()).isEmpty();
-    assertThat(model.state().moves().get().getFirst().verdict()).isEmpty();
+    assertThat(model.now().analyses().known().orElseThrow().seat()).isEqualTo(1);
+    assertThat(model.now().moves().getFirst().reached()).isEmpty();
+    assertThat(model.now().moves().getFirst().verdict()).isEmpty();
   }
 
   @Test
   void eachSeatHasACurveOfHowItSawItself() {
     PlayViewModel model = model(four(new SeatSetup.Cpu(Traps.kit().levels().getFirst())));
     letCpusAnswer();
-    EvaluationCurve curve =
-        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 4);
+    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 4);
     assertThat(curve.lines()).hasSize(4);
     List<Double> places = places(model);
     for (int seat = 0; seat < 4; seat++) {
       int own = seat;
       List<Double> rates =
-          model.state().moves().get().stream()
+          model.now().moves().stream()
               .filter(row -> row.seat() == own)
               .flatMap(row -> row.verdict().stream())
               .filter(Verdict.WinRate.class::isInstance)
@@ -136,9 +134,7 @@ final class SeveralSeatsTest extends PlayFixture {
   @Test
   void ofSeatsOfWhichNothingIsKnownNoCurveIsDrawn() {
     PlayViewModel model = played(people(), "0", "1", "3", "4");
-    assertThat(
-            EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 4)
-                .isTelling())
+    assertThat(EvaluationCurve.of(model.now().moves(), model.now().status(), 4).isTelling())
         .isFalse();
   }
 

@@ -56,26 +56,25 @@ final class SoloPlayTest {
   @Test
   void aPersonWalksToTheEndAndTheScoreIsTheResult() throws NotationException {
     PlayViewModel model = model(new SeatSetup.Human());
-    PlayState state = model.state();
-    assertThat(state.status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     model.playText("l");
     model.playText("L");
     model.playText("d");
-    assertThat(state.status().get())
+    assertThat(model.now().status())
         .isInstanceOfSatisfying(
             PlayStatus.Over.class, over -> assertThat(over.scores()).containsExactly(21));
-    assertThat(state.moves().get()).extracting(MoveRow::gain).containsExactly(9, 6, 6);
-    assertThat(state.canSwap().get()).isFalse();
+    assertThat(model.now().moves()).extracting(MoveRow::gain).containsExactly(9, 6, 6);
+    assertThat(model.now().can(PlayAction.SWAP)).isFalse();
     model.takeBack();
-    assertThat(state.livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
   }
 
   @Test
   void aCpuIsWatched() throws NotationException {
     PlayViewModel model = model(new SeatSetup.Cpu(maze.levels().getFirst()));
-    assertThat(model.state().spectating().get()).isTrue();
+    assertThat(model.now().mode().spectating()).isTrue();
     letCpusAnswer();
-    assertThat(model.state().status().get())
+    assertThat(model.now().status())
         .isInstanceOfSatisfying(
             PlayStatus.Over.class, over -> assertThat(over.scores()).containsExactly(21));
   }
@@ -83,10 +82,10 @@ final class SoloPlayTest {
   @Test
   void theBoardKnowsTheWayHere() throws NotationException {
     PlayViewModel model = model(new SeatSetup.Human());
-    assertThat(model.state().board().get().past()).isEmpty();
+    assertThat(model.now().board().past()).isEmpty();
     model.playText("r");
     model.playText("r");
-    assertThat(model.state().board().get().past()).hasSize(2);
+    assertThat(model.now().board().past()).hasSize(2);
   }
 
   @Test
@@ -94,12 +93,12 @@ final class SoloPlayTest {
     PlayViewModel model = model(new SeatSetup.Human());
     model.setValuesShown(true);
     letCpusAnswer();
-    assertThat(model.state().board().get().verdicts()).hasSize(4);
-    Verdict best = model.state().known().get().orElseThrow().moves().getFirst().verdict();
+    assertThat(model.now().board().verdicts()).hasSize(4);
+    Verdict best = model.now().analyses().known().orElseThrow().moves().getFirst().verdict();
     assertThat(best)
         .isInstanceOfSatisfying(
             Verdict.Points.class, points -> assertThat(points.value()).isGreaterThan(20));
-    assertThat(model.state().moves().get()).isEmpty();
+    assertThat(model.now().moves()).isEmpty();
   }
 
   @Test
@@ -107,8 +106,7 @@ final class SoloPlayTest {
     PlayViewModel model = model(new SeatSetup.Human());
     model.playText("l");
     model.playText("l");
-    EvaluationCurve curve =
-        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 1);
+    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 1);
     assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.0, 9.0, 15.0);

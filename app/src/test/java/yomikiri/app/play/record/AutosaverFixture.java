@@ -109,7 +109,7 @@ class AutosaverFixture extends PlayFixture {
   }
 
   void playOut(PlayViewModel model) {
-    while (model.state().status().get() instanceof PlayStatus.HumanToMove) {
+    while (model.now().status() instanceof PlayStatus.HumanToMove) {
       playFirstLegal(model);
       letCpusAnswer();
     }

@@ -25,8 +25,7 @@ final class GameAutosaverTest extends AutosaverFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playOut(model);
     assertThat(library()).singleElement().matches(game -> game.session().isOver());
-    assertThat(library().getFirst().tag("Moves"))
-        .contains(Integer.toString(model.state().length().get()));
+    assertThat(library().getFirst().tag("Moves")).contains(Integer.toString(model.now().length()));
     model.takeBack();
     model.redo();
     model.dealing().again();
@@ -125,7 +124,7 @@ final class GameAutosaverTest extends AutosaverFixture {
                     fault -> {
                       throw new AssertionError(fault);
                     }));
-    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
     model.dealing().again();
     assertThat(library()).as("nothing has changed").hasSize(1);
     model.bringBack();

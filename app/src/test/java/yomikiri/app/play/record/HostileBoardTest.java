@@ -115,10 +115,10 @@ final class HostileBoardTest extends PlayFixture {
           RestoredGame<?> restored = GameRestorer.restored(text, STOCK).restored();
           PlayViewModel model = model(setup("tictactoe", human(), human()));
           model.open(restored);
-          assertThat(model.state().board().get()).isNotNull();
+          assertThat(model.now().board()).isNotNull();
           assertThat(
-                  new SessionRecorder<>(model.state().session().get(), LocalDate.EPOCH)
-                      .whole(model.state().state())
+                  new SessionRecorder<>(model.now().live(), LocalDate.EPOCH)
+                      .whole(model.now().resumeState())
                       .get()
                       .text())
               .isNotEmpty();

@@ -63,7 +63,7 @@ final class OtherTextsTest extends PlayFixture {
   }
 
   private static String id(PlayViewModel model) {
-    return model.state().board().get().kit().game().id();
+    return model.now().board().kit().game().id();
   }
 
   @ParameterizedTest
@@ -82,7 +82,7 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table(here);
     records(model).paste(text);
     assertThat(id(model)).isEqualTo(game);
-    assertThat(model.state().moves().get()).hasSize(moves);
+    assertThat(model.now().moves()).hasSize(moves);
     assertThat(notices.shown).isEmpty();
   }
 
@@ -91,8 +91,8 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table("othello-8");
     records(model).paste(AFTER_TWO.toLowerCase(Locale.ROOT) + " X; c3:+0; c4:-2;\n");
     assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
-    assertThat(model.state().moves().get()).isEmpty();
-    GameSetup<?> before = model.state().session().get().setup();
+    assertThat(model.now().moves()).isEmpty();
+    GameSetup<?> before = model.now().live().setup();
     assertThat(before.seats()).allMatch(human()::equals);
   }
 
@@ -101,7 +101,7 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table("mattix-4");
     records(model).open(Files.writeString(folder.resolve("game.txt"), "f5 d6\nc3 d3\n"));
     assertThat(id(model)).isEqualTo("othello-8");
-    assertThat(model.state().moves().get()).hasSize(4);
+    assertThat(model.now().moves()).hasSize(4);
   }
 
   @Test
@@ -118,13 +118,13 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table("mattix-4");
     records(model).paste(game);
     assertThat(id(model)).isEqualTo("othello-8");
-    assertThat(model.state().moves().get()).hasSize(3);
-    assertThat(model.state().session().get().setup().seats()).allMatch(human()::equals);
+    assertThat(model.now().moves()).hasSize(3);
+    assertThat(model.now().live().setup().seats()).allMatch(human()::equals);
     List<String> copied = new ArrayList<>();
     records(model).recordText(copied::add);
     assertThat(copied.getFirst()).contains("[Player1 \"kuro\"]\n[Player2 \"random\"]\n");
     records(model).paste(copied.getFirst());
-    assertThat(model.state().session().get().setup().seats()).allMatch(human()::equals);
+    assertThat(model.now().live().setup().seats()).allMatch(human()::equals);
     assertThat(notices.shown).isEmpty();
   }
 
@@ -141,7 +141,7 @@ final class OtherTextsTest extends PlayFixture {
               assertThat(several.games().get(2).fault()).isPresent();
               several.open().accept(several.games().get(1));
             });
-    assertThat(model.state().moves().get()).hasSize(4);
+    assertThat(model.now().moves()).hasSize(4);
   }
 
   @ParameterizedTest
@@ -173,7 +173,7 @@ final class OtherTextsTest extends PlayFixture {
   void whatIsWrongWithATranscriptIsTold(Language language, String text, String sentence) {
     PlayViewModel model = table("othello-8");
     records(model).paste(text);
-    assertThat(model.state().moves().get()).isEmpty();
+    assertThat(model.now().moves()).isEmpty();
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/othello"),
@@ -217,7 +217,7 @@ final class OtherTextsTest extends PlayFixture {
     RecordsViewModel records = records(model);
     model.setValuesShown(true);
     hasty.finishOne();
-    assertThat(model.state().board().get().verdicts()).isNotEmpty();
+    assertThat(model.now().board().verdicts()).isNotEmpty();
     assertThat(records.otherText("obf")).endsWith(" X;");
   }
 

@@ -17,6 +17,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.ForcedPasses;
@@ -96,7 +97,7 @@ final class PlayedToDeath {
 
   /** The position on the board. */
   String position() {
-    return text(model.state().board().get());
+    return text(model.now().board());
   }
 
   void act() {
@@ -104,10 +105,10 @@ final class PlayedToDeath {
       delays.pass();
       return;
     }
-    List<Integer> legal = model.state().board().get().legal();
+    List<Integer> legal = model.now().board().legal();
     if (legal.isEmpty()) {
       model.dealing().again();
-    } else if (random.nextInt(8) == 0 && model.state().canTakeBack().get()) {
+    } else if (random.nextInt(8) == 0 && model.now().can(PlayAction.TAKE_BACK)) {
       model.takeBack();
     } else {
       model.play(legal.get(random.nextInt(legal.size())));

@@ -57,10 +57,10 @@ final class RecordsViewModelTest extends PlayFixture {
 
   private String played() {
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    while (!(other.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(other.now().status() instanceof PlayStatus.Over)) {
       playFirstLegal(other);
     }
-    return RecordsFixture.text(other.state().session().get(), LocalDate.EPOCH);
+    return RecordsFixture.text(other.now().live(), LocalDate.EPOCH);
   }
 
   private void assertIsPlayedAgainWhereItWasRead(int readings) {
@@ -71,10 +71,10 @@ final class RecordsViewModelTest extends PlayFixture {
         answers.run();
       }
     }
-    assertThat(model.state().length().get()).isZero();
+    assertThat(model.now().length()).isZero();
     int copies = counting.count("Game.copyOf");
     answers.run();
-    int plies = model.state().length().get();
+    int plies = model.now().length();
     assertThat(plies).isGreaterThan(20);
     assertThat(copies).isGreaterThan(plies);
     assertThat(counting.count("Game.copyOf")).isLessThan(plies);
@@ -99,8 +99,7 @@ final class RecordsViewModelTest extends PlayFixture {
     model.newGame(dealt(counted, List.of(human(), human())));
     playFirstLegal(model);
     playFirstLegal(model);
-    String now =
-        RecordsFixture.text(model.state().session().get(), LocalDate.now(Clock.systemUTC()));
+    String now = RecordsFixture.text(model.now().live(), LocalDate.now(Clock.systemUTC()));
     counting.count("Notation.positionText");
     List<String> told = new ArrayList<>();
     records.recordText(told::add);

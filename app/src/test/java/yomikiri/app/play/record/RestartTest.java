@@ -34,7 +34,7 @@ final class RestartTest extends AutosaverFixture {
                 game.concession()
                     .equals(Optional.of(new Concession(0, Concession.Reason.RESIGNED))));
     PlayViewModel later = started(setup("mattix-4", human(), cpu(0)));
-    assertThat(later.state().status().get())
+    assertThat(later.now().status())
         .isInstanceOfSatisfying(
             PlayStatus.Over.class, over -> assertThat(over.winner()).hasValue(1));
     assertThat(library()).hasSize(1);
@@ -58,7 +58,7 @@ final class RestartTest extends AutosaverFixture {
         playFirstLegal(model);
         letCpusAnswer();
       }
-      assertThat(model.state().livePly().get()).isEqualTo(2);
+      assertThat(model.now().livePly()).isEqualTo(2);
       autosaver.end();
       second.close();
       assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
@@ -71,16 +71,16 @@ final class RestartTest extends AutosaverFixture {
     playFirstLegal(model);
     letCpusAnswer();
     playFirstLegal(model);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.CpuToMove.class);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.CpuToMove.class);
     String left = boardText(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     assertThat(boardText(later)).isEqualTo(left);
-    assertThat(later.state().seats().get().get(1).thinking()).as("it thinks again").isTrue();
+    assertThat(later.now().seats().get(1).thinking()).as("it thinks again").isTrue();
     letCpusAnswer();
     later.takeBack();
     PlayViewModel again = started(setup("tictactoe", human(), human()));
-    assertThat(again.state().livePly().get()).isEqualTo(2);
-    assertThat(again.state().length().get()).isEqualTo(4);
+    assertThat(again.now().livePly()).isEqualTo(2);
+    assertThat(again.now().length()).isEqualTo(4);
   }
 
   @Test
@@ -88,7 +88,7 @@ final class RestartTest extends AutosaverFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playOut(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
-    assertThat(later.state().status().get()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(later.now().status()).isInstanceOf(PlayStatus.Over.class);
     later.dealing().again();
     assertThat(library()).hasSize(1);
   }
@@ -105,7 +105,7 @@ final class RestartTest extends AutosaverFixture {
     autosaver.end();
     model.close();
     PlayViewModel later = started(setup("tictactoe", human(), human()));
-    assertThat(later.state().status().get()).isEqualTo(new PlayStatus.Paused(1));
+    assertThat(later.now().status()).isEqualTo(new PlayStatus.Paused(1));
     assertThat(clock(later, 0).left()).isEqualTo(Duration.ofSeconds(60));
     assertThat(clock(later, 1).left()).isEqualTo(Duration.ofMillis(38_700));
     later.dealing().again();
@@ -132,20 +132,20 @@ final class RestartTest extends AutosaverFixture {
       playFirstLegal(model);
     }
     List<Number> changes = new ArrayList<>();
-    model.state().changes().addListener((value, before, now) -> changes.add(now));
+    model.changes().addListener((value, before, now) -> changes.add(now));
     for (int ply = 0; ply < 4; ply++) {
       model.show(ply);
     }
     model.hint();
     model.replay().back();
-    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(model.now().shownPly()).isEqualTo(2);
     assertThat(changes).isEmpty();
     assertThat(folder.resolve("board").resolve("1.ykr")).content().contains("[Shown \"4\"]");
     autosaver.end();
     model.close();
     PlayViewModel later = started(setup("tictactoe", human(), human()));
-    assertThat(later.state().shownPly().get()).isEqualTo(2);
-    assertThat(later.state().livePly().get()).isEqualTo(4);
+    assertThat(later.now().shownPly()).isEqualTo(2);
+    assertThat(later.now().livePly()).isEqualTo(4);
   }
 
   @Test
@@ -156,7 +156,7 @@ final class RestartTest extends AutosaverFixture {
         .singleElement()
         .matches(game -> game.rounds().size() == 1)
         .matches(game -> game.tag("RoundOver").equals(Optional.of("1")));
-    int first = model.state().length().get();
+    int first = model.now().length();
     model.nextRound();
     playFirstLegal(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
@@ -166,7 +166,7 @@ final class RestartTest extends AutosaverFixture {
         .matches(game -> game.rounds().size() == 2)
         .matches(game -> game.tag("RoundOver").isEmpty());
     assertThat(library().getFirst().tag("Moves"))
-        .contains(Integer.toString(first + later.state().length().get()));
+        .contains(Integer.toString(first + later.now().length()));
     assertThat(library().getFirst().tag("Termination")).contains("normal");
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.play.model.Pace;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.MoveRow;
@@ -61,11 +62,11 @@ final class SavedGameTest extends PlayFixture {
   }
 
   private static String whole(PlayViewModel model) {
-    return transcript(model).whole(model.state().state()).get().text();
+    return transcript(model).whole(model.now().resumeState()).get().text();
   }
 
   private static SessionRecorder<?> transcript(PlayViewModel model) {
-    return new SessionRecorder<>(model.state().session().get(), TODAY);
+    return new SessionRecorder<>(model.now().live(), TODAY);
   }
 
   @Test
@@ -96,11 +97,9 @@ final class SavedGameTest extends PlayFixture {
     assertThat(record.tag("Termination")).contains("normal");
     PlayViewModel other = model(setup("tictactoe", human(), human()));
     other.open(read(record.text()).restored());
-    assertThat(other.state().status().get()).isEqualTo(model.state().status().get());
-    assertThat(other.state().seats().get()).hasSameSizeAs(model.state().seats().get());
-    assertThat(other.state().moves().get())
-        .extracting(MoveRow::verdict)
-        .allMatch(Optional::isPresent);
+    assertThat(other.now().status()).isEqualTo(model.now().status());
+    assertThat(other.now().seats()).hasSameSizeAs(model.now().seats());
+    assertThat(other.now().moves()).extracting(MoveRow::verdict).allMatch(Optional::isPresent);
     assertThat(played(other).text()).isEqualTo(record.text());
   }
 
@@ -108,11 +107,11 @@ final class SavedGameTest extends PlayFixture {
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(FOREIGN).restored());
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.CpuToMove(1));
-    assertThat(model.state().seats().get().get(1).setup())
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.CpuToMove(1));
+    assertThat(model.now().seats().get(1).setup())
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("mcts:playouts=77"));
-    assertThat(model.state().moves().get().get(1).verdict())
+    assertThat(model.now().moves().get(1).verdict())
         .contains(new Verdict.WinRate(0.612, 1000, false));
     assertThat(played(model).text()).isEqualTo(FOREIGN);
     letCpusAnswer();
@@ -142,7 +141,7 @@ final class SavedGameTest extends PlayFixture {
         GameRestorer.read(
                 FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), availableGames)
             .restored());
-    assertThat(model.state().seats().get().get(1).setup()).isEqualTo(human());
+    assertThat(model.now().seats().get(1).setup()).isEqualTo(human());
     int before = looks.get();
     assertThat(played(model).tag("Player2")).contains("learnt:file=a.learnt");
     assertThat(whole(model)).contains("[Player2 \"learnt:file=a.learnt\"]");
@@ -175,7 +174,7 @@ final class SavedGameTest extends PlayFixture {
     assertThat(played(model).tag("Player2")).contains("mcts:playouts=50,c=0.7");
     assertThat(read(whole(model)).setup().seats()).containsExactly(human(), player);
     model.dealing().again();
-    assertThat(model.state().session().get().setup().seats()).containsExactly(human(), player);
+    assertThat(model.now().live().setup().seats()).containsExactly(human(), player);
   }
 
   @Test
@@ -221,13 +220,13 @@ final class SavedGameTest extends PlayFixture {
     model.setValuesShown(true);
     PlayViewModel other = model(setup("tictactoe", human(), human()));
     other.open(read(whole(model)).restored());
-    assertThat(other.state().livePly().get()).isEqualTo(2);
-    assertThat(other.state().shownPly().get()).isEqualTo(1);
-    assertThat(other.state().length().get()).isEqualTo(4);
-    assertThat(other.state().valuesShown().get()).isTrue();
+    assertThat(other.now().livePly()).isEqualTo(2);
+    assertThat(other.now().shownPly()).isEqualTo(1);
+    assertThat(other.now().length()).isEqualTo(4);
+    assertThat(other.now().mode().valuesShown()).isTrue();
     other.replay().live();
     other.redo();
-    assertThat(other.state().livePly().get()).isEqualTo(3);
+    assertThat(other.now().livePly()).isEqualTo(3);
     assertThat(played(other).tags()).extracting(Tag::name).doesNotContain("Ply", "Shown");
   }
 
@@ -241,9 +240,9 @@ final class SavedGameTest extends PlayFixture {
     }
     PlayViewModel other = model(setup("mattix-4", human(), human()));
     other.open(read(whole(model)).restored());
-    assertThat(other.state().status().get().getClass().getSimpleName()).isEqualTo(status);
-    assertThat(other.state().pace().get().watching()).isEqualTo(Duration.ofSeconds(3));
-    assertThat(other.state().pace().get().answering()).isEqualTo(Pace.USUAL.answering());
+    assertThat(other.now().status().getClass().getSimpleName()).isEqualTo(status);
+    assertThat(other.now().mode().pace().watching()).isEqualTo(Duration.ofSeconds(3));
+    assertThat(other.now().mode().pace().answering()).isEqualTo(Pace.USUAL.answering());
   }
 
   @Test
@@ -251,8 +250,8 @@ final class SavedGameTest extends PlayFixture {
     String odd = FOREIGN.replace("[Event", "[Ply \"9\"]\n[Shown \"x\"]\n[Paused \"\"]\n[Event");
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(odd).restored());
-    assertThat(model.state().livePly().get()).isEqualTo(3);
-    assertThat(model.state().shownPly().get()).isEqualTo(3);
+    assertThat(model.now().livePly()).isEqualTo(3);
+    assertThat(model.now().shownPly()).isEqualTo(3);
   }
 
   @Test
@@ -262,7 +261,7 @@ final class SavedGameTest extends PlayFixture {
     GameRecord<?> record = played(model);
     PlayViewModel other = model(setup("mattix-4", human(), human()));
     other.open(read(record.text()).restored());
-    assertThat(other.state().moves().get()).isEqualTo(model.state().moves().get());
+    assertThat(other.now().moves()).isEqualTo(model.now().moves());
     assertThat(played(other).text()).isEqualTo(record.text());
   }
 
@@ -273,22 +272,22 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void theGameBeforeIsBroughtBackAsItWas() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    assertThat(model.state().canBringBack().get()).isFalse();
+    assertThat(model.now().can(PlayAction.BRING_BACK)).isFalse();
     playFirstLegal(model);
     letCpusAnswer();
     String before = boardText(model);
     model.open(read(FOREIGN).restored());
-    assertThat(model.state().canBringBack().get()).isTrue();
+    assertThat(model.now().can(PlayAction.BRING_BACK)).isTrue();
     model.bringBack();
     assertThat(boardText(model)).isEqualTo(before);
-    assertThat(model.state().status().get()).isEqualTo(new PlayStatus.HumanToMove(0));
-    assertThat(model.state().event().get()).contains(new PlayEvent.BroughtBack());
-    assertThat(model.state().canTakeBack().get()).isTrue();
+    assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
+    assertThat(model.event().get()).contains(new PlayEvent.BroughtBack());
+    assertThat(model.now().can(PlayAction.TAKE_BACK)).isTrue();
     model.bringBack();
-    assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);
+    assertThat(model.now().length()).as("and the other one again").isEqualTo(3);
     model.dealing().again();
     model.dealing().again();
     model.bringBack();
-    assertThat(model.state().length().get()).as("past a game without a move").isEqualTo(3);
+    assertThat(model.now().length()).as("past a game without a move").isEqualTo(3);
   }
 }

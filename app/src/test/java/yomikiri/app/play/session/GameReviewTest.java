@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayFixture;
-import yomikiri.app.play.model.PlayState;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -31,8 +31,8 @@ final class GameReviewTest extends PlayFixture {
   /** Whoever is to move takes the smallest tile. */
   private PlayViewModel playedBadly() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
-      model.play(model.state().board().get().legal().getLast());
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      model.play(model.now().board().legal().getLast());
     }
     return model;
   }
@@ -41,20 +41,20 @@ final class GameReviewTest extends PlayFixture {
   void reviewShowsThePositionOfTheFirstMistakeAndLeadsToTheOthers() {
     PlayViewModel model = playedBadly();
     model.reviewer().begin();
-    assertThat(model.state().shownPly().get()).isZero();
+    assertThat(model.now().shownPly()).isZero();
     letCpusAnswer();
-    GameReview review = model.state().review().get();
+    GameReview review = model.now().review();
     assertThat(review.judged()).isEqualTo(review.moves());
     assertThat(review.mistakes()).hasSizeGreaterThan(1);
     List<Integer> from = review.mistakes().stream().map(row -> row.ply() - 1).toList();
-    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
-    assertThat(model.state().hasPreviousMistake().get()).isFalse();
+    assertThat(model.now().shownPly()).isEqualTo(from.getFirst());
+    assertThat(model.now().can(PlayAction.PREVIOUS_MISTAKE)).isFalse();
     model.reviewer().next();
-    assertThat(model.state().shownPly().get()).isEqualTo(from.get(1));
+    assertThat(model.now().shownPly()).isEqualTo(from.get(1));
     model.reviewer().previous();
-    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
+    assertThat(model.now().shownPly()).isEqualTo(from.getFirst());
     model.show(Integer.MAX_VALUE);
-    assertThat(model.state().hasNextMistake().get()).isFalse();
+    assertThat(model.now().can(PlayAction.NEXT_MISTAKE)).isFalse();
   }
 
   @Test
@@ -65,14 +65,14 @@ final class GameReviewTest extends PlayFixture {
     looks.finishOne();
     thinker.finishOne();
     reviewer.stopOrGoOn();
-    GameReview half = model.state().review().get();
+    GameReview half = model.now().review();
     assertThat(half.looked()).isPositive().isLessThan(half.moves());
     assertThat(reviewer.progress(false, half).doing()).isEqualTo(ReviewProgress.Doing.STOPPED);
     assertThat(looks.alive()).isZero();
     reviewer.stopOrGoOn();
     assertThat(looks.alive()).isEqualTo(1);
     letCpusAnswer();
-    GameReview all = model.state().review().get();
+    GameReview all = model.now().review();
     assertThat(all.judged()).isEqualTo(all.moves());
     assertThat(reviewer.progress(false, all).doing()).isEqualTo(ReviewProgress.Doing.DONE);
   }
@@ -82,7 +82,7 @@ final class GameReviewTest extends PlayFixture {
     PlayViewModel model = model(setup("othello-8", human(), human()));
     List.of("f5", "d6", "c3").forEach(model::playText);
     model.reviewer().begin();
-    GameReview begun = model.state().review().get();
+    GameReview begun = model.now().review();
     long each = kit("othello-8").adviser().budget().nanos();
     ReviewProgress progress = model.reviewer().progress(true, begun);
     assertThat(progress.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
@@ -93,27 +93,25 @@ final class GameReviewTest extends PlayFixture {
   }
 
   private static Seating seating(PlayViewModel model) {
-    PlaySession<?> session = model.state().session().get();
+    PlaySession<?> session = model.now().live();
     return session.seating(GameUi.of(session.setup().kit(), SHELF));
   }
 
   @Test
   void aReviewMarksTheMoveThatWasMadeAndTheOneThatWasBetter() {
     PlayViewModel model = playedBadly();
-    PlayState state = model.state();
     model.reviewer().begin();
     letCpusAnswer();
-    MoveRow mistake = state.review().get().mistakes().getFirst();
-    assertThat(state.board().get().mistake())
-        .isEqualTo(state.session().get().moveOf(mistake.text()));
-    assertThat(state.board().get().hint())
-        .hasValue(state.known().get().orElseThrow().moves().getFirst().move());
+    MoveRow mistake = model.now().review().mistakes().getFirst();
+    assertThat(model.now().board().mistake()).isEqualTo(model.now().live().moveOf(mistake.text()));
+    assertThat(model.now().board().hint())
+        .hasValue(model.now().analyses().known().orElseThrow().moves().getFirst().move());
     model.show(Integer.MAX_VALUE);
-    assertThat(state.board().get().mistake()).isEmpty();
-    assertThat(state.board().get().hint()).isEmpty();
+    assertThat(model.now().board().mistake()).isEmpty();
+    assertThat(model.now().board().hint()).isEmpty();
     model.show(mistake.ply() - 1);
     model.dealing().again();
-    assertThat(state.board().get().mistake()).isEmpty();
+    assertThat(model.now().board().mistake()).isEmpty();
   }
 
   @Test
@@ -121,9 +119,9 @@ final class GameReviewTest extends PlayFixture {
     PlayViewModel model = playedBadly();
     model.reviewer().begin();
     letCpusAnswer();
-    for (MoveRow mistake : model.state().review().get().mistakes()) {
+    for (MoveRow mistake : model.now().review().mistakes()) {
       model.show(mistake.ply() - 1);
-      PositionAnalysis analysis = model.state().known().get().orElseThrow();
+      PositionAnalysis analysis = model.now().analyses().known().orElseThrow();
       int best = points(analysis.moves().getFirst().verdict());
       int made =
           analysis.moves().stream()
@@ -145,7 +143,7 @@ final class GameReviewTest extends PlayFixture {
     model.reviewer().begin();
     model.show(2);
     letCpusAnswer();
-    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(model.now().shownPly()).isEqualTo(2);
   }
 
   private static MoveRow row(int ply, Verdict verdict, boolean analysed) {
@@ -190,9 +188,8 @@ final class GameReviewTest extends PlayFixture {
     playFirstLegal(model);
     model.resigning().ask();
     model.resigning().answer(true);
-    assertThat(model.state().status().get()).isInstanceOf(PlayStatus.Over.class);
-    EvaluationCurve curve =
-        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 2);
+    assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
+    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 2);
     assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
     assertThat(curve.lines().getFirst()).isEmpty();
   }
@@ -200,10 +197,10 @@ final class GameReviewTest extends PlayFixture {
   @Test
   void whatIsReadOutIsLookedAtBeforeWhatIsOnlyEstimated() {
     PlayViewModel model = model(setup("othello-6", human(), human()));
-    while (!(model.state().status().get() instanceof PlayStatus.Over)) {
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
       playFirstLegal(model);
     }
-    PlaySession<?> session = model.state().session().get();
+    PlaySession<?> session = model.now().live();
     int first =
         IntStream.range(0, session.session().length())
             .filter(session::isReadOut)
@@ -243,9 +240,9 @@ final class GameReviewTest extends PlayFixture {
     letCpusAnswer();
     model.reviewer().begin();
     letCpusAnswer();
-    assertThat(model.state().review().get().mistakes()).isEmpty();
-    assertThat(model.state().event().get()).contains(new PlayEvent.NoMistake(true));
-    assertThat(model.state().shownPly().get()).isZero();
+    assertThat(model.now().review().mistakes()).isEmpty();
+    assertThat(model.event().get()).contains(new PlayEvent.NoMistake(true));
+    assertThat(model.now().shownPly()).isZero();
   }
 
   @Test
@@ -253,11 +250,11 @@ final class GameReviewTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
     letCpusAnswer();
-    model.play(model.state().known().get().orElseThrow().moves().getLast().move());
+    model.play(model.now().analyses().known().orElseThrow().moves().getLast().move());
     letCpusAnswer();
-    assertThat(model.state().review().get().judged()).isEqualTo(1);
+    assertThat(model.now().review().judged()).isEqualTo(1);
     model.setValuesShown(false);
-    assertThat(model.state().review().get()).isEqualTo(GameReview.NOTHING);
+    assertThat(model.now().review()).isEqualTo(GameReview.NOTHING);
   }
 
   @Test
@@ -294,10 +291,10 @@ final class GameReviewTest extends PlayFixture {
     for (int choice = 0; choice < 4; choice++) {
       playFirstLegal(model);
     }
-    PlaySession<?> session = model.state().session().get();
+    PlaySession<?> session = model.now().live();
     keep(session, 1, new Verdict.WinRate(0.7, 50));
     keep(session, 2, new Verdict.WinRate(0.25, 80));
-    EvaluationCurve curve = EvaluationCurve.of(session.rows(), model.state().status().get(), 2);
+    EvaluationCurve curve = EvaluationCurve.of(session.rows(), model.now().status(), 2);
     assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.7, 0.25);
@@ -312,7 +309,7 @@ final class GameReviewTest extends PlayFixture {
   @Test
   void playoutsOfAnEarlierSearchAreToldApart() {
     PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
-    PlaySession<?> session = model.state().session().get();
+    PlaySession<?> session = model.now().live();
     List<RankedMove> moves =
         List.of(
             new RankedMove(0, new Verdict.WinRate(0.5, 700)),
@@ -329,11 +326,12 @@ final class GameReviewTest extends PlayFixture {
 
   @Test
   void theSameLayoutIsOfferedOnlyWhereThereAreOthers() throws NotationException {
-    assertThat(model(setup("mattix-4", human(), human())).state().canRepeatLayout().get()).isTrue();
-    assertThat(model(setup("tictactoe", human(), human())).state().canRepeatLayout().get())
+    assertThat(model(setup("mattix-4", human(), human())).now().can(PlayAction.REPEAT_LAYOUT))
+        .isTrue();
+    assertThat(model(setup("tictactoe", human(), human())).now().can(PlayAction.REPEAT_LAYOUT))
         .isFalse();
     GameSetup<?> begun = typed(kit("tictactoe"), "x../.../... o");
-    assertThat(model(begun).state().canRepeatLayout().get()).isTrue();
+    assertThat(model(begun).now().can(PlayAction.REPEAT_LAYOUT)).isTrue();
   }
 
   private static <P extends Position> GameSetup<P> typed(GameKit<P> kit, String position)
@@ -346,15 +344,15 @@ final class GameReviewTest extends PlayFixture {
   void whatCannotBePlayedIsExplainedByTheTurnFirst() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     model.playText("z9");
-    assertThat(model.state().event().get()).contains(PlayEvent.Refused.of("z9"));
+    assertThat(model.event().get()).contains(PlayEvent.Refused.of("z9"));
     playFirstLegal(model);
     model.playText("z9");
-    assertThat(model.state().event().get())
+    assertThat(model.event().get())
         .contains(new PlayEvent.NotNow(new PlayStatus.CpuToMove(1), false));
     letCpusAnswer();
     model.show(0);
     model.playText("z9");
-    assertThat(model.state().event().get())
+    assertThat(model.event().get())
         .contains(new PlayEvent.NotNow(new PlayStatus.HumanToMove(0), true));
   }
 }

@@ -1,0 +1,34 @@
+package yomikiri.app.play.model;
+
+/** What people may do with a game, where the moment allows it. */
+public enum PlayAction {
+  /** Move on the position shown. */
+  PLAY,
+  TAKE_BACK,
+  REDO,
+  RESIGN,
+  HINT,
+  MOVE_NOW,
+  /** Swap sides, where there are several. */
+  SWAP,
+  /** Play on the same layout, where there are several. */
+  REPEAT_LAYOUT,
+  /** Go to an earlier position, even if only in an earlier round. */
+  GO_BACK,
+  /** Go to a later position, even if only in a later round. */
+  GO_FORWARD,
+  /** Return from another position to the one at which the game stands. */
+  GO_LIVE,
+  /** Continue the round on the board from the position shown instead. */
+  PLAY_ON,
+  /** Pause or resume a game that does not wait for people. */
+  PAUSE,
+  /** Let the CPUs make one move. */
+  STEP,
+  /** Return to the game before the one on the board. */
+  BRING_BACK,
+  /** Begin the round that follows the one that has ended. */
+  BEGIN_ROUND,
+  NEXT_MISTAKE,
+  PREVIOUS_MISTAKE
+}

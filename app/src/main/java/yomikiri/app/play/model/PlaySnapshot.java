@@ -1,0 +1,161 @@
+package yomikiri.app.play.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SeatSnapshot;
+import yomikiri.app.play.session.TimeLeft;
+
+/**
+ * All that the play screen shows at one moment, clocks aside. A part that did not change is the
+ * same object in the next snapshot.
+ *
+ * @param live the round on the board; another one after every new game
+ * @param livePly the place in its line at which the game stands
+ * @param shown the round that is shown: the one on the board, or an earlier one of the same game
+ * @param shownPly the place in its line that is shown, from 0 to {@code length}
+ * @param length steps in its line, taken back ones included
+ * @param status of the round on the board
+ * @param moves the line shown, taken back moves included; of a game in real time when it stops
+ * @param review what may be told of these moves
+ */
+public record PlaySnapshot(
+    PlaySession<?> live,
+    int livePly,
+    PlaySession<?> shown,
+    int shownPly,
+    int length,
+    PlayStatus status,
+    BoardSnapshot<?> board,
+    List<SeatSnapshot> seats,
+    List<MoveRow> moves,
+    GameReview review,
+    Analyses analyses,
+    Mode mode,
+    Set<PlayAction> allowed) {
+  public PlaySnapshot {
+    seats = List.copyOf(seats);
+    moves = List.copyOf(moves);
+    allowed = Set.copyOf(allowed);
+  }
+
+  /**
+   * What searches find out.
+   *
+   * @param opinion how the CPU that thought last sees its choice
+   * @param known the best analysis of the position shown, whatever the players think of it
+   * @param thought the search of a CPU for its move
+   * @param analysing the search for the values of the position shown
+   * @param looking whether the positions of the game are analysed one after the other
+   */
+  public record Analyses(
+      Optional<PositionAnalysis> opinion,
+      Optional<PositionAnalysis> known,
+      Optional<RunningSearch> thought,
+      Optional<RunningSearch> analysing,
+      boolean looking) {
+    static final Analyses NONE =
+        new Analyses(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+
+    /** Whether anything is being thought about. */
+    public boolean isThinking() {
+      return looking || thought.isPresent() || analysing.isPresent();
+    }
+  }
+
+  /**
+   * How the game goes on, and what people have switched on.
+   *
+   * @param spectating whether only CPUs play
+   * @param realTime whether the game does not wait for its players
+   * @param timed whether people have only so much time to think
+   * @param beating whether a game in real time is going on: much changes many times a second then,
+   *     and nobody looks at all of it
+   * @param countdown how far it is counted down before a game in real time goes on
+   * @param reviewing whether the game is looked through for mistakes, or has been
+   * @param resigning whether it is being asked if a person gives the game up
+   */
+  public record Mode(
+      boolean spectating,
+      boolean paused,
+      boolean realTime,
+      boolean timed,
+      boolean beating,
+      OptionalInt countdown,
+      Pace pace,
+      boolean valuesShown,
+      boolean reviewing,
+      boolean resigning) {
+    /** Whether the game can be stopped, or is. */
+    public boolean isStoppable() {
+      return spectating || paused || realTime || timed;
+    }
+  }
+
+  public boolean can(PlayAction action) {
+    return allowed.contains(action);
+  }
+
+  /** Whether the round shown is the one on the board. */
+  public boolean isLive() {
+    return shown.equals(live);
+  }
+
+  /** Whether the position shown is another than the one at which the game stands. */
+  public boolean isAway() {
+    return !isLive() || shownPly != livePly;
+  }
+
+  /** The status of the round shown. */
+  public PlayStatus statusShown() {
+    return isLive() ? status : shown.result();
+  }
+
+  /** Whether nobody at the board is to move in the position shown. */
+  public boolean isOnlyLookedAt() {
+    return isAway() || mode.spectating() || status instanceof PlayStatus.Over;
+  }
+
+  /** Whether a game in real time waits for its beginning. */
+  public boolean awaitsStart() {
+    return livePly == 0 && mode.realTime() && status instanceof PlayStatus.Paused;
+  }
+
+  /** How the game on the board stands, for resuming it later. */
+  public ResumeState resumeState() {
+    return new ResumeState(
+        livePly,
+        isLive() ? shownPly : livePly,
+        Optional.of(mode.paused()),
+        Optional.of(mode.valuesShown()),
+        Optional.of(mode.pace().watching()),
+        live.timeLeft().map(TimeLeft::bySeat).orElse(List.of()));
+  }
+
+  /** The same of which other things are known. */
+  PlaySnapshot with(BoardSnapshot<?> otherBoard, Analyses otherAnalyses) {
+    return new PlaySnapshot(
+        live,
+        livePly,
+        shown,
+        shownPly,
+        length,
+        status,
+        otherBoard,
+        seats,
+        moves,
+        review,
+        otherAnalyses,
+        mode,
+        allowed);
+  }
+}

@@ -1,0 +1,336 @@
+package yomikiri.app.play.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SeatClock;
+import yomikiri.app.play.session.SeatSnapshot;
+import yomikiri.app.play.session.UndoTargets;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * State that the parts of {@link PlayViewModel} share. Its fields change one by one; {@link
+ * #publish} makes them one {@link PlaySnapshot}.
+ */
+final class SharedState {
+  private final ForcedPasses passes;
+  final ReadOnlyObjectWrapper<PlaySnapshot> snapshot;
+  final ReadOnlyObjectWrapper<Optional<PlayEvent>> event =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Map<Integer, SeatClock>> clocks =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
+  final BooleanProperty valuesShown = new SimpleBooleanProperty();
+  final BooleanProperty reviewing = new SimpleBooleanProperty();
+  final BooleanProperty overlayShown = new SimpleBooleanProperty();
+  final BooleanProperty attended = new SimpleBooleanProperty(true);
+  PlaySession<?> live;
+  PlaySession<?> shown;
+  int shownPly;
+  PlayStatus status = new PlayStatus.HumanToMove(0);
+  Optional<PositionAnalysis> opinion = Optional.empty();
+  OptionalInt countdown = OptionalInt.empty();
+  Pace pace = Pace.USUAL;
+  boolean paused;
+  boolean resigning;
+  boolean canBringBack;
+  Supplier<Searches> searches = () -> Searches.NONE;
+
+  /**
+   * What is being searched.
+   *
+   * @param thought by a CPU for its move
+   * @param cpuBusy whether a CPU is thinking or its move is held back
+   * @param analysing for the values of the position shown
+   * @param looking for a review
+   * @param hintWanted whether the best move is to be pointed at
+   */
+  record Searches(
+      Optional<RunningSearch> thought,
+      boolean cpuBusy,
+      Optional<RunningSearch> analysing,
+      boolean looking,
+      boolean hintWanted) {
+    static final Searches NONE =
+        new Searches(Optional.empty(), false, Optional.empty(), false, false);
+  }
+
+  SharedState(PlaySession<?> first, ForcedPasses passes) {
+    this.passes = passes;
+    this.live = first;
+    this.shown = first;
+    this.snapshot =
+        new ReadOnlyObjectWrapper<>(
+            new PlaySnapshot(
+                first,
+                0,
+                first,
+                0,
+                0,
+                status,
+                first.board(0, false),
+                List.of(),
+                List.of(),
+                GameReview.NOTHING,
+                PlaySnapshot.Analyses.NONE,
+                mode(),
+                Set.of()));
+  }
+
+  /** Another game is on the board; one in real time begins paused, one of CPUs or clocks may. */
+  void take(PlaySession<?> next, int ply, boolean isPaused) {
+    live = next;
+    shown = next;
+    shownPly = ply;
+    resigning = false;
+    paused = isRealTime() || isPaused && (isTimed() || isSpectating());
+    opinion = Optional.empty();
+  }
+
+  boolean isSpectating() {
+    return !live.hasHuman();
+  }
+
+  boolean isRealTime() {
+    return live.setup().terms().beat().isPresent();
+  }
+
+  boolean isTimed() {
+    return live.timeLeft().isPresent();
+  }
+
+  boolean isOver() {
+    return status instanceof PlayStatus.Over;
+  }
+
+  boolean isBeating() {
+    return isRealTime() && !paused && !isOver();
+  }
+
+  /** Whether people steer in real time now, or will as soon as the countdown ends. */
+  boolean isSteered() {
+    return isRealTime() && (!paused || countdown.isPresent());
+  }
+
+  /** Whether the position shown is the one at which the game stands. */
+  boolean isHere() {
+    return shown.equals(live) && shownPly == live.session().ply();
+  }
+
+  /** Whether a person may play on the position shown. */
+  boolean isPersonToMoveHere() {
+    return status instanceof PlayStatus.HumanToMove && isHere();
+  }
+
+  /** Whether {@code action} was allowed when the state was published last. */
+  boolean can(PlayAction action) {
+    return snapshot.get().can(action);
+  }
+
+  /** Something is to be said in passing. */
+  void say(PlayEvent what) {
+    if (event.get().equals(Optional.of(what))) {
+      event.set(Optional.empty()); // or nobody would hear it said again
+    }
+    event.set(Optional.of(what));
+  }
+
+  /** A change is complete that is worth keeping; a game in real time is kept when it stops. */
+  void settled() {
+    if (!isBeating()) {
+      changes.set(changes.get() + 1);
+    }
+  }
+
+  /** What may be told of the moves shown; of a game in real time when it stops. */
+  GameReview review() {
+    boolean mayTell = valuesShown.get() || isSpectating() || !shown.equals(live) || isOver();
+    return isBeating()
+        ? snapshot.get().review()
+        : mayTell ? GameReview.of(shown.rows()) : GameReview.NOTHING;
+  }
+
+  /** Publishes everything. */
+  void publish() {
+    Searches now = searches.get();
+    PlaySnapshot before = snapshot.get();
+    boolean stopped = !isBeating();
+    List<MoveRow> moves = stopped ? kept(before.moves(), shown.rows()) : before.moves();
+    GameReview review = kept(before.review(), review());
+    resigning &= Resignation.resigner(live).isPresent();
+    Known known = known(review, now);
+    BoardSnapshot<?> board = known.on(shown.board(shownPly, isPersonToMoveHere()));
+    PlaySnapshot.Mode mode = mode();
+    snapshot.set(
+        new PlaySnapshot(
+            live,
+            live.session().ply(),
+            shown,
+            shownPly,
+            shown.session().length(),
+            status,
+            kept(before.board(), board),
+            kept(before.seats(), seats(board.position(), now)),
+            moves,
+            review,
+            kept(before.analyses(), analyses(known, now)),
+            kept(before.mode(), mode),
+            kept(before.allowed(), allowed(review, mode, now))));
+  }
+
+  /** Publishes what is known of the position shown, where nothing else has changed. */
+  void publishAnalyses() {
+    Searches now = searches.get();
+    PlaySnapshot before = snapshot.get();
+    Known known = known(before.review(), now);
+    snapshot.set(
+        before.with(
+            kept(before.board(), known.on(before.board())),
+            kept(before.analyses(), analyses(known, now))));
+  }
+
+  private static <T> T kept(T before, T now) {
+    return now.equals(before) ? before : now;
+  }
+
+  private PlaySnapshot.Mode mode() {
+    return new PlaySnapshot.Mode(
+        isSpectating(),
+        paused,
+        isRealTime(),
+        isTimed(),
+        isBeating(),
+        countdown,
+        pace,
+        valuesShown.get(),
+        reviewing.get(),
+        resigning);
+  }
+
+  private PlaySnapshot.Analyses analyses(Known known, Searches now) {
+    return new PlaySnapshot.Analyses(
+        opinion, known.analysis(), now.thought(), now.analysing(), now.looking());
+  }
+
+  /**
+   * What is known of the position shown.
+   *
+   * @param onBoard what the board shows of it
+   * @param hint the move it points at
+   * @param mistake the move made there that it marks
+   */
+  private record Known(
+      Optional<PositionAnalysis> analysis,
+      Optional<PositionAnalysis> onBoard,
+      OptionalInt hint,
+      OptionalInt mistake) {
+    BoardSnapshot<?> on(BoardSnapshot<?> board) {
+      Map<Integer, Verdict> verdicts = new LinkedHashMap<>();
+      onBoard.ifPresent(all -> all.moves().forEach(row -> verdicts.put(row.move(), row.verdict())));
+      return board.with(verdicts, hint, mistake);
+    }
+  }
+
+  private Known known(GameReview review, Searches now) {
+    Optional<PositionAnalysis> analysis = shown.analysis(shownPly);
+    OptionalInt mistake = mistake(review);
+    boolean isPointed = now.hintWanted() || mistake.isPresent();
+    OptionalInt hint =
+        analysis
+            .filter(ready -> isPointed && ready.isReady())
+            .map(ready -> OptionalInt.of(ready.moves().getFirst().move()))
+            .orElse(OptionalInt.empty());
+    Optional<PositionAnalysis> onBoard =
+        valuesShown.get()
+            ? analysis
+            : analysis.filter(ready -> hint.isPresent()).map(PositionAnalysis::bestOnly);
+    return new Known(analysis, onBoard, hint, mistake);
+  }
+
+  /** In a review, the move made from the position shown if it was a mistake. */
+  private OptionalInt mistake(GameReview review) {
+    return reviewing.get()
+        ? review.from(shownPly).stream()
+            .findFirst()
+            .map(row -> shown.moveOf(row.text()))
+            .orElse(OptionalInt.empty())
+        : OptionalInt.empty();
+  }
+
+  private List<SeatSnapshot> seats(Position position, Searches now) {
+    return IntStream.range(0, shown.setup().seats().size())
+        .mapToObj(
+            seat ->
+                seat(
+                    seat,
+                    position.score(seat),
+                    now.thought().filter(search -> search.seat() == seat)))
+        .toList();
+  }
+
+  private SeatSnapshot seat(int seat, int score, Optional<RunningSearch> thought) {
+    return new SeatSnapshot(
+        seat,
+        shown.setup().seats().get(seat),
+        score,
+        shown.score().agreed() > 1
+            ? OptionalInt.of(shown.score().points().get(seat) + score)
+            : OptionalInt.empty(),
+        shown.isToMove(shownPly, seat) && !isBeating(),
+        shown.hasChosen(shownPly, seat),
+        shown.isOut(shownPly, seat),
+        shown.equals(live) && thought.isPresent() && !isBeating());
+  }
+
+  private Set<PlayAction> allowed(GameReview review, PlaySnapshot.Mode mode, Searches now) {
+    UndoTargets undo = new UndoTargets(live, passes);
+    boolean here = isHere();
+    return Stream.of(PlayAction.values())
+        .filter(
+            action ->
+                switch (action) {
+                  case PLAY -> isPersonToMoveHere();
+                  case TAKE_BACK -> here && (live.hasPersonChosen() || undo.target().isPresent());
+                  case REDO -> here && undo.redoTarget().isPresent();
+                  case RESIGN -> Resignation.resigner(live).isPresent();
+                  case HINT ->
+                      shown.moverAt(shownPly).isPresent() && !now.cpuBusy() && !mode.beating();
+                  case MOVE_NOW -> now.cpuBusy() && !mode.beating();
+                  case SWAP -> live.setup().seats().size() > 1;
+                  case REPEAT_LAYOUT -> live.setup().hasOwnLayout();
+                  case GO_BACK -> shownPly > 0 || shown.score().round() > 0;
+                  case GO_FORWARD -> shownPly < shown.session().length() || !shown.equals(live);
+                  case GO_LIVE -> !here;
+                  case PLAY_ON -> !here && shown.equals(live) && !mode.timed();
+                  case PAUSE -> mode.isStoppable() && !isOver();
+                  case STEP -> mode.spectating() && !isOver();
+                  case BRING_BACK -> canBringBack;
+                  case BEGIN_ROUND ->
+                      status instanceof PlayStatus.Over over && over.match().goesOn();
+                  case NEXT_MISTAKE -> review.next(shownPly).isPresent();
+                  case PREVIOUS_MISTAKE -> review.previous(shownPly).isPresent();
+                })
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

@@ -1,0 +1,65 @@
+package yomikiri.app.play.model;
+
+import java.util.function.IntFunction;
+import yomikiri.app.play.session.ForcedPasses;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.UndoTargets;
+
+/** Takes moves back and plays them again, unless another position is shown. */
+final class UndoControl {
+  private final SharedState state;
+  private final ForcedPasses passes;
+  private final Runnable before;
+  private final Runnable after;
+
+  /**
+   * @param before run before the game stands elsewhere
+   * @param after run once it does
+   */
+  UndoControl(SharedState state, ForcedPasses passes, Runnable before, Runnable after) {
+    this.state = state;
+    this.passes = passes;
+    this.before = before;
+    this.after = after;
+  }
+
+  private UndoTargets targets() {
+    return new UndoTargets(state.live, passes);
+  }
+
+  void takeBack() {
+    if (state.isHere() && state.live.hasPersonChosen()) {
+      before.run();
+      state.live.session().takeBack();
+      state.say(new PlayEvent.Withdrawn());
+      after.run();
+    } else if (state.isHere()) {
+      targets().target().ifPresent(ply -> jump(ply, n -> new PlayEvent.TookBack(-n)));
+    }
+  }
+
+  void redo() {
+    if (state.isHere()) {
+      targets().redoTarget().ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
+    }
+  }
+
+  void playOn() {
+    if (state.can(PlayAction.PLAY_ON)) {
+      before.run();
+      state.live.goTo(state.shownPly);
+      state.paused = state.isRealTime();
+      after.run();
+    }
+  }
+
+  private void jump(int ply, IntFunction<PlayEvent> event) {
+    before.run();
+    int plies = ply - state.live.session().ply();
+    state.live.goTo(ply);
+    state.paused = state.isSpectating() || state.isRealTime();
+    state.shownPly = ply;
+    state.say(event.apply(plies));
+    after.run();
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.play.arrange;
-
-import org.jspecify.annotations.NullMarked;

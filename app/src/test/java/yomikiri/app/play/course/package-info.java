@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.play.course;
-
-import org.jspecify.annotations.NullMarked;

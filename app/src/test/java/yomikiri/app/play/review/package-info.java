@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.play.review;
-
-import org.jspecify.annotations.NullMarked;

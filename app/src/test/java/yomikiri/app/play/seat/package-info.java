@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.play.seat;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.play.table;
-
-import org.jspecify.annotations.NullMarked;
