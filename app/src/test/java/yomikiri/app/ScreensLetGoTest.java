@@ -120,7 +120,7 @@ final class ScreensLetGoTest {
   void theTree() throws Exception {
     app.start("mattix-4", List.of("", ""), 3);
     app.interact(() -> app.window().models().tree().run());
-    app.await(() -> app.window().models().tree().state().ready().get());
+    app.await(() -> app.window().models().tree().now().view().isPresent());
     letsGo(
         () -> {
           onFx(() -> app.window().models().tree().open());

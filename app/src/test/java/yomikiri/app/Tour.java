@@ -290,7 +290,7 @@ final class Tour {
     app.start("mattix-4", List.of("", "normal"), 3);
     app.selectTab(SIDE, 3);
     app.interact(() -> app.window().models().tree().run());
-    app.await(() -> app.window().models().tree().state().ready().get());
+    app.await(() -> app.window().models().tree().now().view().isPresent());
     sights.see("tree");
     app.interact(() -> app.window().models().tree().close());
     app.selectTab(SIDE, 0);

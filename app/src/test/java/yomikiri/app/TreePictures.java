@@ -101,7 +101,7 @@ final class TreePictures {
           tree.form().settings().get().field(setting).text().set(value);
           tree.run();
         });
-    app.await(() -> tree.state().ready().get() && !tree.state().running().get());
+    app.await(() -> tree.now().view().isPresent() && !tree.now().running());
   }
 
   private static void take(Driver app, String name, Language language, boolean dark)

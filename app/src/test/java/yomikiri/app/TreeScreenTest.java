@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.tree.TreeState;
+import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -22,11 +22,11 @@ import yomikiri.engine.think.Level;
 
 /** The searched tree as people use it. */
 final class TreeScreenTest {
-  private static TreeState open(Driver app) throws TimeoutException {
+  private static TreeViewModel open(Driver app) throws TimeoutException {
     app.clickOn("Tree");
     app.clickOn("#tree-show");
-    TreeState tree = app.window().models().tree().state();
-    app.await(() -> tree.opened().get());
+    TreeViewModel tree = app.window().models().tree();
+    app.await(() -> tree.now().opened());
     return tree;
   }
 
@@ -41,7 +41,7 @@ final class TreeScreenTest {
   @Test
   void aSearchIsShownSteppedWalkedAndLeft() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      TreeState tree = open(app);
+      TreeViewModel tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
       assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
       assertThat(told(app)).startsWith("The position searched, depth 3: value ");
@@ -52,15 +52,21 @@ final class TreeScreenTest {
       assertThat(told(app)).startsWith(app.words(".tree-told")).contains("; α ", ", β ");
       assertThat(app.lookup(".tree-foot .board-cell").queryAll()).hasSize(16);
       app.keys(KeyCode.PAGE_UP);
-      assertThat(tree.step().get()).isEqualTo(tree.length().get() - 1);
-      assertThat(app.words(".tree-step")).startsWith("Step " + tree.step().get() + ": back from ");
+      assertThat(tree.now().view().orElseThrow().step())
+          .isEqualTo(tree.now().view().orElseThrow().length() - 1);
+      assertThat(app.words(".tree-step"))
+          .startsWith("Step " + tree.now().view().orElseThrow().step() + ": back from ");
       app.clickOn("#tree-save");
       app.clickOn("Picture (SVG)...");
       app.await(() -> app.words(".tree-left").equals("Saved as mattix-4-alphabeta.svg."));
       app.clickOn("#tree-play");
-      app.await(() -> !tree.playing().get() && tree.step().get() == tree.length().get());
+      app.await(
+          () ->
+              !tree.now().playing()
+                  && tree.now().view().orElseThrow().step()
+                      == tree.now().view().orElseThrow().length());
       app.clickOn("#tree-back");
-      app.await(() -> !tree.opened().get());
+      app.await(() -> !tree.now().opened());
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
     }
   }
@@ -100,7 +106,7 @@ final class TreeScreenTest {
   @Test
   void theWheelZoomsAndDraggingMovesWithoutLosingTheTree() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      TreeState tree = open(app);
+      TreeViewModel tree = open(app);
       app.moveTo("#tree-canvas");
       app.scroll(3);
       app.drag("#tree-canvas", 40, 20);
@@ -109,9 +115,9 @@ final class TreeScreenTest {
       assertThat(told(app)).startsWith("The position searched");
       app.clickOn("#tree-canvas");
       app.keys(KeyCode.ESCAPE);
-      app.await(() -> !tree.opened().get());
+      app.await(() -> !tree.now().opened());
       app.clickOn("Open the tree");
-      app.await(() -> tree.opened().get());
+      app.await(() -> tree.now().opened());
     }
   }
 
@@ -128,13 +134,13 @@ final class TreeScreenTest {
   @Test
   void inASmallerWindowTheTreeLiesAsIfItHadBegunThere() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      TreeState tree = open(app);
+      TreeViewModel tree = open(app);
       app.interact(() -> app.stage().setWidth(700));
       app.interact(() -> app.stage().setHeight(640));
       Driver.settle();
       List<Integer> gone = drawn(app);
       app.clickOn("#tree-back");
-      app.await(() -> !tree.opened().get());
+      app.await(() -> !tree.now().opened());
       open(app);
       Driver.settle();
       assertThat(drawn(app).equals(gone)).isTrue();

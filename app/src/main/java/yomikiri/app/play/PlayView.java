@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.OptionalLong;
 import javafx.application.Platform;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
@@ -34,6 +35,7 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeSnapshot;
 import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Beside;
@@ -70,6 +72,7 @@ public final class PlayView implements Screen {
   private final GameOpener opener;
   private final TreeRoom trees;
   private final TreeViewModel tree;
+  private final BooleanBinding opened;
   private final Beside root = new Beside(BESIDE, 0, middle, sideHost, middle);
 
   private final ChangeListener<Object> onChange = (value, before, now) -> show();
@@ -98,6 +101,7 @@ public final class PlayView implements Screen {
     this.host = host;
     this.trees = trees;
     this.tree = trees.model();
+    this.opened = tree.when(TreeSnapshot::opened);
     this.texts = texts;
     this.words = new GameWords(texts);
     this.passes = new ForcedPasses(shelf);
@@ -158,8 +162,7 @@ public final class PlayView implements Screen {
     layOver(centre);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
     host.prompt().addListener((value, before, now) -> showStatus());
-    game.attended()
-        .bind(new BoardAttention(here, root, sideHost, tree.state().opened()).free(sideScroll));
+    game.attended().bind(new BoardAttention(here, root, sideHost, opened).free(sideScroll));
   }
 
   /**
@@ -169,19 +172,19 @@ public final class PlayView implements Screen {
   private void layOver(VBox centre) {
     middle.getChildren().add(centre);
     centre.setMinWidth(0);
-    centre.visibleProperty().bind(tree.state().opened().or(forms.settingUp()).not());
-    sideHost.visibleProperty().bind(tree.state().opened().and(tree.state().wide()).not());
+    centre.visibleProperty().bind(opened.or(forms.settingUp()).not());
+    sideHost.visibleProperty().bind(tree.when(now -> now.opened() && now.wide()).not());
     sideHost.managedProperty().bind(sideHost.visibleProperty());
-    tree.state()
-        .opened()
-        .addListener(
-            (value, before, now) -> {
-              if (!now) {
-                host.focus();
-              } else if (middle.getChildren().size() == 1) {
-                middle.getChildren().add(trees.pane().get());
-              }
-            });
+    opened.addListener(
+        (value, before, now) -> {
+          if (!now) {
+            host.focus();
+          } else if (middle.getChildren().size() == 1) {
+            Region pane = trees.pane().get();
+            middle.getChildren().add(pane);
+            pane.requestFocus();
+          }
+        });
     middle.setMinWidth(0);
   }
 

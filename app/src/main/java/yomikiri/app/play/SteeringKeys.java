@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.Lattice.Way;
 import yomikiri.app.play.model.PlayAction;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.text.Phrase;
 
@@ -67,8 +68,8 @@ final class SteeringKeys {
 
   /** Whether people ride in real time, or wait for it, with nothing else shown or asked. */
   private boolean isRidden() {
-    PlayState state = game.state();
-    return state.realTime().get() && !state.isOnlyLookedAt() && !state.resigning().get();
+    PlaySnapshot now = game.now();
+    return now.mode().realTime() && !now.isOnlyLookedAt() && !now.mode().resigning();
   }
 
   /** Whether a key is part of a text, or works the button to which the keyboard was led. */

@@ -308,8 +308,8 @@ final class TreeCanvas extends Region {
       case HOME -> model.selectRoot();
       case ENTER -> model.toggleSelected();
       case SPACE -> model.togglePlaying();
-      case PAGE_DOWN -> model.goTo(model.state().step().get() + 1);
-      case PAGE_UP -> model.goTo(model.state().step().get() - 1);
+      case PAGE_DOWN -> model.goBy(1);
+      case PAGE_UP -> model.goBy(-1);
       case PLUS, ADD, EQUALS, SEMICOLON -> zoom(1.2);
       case MINUS, SUBTRACT -> zoom(1 / 1.2);
       case DIGIT0, NUMPAD0 -> fitAll();

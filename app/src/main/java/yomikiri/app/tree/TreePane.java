@@ -4,8 +4,6 @@ import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -37,7 +35,6 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
-import yomikiri.engine.think.PlayerSpec;
 
 /** The tree large, in place of the board: what was searched, the tree, its steps, one node told. */
 public final class TreePane extends VBox {
@@ -45,7 +42,6 @@ public final class TreePane extends VBox {
   private static final double ZOOM = 1.25;
 
   private final TreeViewModel model;
-  private final TreeState state;
   private final Texts texts;
   private final TreeWords words;
   private final Export export;
@@ -66,7 +62,6 @@ public final class TreePane extends VBox {
   /** A pane that shows and hides itself. */
   public TreePane(TreeViewModel model, Texts texts, List<GameUi> shelf, Export export) {
     this.model = model;
-    this.state = model.state();
     this.texts = texts;
     this.export = export;
     this.words = new TreeWords(texts, shelf);
@@ -89,23 +84,30 @@ public final class TreePane extends VBox {
     foot.getStyleClass().add("tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);
     getChildren().addAll(header(), canvas, stepBar(), foot, bottom());
-    Presence.when(this, state.opened());
+    Presence.when(this, model.when(TreeSnapshot::opened));
     listen();
     show();
   }
 
+  /** Gives the tree the keyboard. */
+  @Override
+  public void requestFocus() {
+    canvas.requestFocus();
+  }
+
   private void listen() {
-    InvalidationListener onChange = change -> show();
-    state.laidOut().addListener(onChange);
-    texts.language().addListener(onChange);
-    state.outdated().addListener(onChange);
-    state.opened().addListener(change -> showBoard());
-    state
-        .trees()
+    texts.language().addListener((value, before, now) -> show());
+    model
+        .snapshot()
         .addListener(
             (value, before, now) -> {
-              canvas.begin();
-              canvas.requestFocus();
+              if (!now.isSamePicture(before)) {
+                show();
+              }
+              if (now.view().isPresent() && now.isOfAnotherTree(before)) {
+                canvas.begin();
+                canvas.requestFocus();
+              }
             });
     slider
         .valueProperty()
@@ -166,7 +168,7 @@ public final class TreePane extends VBox {
             MaterialDesignA.ARROW_EXPAND_HORIZONTAL,
             "",
             always(),
-            state.wide(),
+            model.when(TreeSnapshot::wide),
             model::toggleWide));
   }
 
@@ -197,8 +199,11 @@ public final class TreePane extends VBox {
 
   /** What a file with the picture might be called. */
   private String name() {
-    String game = state.board().get().map(shown -> shown.kit().game().id()).orElse("");
-    return game + "-" + state.player().get().map(PlayerSpec::name).orElse("");
+    return model
+        .now()
+        .view()
+        .map(view -> view.board().kit().game().id() + "-" + view.player().name())
+        .orElse("");
   }
 
   private void zoom(double factor) {
@@ -216,22 +221,15 @@ public final class TreePane extends VBox {
     HBox bar =
         new HBox(
             step("tree.first", MaterialDesignP.PAGE_FIRST, notFirst(), () -> model.goTo(0)),
-            step(
-                "tree.step-back",
-                MaterialDesignC.CHEVRON_LEFT,
-                notFirst(),
-                () -> model.goTo(state.step().get() - 1)),
+            step("tree.step-back", MaterialDesignC.CHEVRON_LEFT, notFirst(), () -> model.goBy(-1)),
             player(),
             step(
-                "tree.step-forward",
-                MaterialDesignC.CHEVRON_RIGHT,
-                notLast(),
-                () -> model.goTo(state.step().get() + 1)),
+                "tree.step-forward", MaterialDesignC.CHEVRON_RIGHT, notLast(), () -> model.goBy(1)),
             step(
                 "tree.last",
                 MaterialDesignP.PAGE_LAST,
                 notLast(),
-                () -> model.goTo(state.length().get())),
+                () -> model.goTo(Integer.MAX_VALUE)),
             slider,
             place);
     bar.getStyleClass().add("replay-bar");
@@ -243,9 +241,9 @@ public final class TreePane extends VBox {
     FontIcon icon = new FontIcon(MaterialDesignP.PLAY);
     icon.iconCodeProperty()
         .bind(
-            Bindings.createObjectBinding(
-                () -> state.playing().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY,
-                state.playing()));
+            model
+                .snapshot()
+                .map(now -> now.playing() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
     ButtonBase play = icon("tree.play", MaterialDesignP.PLAY, model::togglePlaying);
     play.setGraphic(icon);
     play.setId("tree-play");
@@ -272,23 +270,11 @@ public final class TreePane extends VBox {
   }
 
   private ObservableBooleanValue notFirst() {
-    return state.step().greaterThan(0);
+    return model.when(now -> now.view().filter(view -> view.step() > 0).isPresent());
   }
 
   private ObservableBooleanValue notLast() {
-    return state.step().lessThan(state.length());
-  }
-
-  private void setTitle(String player) {
-    title.setText(state.outdated().get() ? texts.get("tree.outdated", player) : player);
-  }
-
-  private void showBoard() {
-    if (state.opened().get()) {
-      state.board().get().ifPresent(board::show);
-    } else {
-      board.clear();
-    }
+    return model.when(now -> now.view().filter(view -> !view.isAtEnd()).isPresent());
   }
 
   private void tell(NodeFacts facts) {
@@ -299,34 +285,36 @@ public final class TreePane extends VBox {
   }
 
   private void show() {
-    LaidOutTree laidOut = state.laidOut().get().orElse(null);
-    if (laidOut == null) {
-      return;
+    model.now().view().ifPresent(this::show);
+    if (!model.now().opened()) {
+      board.clear();
     }
+  }
+
+  private void show(TreeSnapshot.View view) {
     following = true;
-    slider.setMax(Math.max(1, state.length().get()));
-    slider.setValue(state.step().get());
-    scope.setValue(state.scope().get());
+    slider.setMax(Math.max(1, view.length()));
+    slider.setValue(view.step());
+    scope.setValue(view.scope());
     following = false;
-    place.setText(Figures.count(state.step().get()) + " / " + Figures.count(state.length().get()));
-    state.player().get().map(words::title).ifPresent(this::setTitle);
-    reach.setText(words.reach(state.reach().get()));
-    state.facts().get().ifPresent(this::tell);
+    place.setText(Figures.count(view.step()) + " / " + Figures.count(view.length()));
+    String player = words.title(view.player());
+    title.setText(model.now().outdated() ? texts.get("tree.outdated", player) : player);
+    reach.setText(words.reach(view.reach()));
+    tell(view.facts());
     step.setText(
-        state
-            .latest()
-            .get()
-            .map(
-                latest ->
-                    texts.get("tree.step", Figures.count(state.step().get()), words.step(latest)))
+        view.latest()
+            .map(at -> texts.get("tree.step", Figures.count(view.step()), words.step(at)))
             .orElse(""));
-    showBoard();
+    if (model.now().opened()) {
+      board.show(view.board());
+    }
     left.textProperty().unbind();
-    left.setText(words.left(laidOut, state.untold().get()));
+    left.setText(words.left(view.laidOut(), view.tree().replay().untold()));
     left.pseudoClassStateChanged(WARNING, false);
-    canvas.show(state.laidOut().get());
-    if (state.step().get() < state.length().get()) {
-      laidOut.boxes().stream()
+    canvas.show(Optional.of(view.laidOut()));
+    if (!view.isAtEnd()) {
+      view.laidOut().boxes().stream()
           .filter(LaidOutTree.Box::latest)
           .forEach(box -> canvas.reveal(box.node()));
     }

@@ -26,7 +26,6 @@ import yomikiri.engine.think.PlayerSpec;
 /** What is to be searched: the player, its settings, the button that shows its tree; the legend. */
 public final class TreeTab extends StackPane {
   private final TreeViewModel model;
-  private final TreeState state;
   private final PlayerForm form;
   private final Texts texts;
   private final PlayerWords words;
@@ -39,13 +38,12 @@ public final class TreeTab extends StackPane {
   /** A tab that keeps itself up to date. */
   public TreeTab(TreeViewModel model, Texts texts, List<GameUi> shelf) {
     this.model = model;
-    this.state = model.state();
     this.form = model.form();
     this.texts = texts;
     this.words = new PlayerWords(texts);
     this.trees = new TreeWords(texts, shelf);
     this.legend = new Legend(texts, trees);
-    Presence.when(legend, state.opened());
+    Presence.when(legend, model.when(TreeSnapshot::opened));
     players = ChoiceBoxes.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
@@ -72,20 +70,18 @@ public final class TreeTab extends StackPane {
 
   private HBox buttons() {
     ObservableValue<String> key =
-        state
-            .waiting()
-            .flatMap(
-                w ->
-                    state
-                        .running()
-                        .map(r -> w ? "tree.waiting" : r ? "tree.running" : "tree.show"));
+        model
+            .snapshot()
+            .map(
+                now ->
+                    now.waiting() ? "tree.waiting" : now.running() ? "tree.running" : "tree.show");
     Button show = Controls.button(key.flatMap(texts::of), model::run, "accent");
     show.setId("tree-show");
-    show.disableProperty().bind(state.canRun().not().or(state.running()));
+    show.disableProperty().bind(model.when(now -> !now.canRun() || now.running()));
     Button stop = Controls.button(texts.of("tree.stop"), model::stop);
-    Presence.when(stop, state.running());
+    Presence.when(stop, model.when(TreeSnapshot::running));
     Button open = Controls.button(texts.of("tree.open"), model::open);
-    Presence.when(open, state.ready().and(state.opened().not()));
+    Presence.when(open, model.when(now -> now.view().isPresent() && !now.opened()));
     HBox buttons = new HBox(show, stop, open);
     buttons.getStyleClass().add("tree-buttons");
     return buttons;
@@ -95,8 +91,17 @@ public final class TreeTab extends StackPane {
     form.choices().addListener((value, before, now) -> offer());
     form.choice().addListener((value, before, now) -> players.setValue(now.orElse(null)));
     players.setOnAction(event -> choose(players.getValue()));
-    state.failed().addListener((value, before, now) -> showFault());
-    state.trees().addListener((value, before, now) -> showLegend());
+    model
+        .snapshot()
+        .addListener(
+            (value, before, now) -> {
+              if (!now.failed().equals(before.failed())) {
+                showFault();
+              }
+              if (now.isOfAnotherTree(before)) {
+                showLegend();
+              }
+            });
     texts
         .language()
         .addListener(
@@ -118,13 +123,12 @@ public final class TreeTab extends StackPane {
   }
 
   private void showLegend() {
-    if (state.facts().get().isPresent() && state.player().get().isPresent()) {
-      legend.show(state.player().get().get(), state.marks().get(), state.facts().get().get());
-    }
+    model.now().view().ifPresent(view -> legend.show(view.player(), view.marks(), view.facts()));
   }
 
   private void showFault() {
-    fault.setText(state.failed().get().isPresent() ? texts.get("tree.failed") : "");
-    details.show(state.failed().get());
+    Optional<String> failed = model.now().failed();
+    fault.setText(failed.isPresent() ? texts.get("tree.failed") : "");
+    details.show(failed);
   }
 }

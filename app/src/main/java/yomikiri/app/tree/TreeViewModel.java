@@ -4,6 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
@@ -36,7 +41,8 @@ public final class TreeViewModel {
 
   private final SearchExecutor executor;
   private final UiScheduler scheduler;
-  private final TreeState state = new TreeState();
+  private final ReadOnlyObjectWrapper<TreeSnapshot> snapshot =
+      new ReadOnlyObjectWrapper<>(TreeSnapshot.NOTHING);
   private final PlayerForm form = new PlayerForm();
   private @Nullable TreeSubject<?> subject;
   private SearchExecutor.@Nullable SearchHandle handle;
@@ -44,12 +50,45 @@ public final class TreeViewModel {
   private UiScheduler.@Nullable Pending look;
   private long ticket;
   private @Nullable Shown shown;
+  private Optional<TreeSnapshot.View> view = Optional.empty();
+  private Optional<String> failed = Optional.empty();
   private int selected;
+  private boolean canRun;
+  private boolean running;
+  private boolean waiting;
+  private boolean playing;
+  private boolean opened;
+  private boolean wide;
+  private boolean outdated;
 
   /** The tree being looked at. */
-  private record Shown(SearchedTree<?> tree, ExpandedNodes expanded) {
+  private record Shown(
+      SearchedTree<?> tree, ExpandedNodes expanded, SearchReach reach, Set<NodeMark> marks) {
+    static Shown of(SearchedTree<?> tree) {
+      TraceReplay replay = tree.replay();
+      boolean small = replay.size() <= SMALL || replay.kind() == TraceReplay.Kind.LAYERS;
+      return new Shown(
+          tree,
+          new ExpandedNodes(tree, small ? ExpansionScope.ALL : ExpansionScope.LINE),
+          SearchReach.of(replay, tree.spec().budget()),
+          NodeMark.of(replay, tree.subject().position()));
+    }
+
     TraceReplay replay() {
       return tree.replay();
+    }
+
+    TreeSnapshot.View view(int selected) {
+      return new TreeSnapshot.View(
+          replay().at(),
+          tree,
+          reach,
+          marks,
+          expanded.scope(),
+          new TreeLayout(tree, expanded).make(selected),
+          NodeFacts.of(tree, selected),
+          tree.board(selected),
+          latest());
     }
 
     Optional<NodeFacts.Step> latest() {
@@ -67,8 +106,19 @@ public final class TreeViewModel {
     this.scheduler = scheduler;
   }
 
-  public TreeState state() {
-    return state;
+  /** What is shown; set once a change. */
+  public ReadOnlyObjectProperty<TreeSnapshot> snapshot() {
+    return snapshot.getReadOnlyProperty();
+  }
+
+  /** The latest snapshot. */
+  public TreeSnapshot now() {
+    return snapshot.get();
+  }
+
+  /** Whether the latest snapshot meets a condition. */
+  public BooleanBinding when(Predicate<TreeSnapshot> condition) {
+    return Bindings.createBooleanBinding(() -> condition.test(now()), snapshot);
   }
 
   public PlayerForm form() {
@@ -84,23 +134,28 @@ public final class TreeViewModel {
     if (isSame) {
       return;
     }
-    stop();
+    end(handle);
     form.offer(now.kit());
-    state.canRun.set(now.mover().isPresent() && !form.choices().get().isEmpty());
+    canRun = now.mover().isPresent() && !form.choices().get().isEmpty();
     if (shown != null && !shown.tree().subject().kit().equals(now.kit())) {
-      forget();
+      rest();
+      shown = null; // its board has nothing to do with the game played now
+      view = Optional.empty();
+      opened = false;
     }
-    state.outdated.set(shown != null && !shown.tree().subject().isSameAs(now));
+    outdated = shown != null && !shown.tree().subject().isSameAs(now);
+    publish();
   }
 
   /** Has the player chosen search the position on the board, and shows its tree when it has. */
   public void run() {
-    stop();
-    state.failed.set(Optional.empty());
-    if (subject != null && state.canRun.get()) {
+    end(handle);
+    failed = Optional.empty();
+    if (subject != null && canRun) {
       TreeSubject<?> now = subject;
       form.spec().ifPresent(spec -> begin(now, spec));
     }
+    publish();
   }
 
   private <P extends Position> void begin(TreeSubject<P> about, PlayerSpec spec) {
@@ -114,7 +169,7 @@ public final class TreeViewModel {
             spec.budget().and(MOST),
             false,
             trace);
-    state.running.set(true);
+    running = true;
     long own = ticket;
     handle =
         executor.begin(
@@ -126,7 +181,7 @@ public final class TreeViewModel {
               @Override
               public void chose(int move) {
                 if (own == ticket) {
-                  ended();
+                  end(null);
                   show(new SearchedTree<>(about, spec, trace.replay(move)));
                 }
               }
@@ -134,8 +189,9 @@ public final class TreeViewModel {
               @Override
               public void failed(Throwable cause) {
                 if (own == ticket) {
-                  ended();
-                  state.failed.set(Optional.of(Details.of(cause)));
+                  end(null);
+                  failed = Optional.of(Details.of(cause));
+                  publish();
                 }
               }
             });
@@ -144,77 +200,66 @@ public final class TreeViewModel {
 
   /** Tells whether the search still waits for an earlier one to end. */
   private void look() {
-    state.waiting.set(handle != null && handle.clock().isEmpty());
-    look = state.waiting.get() ? scheduler.after(TICK, this::look) : null;
+    waiting = handle != null && handle.clock().isEmpty();
+    look = waiting ? scheduler.after(TICK, this::look) : null;
+    publish();
   }
 
   /** Discards the search under way. */
   public void stop() {
-    if (handle != null) {
-      handle.discard();
-    }
-    ended();
+    end(handle);
+    publish();
   }
 
-  private void ended() {
+  /**
+   * @param discarded a search that has not ended by itself
+   */
+  private void end(SearchExecutor.@Nullable SearchHandle discarded) {
+    if (discarded != null) {
+      discarded.discard();
+    }
     ticket++;
     handle = null;
     if (look != null) {
       look.cancel();
       look = null;
     }
-    state.waiting.set(false);
-    state.running.set(false);
+    waiting = false;
+    running = false;
   }
 
   private void show(SearchedTree<?> tree) {
-    pause();
-    TraceReplay replay = tree.replay();
-    boolean small = replay.size() <= SMALL || replay.kind() == TraceReplay.Kind.LAYERS;
-    shown =
-        new Shown(tree, new ExpandedNodes(tree, small ? ExpansionScope.ALL : ExpansionScope.LINE));
+    rest();
+    shown = Shown.of(tree);
     selected = Trace.ROOT;
-    state.player.set(Optional.of(tree.spec()));
-    state.reach.set(SearchReach.of(replay, tree.spec().budget()));
-    state.marks.set(NodeMark.of(replay, tree.subject().position()));
-    state.length.set(replay.length());
-    state.untold.set(replay.untold());
-    state.outdated.set(false);
-    state.ready.set(true);
-    state.opened.set(true);
-    publish();
-    state.trees.set(state.trees.get() + 1);
-  }
-
-  /** Another game is played: its board has nothing to do with the tree. */
-  private void forget() {
-    pause();
-    shown = null;
-    state.marks.set(Set.of());
-    state.ready.set(false);
-    state.opened.set(false);
+    opened = true;
+    outdated = false;
+    publishView();
   }
 
   /** Shows the tree large. */
   public void open() {
-    state.opened.set(state.ready.get());
+    opened = view.isPresent();
+    publish();
   }
 
   /** Gives the tree the whole screen, or only the board's place. */
   public void toggleWide() {
-    state.wide.set(!state.wide.get());
+    wide = !wide;
+    publish();
   }
 
   /** Goes back to the board. */
   public void close() {
-    pause();
-    state.opened.set(false);
+    rest();
+    opened = false;
+    publish();
   }
 
   /** Ends all thinking; the view model is of no use afterwards. */
   public void end() {
-    stop();
-    pause();
+    end(handle);
+    rest();
     executor.close();
   }
 
@@ -222,48 +267,56 @@ public final class TreeViewModel {
 
   /** Goes to the moment after {@code step} steps; out of range is the nearest end. */
   public void goTo(int step) {
-    pause();
+    rest();
     step(step);
+  }
+
+  /** Goes so many steps further, or back. */
+  public void goBy(int steps) {
+    view.ifPresent(now -> goTo(now.step() + steps));
   }
 
   private void step(int step) {
     if (shown != null) {
       shown.replay().goTo(Math.clamp(step, 0, shown.replay().length()));
       shown.expanded().followSteps();
-      publish();
+      publishView();
     }
   }
 
   /** Lets the steps go on of themselves, or stops that; from the end it begins anew. */
   public void togglePlaying() {
-    if (state.playing.get()) {
-      pause();
+    if (playing) {
+      rest();
+      publish();
     } else if (shown != null) {
-      if (state.step.get() == state.length.get()) {
-        step(0);
-      }
-      state.playing.set(true);
+      playing = true;
+      step(isAtEnd(shown) ? 0 : shown.replay().at());
       tick = scheduler.after(TICK, this::tick);
     }
   }
 
+  private static boolean isAtEnd(Shown shown) {
+    return shown.replay().at() == shown.replay().length();
+  }
+
   private void tick() {
-    if (shown != null && state.playing.get()) {
-      step(state.step.get() + Math.max(1, state.length.get() / MOST_TICKS));
-      if (state.step.get() < state.length.get()) {
-        tick = scheduler.after(TICK, this::tick);
-      } else {
-        pause();
-      }
+    if (shown != null && playing) {
+      TraceReplay replay = shown.replay();
+      int next = replay.at() + Math.max(1, replay.length() / MOST_TICKS);
+      playing = next < replay.length();
+      step(next);
+      tick = playing ? scheduler.after(TICK, this::tick) : null;
     }
   }
 
-  private void pause() {
+  /** Makes no more steps. */
+  private void rest() {
     if (tick != null) {
       tick.cancel();
       tick = null;
     }
-    state.playing.set(false);
+    playing = false;
   }
 
   // ---- its nodes
@@ -272,14 +325,14 @@ public final class TreeViewModel {
   public void setScope(ExpansionScope scope) {
     if (shown != null) {
       shown.expanded().setScope(scope);
-      publish();
+      publishView();
     }
   }
 
   public void select(int node) {
     if (shown != null && shown.replay().isSeen(node)) {
       selected = node;
-      publish();
+      publishView();
     }
   }
 
@@ -318,7 +371,7 @@ public final class TreeViewModel {
   /** Selects the next node of the same depth, {@code by} boxes further. */
   public void selectBeside(int by) {
     List<LaidOutTree.Box> boxes =
-        state.laidOut.get().map(LaidOutTree::boxes).orElse(List.of()).stream()
+        view.map(now -> now.laidOut().boxes()).orElse(List.of()).stream()
             .filter(LaidOutTree.Box::isSeen)
             .filter(box -> shown != null && box.depth() == shown.replay().depth(selected))
             .toList();
@@ -335,19 +388,19 @@ public final class TreeViewModel {
   }
 
   /** Publishes the tree at the present step. */
-  private void publish() {
+  private void publishView() {
     if (shown == null) {
       return;
     }
-    TraceReplay replay = shown.replay();
-    while (!replay.isSeen(selected)) {
-      selected = replay.parent(selected);
+    while (!shown.replay().isSeen(selected)) {
+      selected = shown.replay().parent(selected);
     }
-    state.step.set(replay.at());
-    state.scope.set(shown.expanded().scope());
-    state.facts.set(Optional.of(NodeFacts.of(shown.tree(), selected)));
-    state.latest.set(shown.latest());
-    state.board.set(Optional.of(shown.tree().board(selected)));
-    state.laidOut.set(Optional.of(new TreeLayout(shown.tree(), shown.expanded()).make(selected)));
+    view = Optional.of(shown.view(selected));
+    publish();
+  }
+
+  private void publish() {
+    snapshot.set(
+        new TreeSnapshot(view, canRun, running, waiting, playing, opened, wide, outdated, failed));
   }
 }

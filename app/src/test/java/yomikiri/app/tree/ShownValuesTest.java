@@ -53,7 +53,11 @@ final class ShownValuesTest {
   private long nanosPerLook;
   private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> now += nanosPerLook);
   private final TreeViewModel model = new TreeViewModel(thinker, new ManualUiScheduler());
-  private final TreeState state = model.state();
+
+  private TreeSnapshot.View view() {
+    return model.now().view().orElseThrow();
+  }
+
   private final TreeWords words =
       new TreeWords(
           new Texts(
@@ -78,15 +82,15 @@ final class ShownValuesTest {
   }
 
   private List<LaidOutTree.Box> boxes() {
-    return state.laidOut().get().orElseThrow().boxes();
+    return view().laidOut().boxes();
   }
 
   private NodeFacts facts() {
-    return state.facts().get().orElseThrow();
+    return view().facts();
   }
 
   private String reach() {
-    return words.reach(state.reach().get());
+    return words.reach(view().reach());
   }
 
   @Test
@@ -97,7 +101,7 @@ final class ShownValuesTest {
         model.setScope(ExpansionScope.ALL);
         int stride = depth < 3 ? 1 : 50;
         int shown = 0;
-        for (int step = 0; step <= state.length().get(); step += stride) {
+        for (int step = 0; step <= view().length(); step += stride) {
           model.goTo(step);
           shown += shownRightly(CATALOG.kit("mattix-6").orElseThrow(), depth);
         }
@@ -178,8 +182,8 @@ final class ShownValuesTest {
   void aSearchThatWasStoppedSaysAtWhichDepth() throws NotationException {
     nanosPerLook = 1_000_000;
     search("mattix-6", OPENING, "alphabeta", "depth", "99");
-    assertThat(state.reach().get().way()).isEqualTo(SearchReach.Way.STOPPED_AT_DEPTH);
-    long depth = state.reach().get().count();
+    assertThat(view().reach().way()).isEqualTo(SearchReach.Way.STOPPED_AT_DEPTH);
+    long depth = view().reach().count();
     assertThat(depth).isBetween(1L, 34L);
     assertThat(reach()).isEqualTo("stopped after depth " + depth);
     model.selectRoot();
@@ -199,9 +203,9 @@ final class ShownValuesTest {
   void eachStepOfAlphaBetaIsToldInFigures() throws NotationException {
     search("tictactoe", "xox/oox/... x", "alphabeta", "depth", "2");
     List<String> steps = new ArrayList<>();
-    for (int step = 1; step <= state.length().get(); step++) {
+    for (int step = 1; step <= view().length(); step++) {
       model.goTo(step);
-      steps.add(words.step(state.latest().get().orElseThrow()));
+      steps.add(words.step(view().latest().orElseThrow()));
     }
     assertThat(steps)
         .containsExactly(
@@ -268,7 +272,7 @@ final class ShownValuesTest {
   }
 
   private String position() {
-    return text(state.board().get().orElseThrow());
+    return text(view().board());
   }
 
   private static <P extends Position> String text(BoardSnapshot<P> board) {
@@ -279,7 +283,7 @@ final class ShownValuesTest {
   void thePictureHasAllThatStandsOpen() throws NotationException {
     search("mattix-6", OPENING, "alphabeta", "depth", "2");
     model.setScope(ExpansionScope.ALL);
-    LaidOutTree laidOut = state.laidOut().get().orElseThrow();
+    LaidOutTree laidOut = view().laidOut();
     ThemeColors colors = new ThemeColors(() -> {});
     String svg =
         new ExportImage(
@@ -302,16 +306,16 @@ final class ShownValuesTest {
   @Test
   void theLegendTellsOfWhatTheTreeHasAndNothingElse() throws NotationException {
     search("tictactoe", ".../.../... x", "minimax", "depth", "2");
-    assertThat(state.marks().get())
+    assertThat(view().marks())
         .containsExactly(NodeMark.LINE, NodeMark.OPEN, NodeMark.OWN, NodeMark.OTHER, NodeMark.OVER);
     search("tictactoe", ".../.../... x", "alphabeta", "depth", "5");
-    assertThat(state.marks().get()).contains(NodeMark.CUT, NodeMark.REMEMBERED);
+    assertThat(view().marks()).contains(NodeMark.CUT, NodeMark.REMEMBERED);
     search("tictactoe", ".../.../... x", "mcts", "playouts", "20");
-    assertThat(state.marks().get())
+    assertThat(view().marks())
         .containsExactly(
             NodeMark.LINE, NodeMark.VISITS, NodeMark.OWN, NodeMark.OTHER, NodeMark.OVER);
     search("maze-5x5x3", MAZE, "mcts", "playouts", "20");
-    assertThat(state.marks().get()).containsExactly(NodeMark.LINE, NodeMark.VISITS);
+    assertThat(view().marks()).containsExactly(NodeMark.LINE, NodeMark.VISITS);
   }
 
   @Test
@@ -329,8 +333,8 @@ final class ShownValuesTest {
   @Test
   void playoutsThatWereNotNeededAreNotSaidToHaveBeenMade() throws NotationException {
     search("tictactoe", "xox/oox/... x", "mcts", "playouts", "200");
-    assertThat(state.reach().get().way()).isEqualTo(SearchReach.Way.PROVEN);
+    assertThat(view().reach().way()).isEqualTo(SearchReach.Way.PROVEN);
     search("tictactoe", ".../.../... x", "mcts", "playouts", "200");
-    assertThat(state.reach().get()).isEqualTo(new SearchReach(SearchReach.Way.AS_SET, 200));
+    assertThat(view().reach()).isEqualTo(new SearchReach(SearchReach.Way.AS_SET, 200));
   }
 }

@@ -23,7 +23,10 @@ final class TreeViewModelTest {
   private final DirectSearchExecutor thinker = new DirectSearchExecutor(() -> 0);
   private final ManualUiScheduler delays = new ManualUiScheduler();
   private final TreeViewModel model = new TreeViewModel(thinker, delays);
-  private final TreeState state = model.state();
+
+  private TreeSnapshot.View view() {
+    return model.now().view().orElseThrow();
+  }
 
   private static TreeSubject<?> subject(String game) {
     return dealt(CATALOG.kit(game).orElseThrow());
@@ -75,7 +78,7 @@ final class TreeViewModelTest {
   }
 
   private LaidOutTree laidOut() {
-    return state.laidOut().get().orElseThrow();
+    return view().laidOut();
   }
 
   private List<LaidOutTree.Box> seen() {
@@ -87,7 +90,7 @@ final class TreeViewModelTest {
   }
 
   private NodeFacts facts() {
-    return state.facts().get().orElseThrow();
+    return view().facts();
   }
 
   @Test
@@ -119,12 +122,12 @@ final class TreeViewModelTest {
     choose("minimax");
     set("depth", "9");
     model.run();
-    assertThat(state.running().get()).isTrue();
-    assertThat(state.opened().get()).isFalse();
+    assertThat(model.now().running()).isTrue();
+    assertThat(model.now().opened()).isFalse();
     thinker.finishOne();
-    assertThat(state.running().get()).isFalse();
-    assertThat(state.opened().get()).isTrue();
-    assertThat(state.player().get().orElseThrow()).hasToString("minimax:depth=9");
+    assertThat(model.now().running()).isFalse();
+    assertThat(model.now().opened()).isTrue();
+    assertThat(view().player()).hasToString("minimax:depth=9");
     assertThat(laidOut().boxes()).hasSize(11);
     assertThat(laidOut().hidden()).isZero();
     assertThat(box("c3").figure()).isEqualTo("+1");
@@ -139,8 +142,8 @@ final class TreeViewModelTest {
   @Test
   void stepsLeadThroughTheSearchAndStopAtItsEnds() {
     search("mattix-4", "alphabeta", "depth", "3");
-    int length = state.length().get();
-    assertThat(state.step().get()).isEqualTo(length).isPositive();
+    int length = view().length();
+    assertThat(view().step()).isEqualTo(length).isPositive();
     int all = seen().size();
     model.goTo(0);
     assertThat(seen()).hasSize(1);
@@ -149,9 +152,9 @@ final class TreeViewModelTest {
     assertThat(seen().getLast().state()).isEqualTo(NodeState.OPEN);
     assertThat(seen().getLast().latest()).isTrue();
     model.goTo(-5);
-    assertThat(state.step().get()).isZero();
+    assertThat(view().step()).isZero();
     model.goTo(length + 5);
-    assertThat(state.step().get()).isEqualTo(length);
+    assertThat(view().step()).isEqualTo(length);
     assertThat(seen()).hasSize(all);
   }
 
@@ -170,23 +173,23 @@ final class TreeViewModelTest {
   void theStepsGoOnOfThemselvesUntilTheEnd() {
     search("mattix-4", "alphabeta", "depth", "2");
     model.togglePlaying();
-    assertThat(state.step().get()).isZero();
+    assertThat(view().step()).isZero();
     delays.pass();
-    assertThat(state.step().get()).isEqualTo(1);
+    assertThat(view().step()).isEqualTo(1);
     model.togglePlaying();
     assertThat(delays.pending()).isEmpty();
     model.togglePlaying();
     while (!delays.pending().isEmpty()) {
       delays.pass();
     }
-    assertThat(state.step().get()).isEqualTo(state.length().get());
-    assertThat(state.playing().get()).isFalse();
+    assertThat(view().step()).isEqualTo(view().length());
+    assertThat(model.now().playing()).isFalse();
   }
 
   @Test
   void ofALargeTreeTheChosenLineStandsOpenAndTheRestIsCounted() {
     search("tictactoe", "alphabeta", "depth", "9");
-    assertThat(state.scope().get()).isEqualTo(ExpansionScope.LINE);
+    assertThat(view().scope()).isEqualTo(ExpansionScope.LINE);
     assertThat(laidOut().boxes().stream().filter(LaidOutTree.Box::inLine)).hasSize(10);
     long counted = seen().size() + laidOut().hidden();
     assertThat(laidOut().boxes().stream().mapToLong(LaidOutTree.Box::hidden).sum())
@@ -254,7 +257,7 @@ final class TreeViewModelTest {
   @Test
   void visitsGrowOneByOne() {
     search("tictactoe", "mcts", "playouts", "50");
-    assertThat(state.length().get()).isGreaterThanOrEqualTo(50);
+    assertThat(view().length()).isGreaterThanOrEqualTo(50);
     model.goTo(20);
     assertThat(facts().visits()).isEqualTo(20);
     model.goTo(21);
@@ -287,22 +290,22 @@ final class TreeViewModelTest {
     model.run();
     model.setSubject(at("mattix-4", "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"));
     assertThat(thinker.alive()).isZero();
-    assertThat(state.running().get()).isFalse();
-    assertThat(state.outdated().get()).isTrue();
+    assertThat(model.now().running()).isFalse();
+    assertThat(model.now().outdated()).isTrue();
     model.setSubject(subject("mattix-4"));
-    assertThat(state.outdated().get()).isFalse();
+    assertThat(model.now().outdated()).isFalse();
   }
 
   @Test
   void anotherGamePutsTheTreeAway() {
     search("mattix-4", "alphabeta", "depth", "2");
-    assertThat(state.opened().get()).isTrue();
+    assertThat(model.now().opened()).isTrue();
     model.setSubject(subject("tictactoe"));
-    assertThat(state.ready().get()).isFalse();
-    assertThat(state.opened().get()).isFalse();
+    assertThat(model.now().view().isPresent()).isFalse();
+    assertThat(model.now().opened()).isFalse();
     model.open();
-    assertThat(state.opened().get()).isFalse();
-    assertThat(state.outdated().get()).isFalse();
+    assertThat(model.now().opened()).isFalse();
+    assertThat(model.now().outdated()).isFalse();
   }
 
   @Test
@@ -311,25 +314,25 @@ final class TreeViewModelTest {
     model.run();
     model.stop();
     thinker.finishLate();
-    assertThat(state.ready().get()).isFalse();
+    assertThat(model.now().view().isPresent()).isFalse();
   }
 
   @Test
   void aSearchThatDoesNotBeginIsToldToWait() {
     model.setSubject(subject("mattix-4"));
     model.run();
-    assertThat(state.waiting().get()).as("it may begin at once").isFalse();
+    assertThat(model.now().waiting()).as("it may begin at once").isFalse();
     delays.pass();
-    assertThat(state.waiting().get()).isTrue();
+    assertThat(model.now().waiting()).isTrue();
     thinker.beginOne();
     delays.pass();
-    assertThat(state.waiting().get()).isFalse();
-    assertThat(state.running().get()).isTrue();
+    assertThat(model.now().waiting()).isFalse();
+    assertThat(model.now().running()).isTrue();
     assertThat(delays.pending()).isEmpty();
     model.run();
     delays.pass();
     model.stop();
-    assertThat(state.waiting().get()).isFalse();
+    assertThat(model.now().waiting()).isFalse();
     assertThat(delays.pending()).isEmpty();
   }
 
@@ -338,8 +341,8 @@ final class TreeViewModelTest {
     model.setSubject(subject("mattix-4"));
     model.run();
     thinker.breakOne();
-    assertThat(state.failed().get())
+    assertThat(model.now().failed())
         .hasValueSatisfying(all -> assertThat(all).contains("Exception"));
-    assertThat(state.running().get()).isFalse();
+    assertThat(model.now().running()).isFalse();
   }
 }
