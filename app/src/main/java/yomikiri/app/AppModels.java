@@ -19,7 +19,6 @@ import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameAutosaver;
 import yomikiri.app.play.record.GameChoice;
 import yomikiri.app.play.record.RecordsViewModel;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
@@ -83,8 +82,7 @@ record AppModels(
               services.scheduler(),
               services.ticker(),
               services.seeds(),
-              services.background(),
-              new ForcedPasses(services.shelf()));
+              services.background());
       last.ifPresent(play::open);
       return new First(settings, new Texts(words, settings.language()), play);
     }

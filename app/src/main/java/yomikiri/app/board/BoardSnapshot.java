@@ -142,9 +142,17 @@ public record BoardSnapshot<P extends Position>(
         .orElse(List.of());
   }
 
-  /** The move without a pick, where a person may play it now. */
-  public OptionalInt pass(MovePresenter presenter) {
-    return playable ? MoveSelection.of(this, presenter).pass() : OptionalInt.empty();
+  /** The pass, where a person may play it now. */
+  public OptionalInt pass() {
+    OptionalInt pass = kit.game().pass();
+    return playable && pass.stream().anyMatch(legal::contains) ? pass : OptionalInt.empty();
+  }
+
+  /** The pass that is the mover's only move; empty where there is any other, or no mover. */
+  public OptionalInt forcedPass() {
+    OptionalInt pass = kit.game().pass();
+    boolean isOnly = legal.size() == 1 && pass.equals(OptionalInt.of(legal.getFirst()));
+    return isOnly ? pass : OptionalInt.empty();
   }
 
   /** {@code move} as it is written. */

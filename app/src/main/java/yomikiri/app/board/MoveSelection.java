@@ -129,11 +129,6 @@ public final class MoveSelection {
     return made.isEmpty() || !next.isEmpty() ? OptionalInt.empty() : first(open);
   }
 
-  /** The move without a pick, if there is one. */
-  public OptionalInt pass() {
-    return first(all.stream().filter(option -> option.picks().isEmpty()).toList());
-  }
-
   private static OptionalInt first(List<Option> options) {
     return options.isEmpty() ? OptionalInt.empty() : OptionalInt.of(options.getFirst().move());
   }

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -12,9 +13,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.text.Texts;
 
 /** All that can be asked of the play screen. */
 public final class PlayCommands extends PlayConditions {
@@ -115,11 +118,11 @@ public final class PlayCommands extends PlayConditions {
                       "command.overlay",
                       MaterialDesignL.LAYERS_OUTLINE,
                       keys,
-                      Bindings.and(here, offers.overlay),
+                      Bindings.and(here, hasOverlay()),
                       game.overlayShown(),
                       () -> game.overlayShown().set(!game.overlayShown().get()))
-                  .shownWhere(offers.overlay)
-                  .called(offers.overlayKey));
+                  .shownWhere(hasOverlay())
+                  .called(game.snapshot().map(now -> ui.get().key(texts, "command.overlay"))));
 
   final Command pass =
       lettered(
@@ -129,11 +132,16 @@ public final class PlayCommands extends PlayConditions {
                   "command.pass",
                   MaterialDesignD.DEBUG_STEP_OVER,
                   keys,
-                  Bindings.createBooleanBinding(() -> offers.pass.get().isPresent(), offers.pass),
-                  () -> offers.pass.get().ifPresent(game::play)));
+                  game.can(PlayAction.PASS),
+                  () -> game.now().board().pass().ifPresent(game::play)));
 
   final Command setUp =
-      here("command.set-up", MaterialDesignP.PENCIL_OUTLINE, "Shortcut+P", offers.setUp, setUpForm);
+      here(
+          "command.set-up",
+          MaterialDesignP.PENCIL_OUTLINE,
+          "Shortcut+P",
+          game.when(now -> ui.get().setting().isPresent()),
+          setUpForm);
 
   final Command moveNow =
       lettered(
@@ -234,15 +242,20 @@ public final class PlayCommands extends PlayConditions {
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
    * @param setUpForm opens the form in which a position is set up
-   * @param offers what the game shown offers
+   * @param ui the game shown
    */
   PlayCommands(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
       Runnable setUpForm,
-      Offers offers) {
-    super(game, here, newGameForm, setUpForm, offers);
+      Supplier<GameUi> ui,
+      Texts texts) {
+    super(game, here, newGameForm, setUpForm, ui, texts);
+  }
+
+  private ObservableBooleanValue hasOverlay() {
+    return game.when(now -> ui.get().presenter().overlay().isPresent());
   }
 
   /** The commands of the menu File that concern games. */

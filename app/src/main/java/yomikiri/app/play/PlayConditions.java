@@ -4,12 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.text.Texts;
 
 /** When something can be asked of the play screen: what its commands are made with. */
 abstract sealed class PlayConditions permits PlayCommands {
@@ -17,7 +20,8 @@ abstract sealed class PlayConditions permits PlayCommands {
   final ObservableBooleanValue here;
   final Runnable newGameForm;
   final Runnable setUpForm;
-  final Offers offers;
+  final Supplier<GameUi> ui;
+  final Texts texts;
   private final Map<Character, Command> lettered = new HashMap<>();
 
   PlayConditions(
@@ -25,12 +29,14 @@ abstract sealed class PlayConditions permits PlayCommands {
       ObservableBooleanValue here,
       Runnable newGameForm,
       Runnable setUpForm,
-      Offers offers) {
+      Supplier<GameUi> ui,
+      Texts texts) {
     this.game = game;
     this.here = here;
     this.newGameForm = newGameForm;
     this.setUpForm = setUpForm;
-    this.offers = offers;
+    this.ui = ui;
+    this.texts = texts;
   }
 
   /**

@@ -21,7 +21,6 @@ import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
@@ -51,11 +50,8 @@ public final class PlayView implements Screen {
   private final Texts texts;
   private final BoardHost host;
   private final GameWords words;
-  private final ForcedPasses passes;
   private final PlayCommands commands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
-
-  private final Offers offers = new Offers();
 
   private final PlayHeader header;
   private final GoalLine goal;
@@ -104,7 +100,6 @@ public final class PlayView implements Screen {
     this.opened = tree.when(TreeSnapshot::opened);
     this.texts = texts;
     this.words = new GameWords(texts);
-    this.passes = new ForcedPasses(shelf);
     this.forms =
         new SideForms(
             form,
@@ -119,7 +114,7 @@ public final class PlayView implements Screen {
             bring);
     this.commands =
         new PlayCommands(
-            game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
+            game, here.and(forms.settingUp().not()), this::newGame, this::setUp, host::ui, texts);
     this.header =
         new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
@@ -253,7 +248,6 @@ public final class PlayView implements Screen {
     goal.show(ui, now);
     header.setTitle(ui.name(texts), words.round(now.shown().score()));
     header.setSeed(words.seed(now.shown().setup()));
-    offers.show(ui, now.board(), texts);
     tree.setSubject(subject(now.board()));
     replay.show(now.shownPly(), now.length());
     spectate.show();
@@ -268,7 +262,7 @@ public final class PlayView implements Screen {
 
   /** Whether whoever is to move in the game on the board can only pass, and will. */
   private boolean isForced(PlaySnapshot now) {
-    return !now.isAway() && now.status().isTurn() && passes.forced(now.board()).isPresent();
+    return !now.isAway() && now.status().isTurn() && now.board().forcedPass().isPresent();
   }
 
   /** What the game waits for; away from it, which move is shown. */

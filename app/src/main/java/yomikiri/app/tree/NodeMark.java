@@ -2,8 +2,8 @@ package yomikiri.app.tree;
 
 import java.util.EnumSet;
 import java.util.Set;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
@@ -43,7 +43,7 @@ enum NodeMark {
         case UNSEEN, OPEN, CANDIDATE, KEPT, ENDED, EXPANDED, VISITED -> {}
       }
     }
-    if (position instanceof TurnPosition && position.players() > 1) {
+    if (GameKind.of(position).takesTurns()) {
       marks.addAll(EnumSet.of(OWN, OTHER, OVER));
     }
     return marks;

@@ -23,7 +23,6 @@ import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.Folders;
@@ -115,8 +114,7 @@ class LibraryFixture {
         new ManualUiScheduler(),
         () -> 0,
         () -> 1,
-        new DirectBackground(),
-        new ForcedPasses(shelf()));
+        new DirectBackground());
   }
 
   private static <P extends Position> GameSetup<P> setup(GameKit<P> kit) {

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** The rules of one variant of a game: how it begins, how positions are copied and written down. */
@@ -10,6 +11,16 @@ public interface Game<P extends Position> {
 
   /** The number of seats, at every position of the game. */
   int players();
+
+  /** Who plays it, and when. */
+  default GameKind kind() {
+    return GameKind.of(newPosition(0));
+  }
+
+  /** The move by which a seat that can do nothing else passes; empty where no rule knows one. */
+  default OptionalInt pass() {
+    return OptionalInt.empty();
+  }
 
   /** The start position dealt by {@code seed}: the same seed deals the same board everywhere. */
   P newPosition(long seed);

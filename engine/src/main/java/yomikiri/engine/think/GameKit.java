@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
@@ -90,7 +91,7 @@ public record GameKit<P extends Position>(
    */
   @SuppressWarnings("unchecked")
   public Optional<GameKit<DuelPosition>> asDuel() {
-    return game.newPosition(0) instanceof DuelPosition
+    return game.kind() == GameKind.DUEL
         ? Optional.of((GameKit<DuelPosition>) this)
         : Optional.empty();
   }

@@ -120,6 +120,12 @@ public abstract class GameContract<P extends Position> {
         });
   }
 
+  private static void assertOnlyWhereForced(int[] legal, int pass) {
+    if (IntStream.of(legal).anyMatch(move -> move == pass)) {
+      assertThat(legal).as("whoever passes can do nothing else").containsExactly(pass);
+    }
+  }
+
   @Test
   void legalMovesAreAscendingUniqueAndInRange() throws Exception {
     everywhere(
@@ -136,6 +142,7 @@ public abstract class GameContract<P extends Position> {
                                 all -> {
                                   assertThat(all[0]).isNotNegative();
                                   assertThat(all[all.length - 1]).isLessThan(game().moveLimit());
+                                  game().pass().ifPresent(pass -> assertOnlyWhereForced(all, pass));
                                 }));
           }
         });

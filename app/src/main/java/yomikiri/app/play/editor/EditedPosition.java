@@ -97,7 +97,7 @@ public record EditedPosition<P extends Position>(
 
   /** Whether one seat of several is to move, and not all at once. */
   boolean hasMover() {
-    return kit.game().players() > 1 && kit.game().newPosition(0) instanceof TurnPosition;
+    return kit.game().kind().takesTurns();
   }
 
   /** With another seat to move. */

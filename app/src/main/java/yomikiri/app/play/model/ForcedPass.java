@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.play.session.ForcedPasses;
 
 /**
  * Passes for a person who can do nothing else, once that could be read. While something else is
@@ -16,17 +15,15 @@ final class ForcedPass {
 
   private final SharedState state;
   private final UiScheduler scheduler;
-  private final ForcedPasses passes;
   private final IntConsumer pass;
   private UiScheduler.@Nullable Pending pending;
 
   /**
    * @param pass makes the move
    */
-  ForcedPass(SharedState state, UiScheduler scheduler, ForcedPasses passes, IntConsumer pass) {
+  ForcedPass(SharedState state, UiScheduler scheduler, IntConsumer pass) {
     this.state = state;
     this.scheduler = scheduler;
-    this.passes = passes;
     this.pass = pass;
     state.snapshot.addListener((value, before, now) -> follow());
     state.attended.addListener((value, before, now) -> follow());
@@ -52,7 +49,7 @@ final class ForcedPass {
     PlaySnapshot.Mode mode = now.mode();
     boolean seen = state.attended.get() && !mode.resigning() && !mode.reviewing();
     return seen && now.can(PlayAction.PLAY) && !mode.realTime()
-        ? passes.forced(now.board())
+        ? now.board().forcedPass()
         : OptionalInt.empty();
   }
 

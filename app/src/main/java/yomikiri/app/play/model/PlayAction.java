@@ -4,6 +4,8 @@ package yomikiri.app.play.model;
 public enum PlayAction {
   /** Move on the position shown. */
   PLAY,
+  /** Pass on the position shown. */
+  PASS,
   TAKE_BACK,
   REDO,
   RESIGN,

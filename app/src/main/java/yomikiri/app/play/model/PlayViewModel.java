@@ -16,7 +16,6 @@ import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.AnalysisRunner;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameReviewer;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
@@ -53,7 +52,6 @@ public final class PlayViewModel {
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
    * @param background looks for even layouts
-   * @param passes where nothing else can be played
    */
   public PlayViewModel(
       GameSetup<?> first,
@@ -61,10 +59,9 @@ public final class PlayViewModel {
       UiScheduler scheduler,
       Ticker ticker,
       LongSupplier seeds,
-      BackgroundTasks background,
-      ForcedPasses passes) {
+      BackgroundTasks background) {
     this.seeds = seeds;
-    this.state = new SharedState(new PlaySession<>(first, seeds.getAsLong()), passes);
+    this.state = new SharedState(new PlaySession<>(first, seeds.getAsLong()));
     this.replay = new Replay(state, this::leave, this::refresh);
     this.dealing = new Dealing(state, background, scheduler, seeds, this::newGame);
     this.ahead = new Ahead(state, scheduler, this::playText);
@@ -72,13 +69,12 @@ public final class PlayViewModel {
     this.turns =
         new TurnController(
             state,
-            passes,
             thinkers.get(),
             scheduler,
             ticker,
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
-    this.undo = new UndoControl(state, passes, this::quiet, turns::proceed);
+    this.undo = new UndoControl(state, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(

@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
@@ -24,26 +23,18 @@ final class PlayerClocks {
   private final SharedState state;
   private final UiScheduler scheduler;
   private final Ticker ticker;
-  private final ForcedPasses passes;
   private final IntConsumer ranOut;
   private OptionalInt running = OptionalInt.empty();
   private long readAtNanos;
   private UiScheduler.@Nullable Pending pending;
 
   /**
-   * @param passes where the app moves for a person, so that no clock runs
    * @param ranOut told the seat whose time has run out
    */
-  PlayerClocks(
-      SharedState state,
-      UiScheduler scheduler,
-      Ticker ticker,
-      ForcedPasses passes,
-      IntConsumer ranOut) {
+  PlayerClocks(SharedState state, UiScheduler scheduler, Ticker ticker, IntConsumer ranOut) {
     this.state = state;
     this.scheduler = scheduler;
     this.ticker = ticker;
-    this.passes = passes;
     this.ranOut = ranOut;
   }
 
@@ -68,7 +59,7 @@ final class PlayerClocks {
 
   private boolean isPassForced() {
     PlaySession<?> session = state.live;
-    return passes.forced(session, session.session().ply()).isPresent();
+    return session.board(session.session().ply(), false).forcedPass().isPresent();
   }
 
   /** Stops the clock that runs. */

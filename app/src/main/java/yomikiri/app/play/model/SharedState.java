@@ -15,7 +15,6 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayEvent;
@@ -34,7 +33,6 @@ import yomikiri.engine.think.Verdict;
  * #publish} makes them one {@link PlaySnapshot}.
  */
 final class SharedState {
-  private final ForcedPasses passes;
   final ReadOnlyObjectWrapper<PlaySnapshot> snapshot;
   final ReadOnlyObjectWrapper<Optional<PlayEvent>> event =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -76,8 +74,7 @@ final class SharedState {
         new Searches(Optional.empty(), false, Optional.empty(), false, false);
   }
 
-  SharedState(PlaySession<?> first, ForcedPasses passes) {
-    this.passes = passes;
+  SharedState(PlaySession<?> first) {
     this.live = first;
     this.shown = first;
     this.snapshot =
@@ -196,7 +193,7 @@ final class SharedState {
             review,
             kept(before.analyses(), analyses(known, now)),
             kept(before.mode(), mode),
-            kept(before.allowed(), allowed(review, mode, now))));
+            kept(before.allowed(), allowed(board, review, mode, now))));
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
@@ -303,14 +300,16 @@ final class SharedState {
         shown.equals(live) && thought.isPresent() && !isBeating());
   }
 
-  private Set<PlayAction> allowed(GameReview review, PlaySnapshot.Mode mode, Searches now) {
-    UndoTargets undo = new UndoTargets(live, passes);
+  private Set<PlayAction> allowed(
+      BoardSnapshot<?> board, GameReview review, PlaySnapshot.Mode mode, Searches now) {
+    UndoTargets undo = new UndoTargets(live);
     boolean here = isHere();
     return Stream.of(PlayAction.values())
         .filter(
             action ->
                 switch (action) {
                   case PLAY -> isPersonToMoveHere();
+                  case PASS -> board.pass().isPresent();
                   case TAKE_BACK -> here && (live.hasPersonChosen() || undo.target().isPresent());
                   case REDO -> here && undo.redoTarget().isPresent();
                   case RESIGN -> Resignation.resigner(live).isPresent();

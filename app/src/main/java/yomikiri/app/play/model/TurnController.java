@@ -9,7 +9,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.Hearing;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayEvent;
@@ -36,7 +35,6 @@ final class TurnController {
   private final RealTimeTick beat;
   private final PlayerClocks clocks;
   private final Around around;
-  private final ForcedPasses passes;
   private final ForcedPass forcedPass;
   private Optional<PositionAnalysis> sealed = Optional.empty();
   private boolean isOnBeat;
@@ -52,13 +50,11 @@ final class TurnController {
   record Around(Runnable stepped, Runnable chose, Runnable changed, Runnable nextRound) {}
 
   /**
-   * @param passes where nothing else can be played
    * @param executor for the CPUs' moves alone
    * @param ranOut told the seat whose time has run out
    */
   TurnController(
       SharedState state,
-      ForcedPasses passes,
       SearchExecutor executor,
       UiScheduler scheduler,
       Ticker ticker,
@@ -68,12 +64,11 @@ final class TurnController {
     this.slot = new SearchSlot(executor);
     this.tempo = new MovePacing(state, scheduler, ticker);
     this.beat = new RealTimeTick(scheduler);
-    this.clocks = new PlayerClocks(state, scheduler, ticker, passes, ranOut);
+    this.clocks = new PlayerClocks(state, scheduler, ticker, ranOut);
     this.around = around;
-    this.passes = passes;
     this.forcedPass =
         new ForcedPass(
-            state, scheduler, passes, move -> step(session().awaitedPerson().orElseThrow(), move));
+            state, scheduler, move -> step(session().awaitedPerson().orElseThrow(), move));
   }
 
   private PlaySession<?> session() {
@@ -266,7 +261,7 @@ final class TurnController {
   private void step(int seat, int move, @Nullable MoveComment comment) {
     boolean following = state.isHere();
     int ply = session().session().ply();
-    boolean passed = passes.forced(session(), ply).equals(OptionalInt.of(move));
+    boolean passed = session().board(ply, false).forcedPass().equals(OptionalInt.of(move));
     session().play(seat, move, comment);
     if (session().session().ply() == ply) {
       chose(seat);

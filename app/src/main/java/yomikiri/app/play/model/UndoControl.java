@@ -1,14 +1,12 @@
 package yomikiri.app.play.model;
 
 import java.util.function.IntFunction;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.UndoTargets;
 
 /** Takes moves back and plays them again, unless another position is shown. */
 final class UndoControl {
   private final SharedState state;
-  private final ForcedPasses passes;
   private final Runnable before;
   private final Runnable after;
 
@@ -16,15 +14,14 @@ final class UndoControl {
    * @param before run before the game stands elsewhere
    * @param after run once it does
    */
-  UndoControl(SharedState state, ForcedPasses passes, Runnable before, Runnable after) {
+  UndoControl(SharedState state, Runnable before, Runnable after) {
     this.state = state;
-    this.passes = passes;
     this.before = before;
     this.after = after;
   }
 
   private UndoTargets targets() {
-    return new UndoTargets(state.live, passes);
+    return new UndoTargets(state.live);
   }
 
   void takeBack() {

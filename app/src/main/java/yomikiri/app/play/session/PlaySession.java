@@ -13,6 +13,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
@@ -41,6 +42,7 @@ public final class PlaySession<P extends Position> {
   private boolean isConcessionNew;
   private final MoveList<P> rows;
   private final Optional<TimeLeft> timeLeft;
+  private final boolean isJoint;
 
   /**
    * @param seed for what the players leave to chance
@@ -59,6 +61,7 @@ public final class PlaySession<P extends Position> {
     this.players = new SessionPlayers<>(setup, seed);
     this.rows = new MoveList<>(session, cache, this::analysis);
     this.timeLeft = setup.timeLeft();
+    this.isJoint = setup.kit().game().kind() == GameKind.JOINT;
   }
 
   /** A session in which a record has been played up to where the game stood; not yet seeded. */
@@ -257,7 +260,7 @@ public final class PlaySession<P extends Position> {
 
   /** Whether the part of {@code seat} of the joint move after {@code ply} steps is waiting. */
   public boolean hasChosen(int ply, int seat) {
-    return isJoint() && ply == session.ply() && !session.isOver() && !session.isAwaited(seat);
+    return isJoint && ply == session.ply() && !session.isOver() && !session.isAwaited(seat);
   }
 
   /** Whether {@code seat} has still to choose its move after {@code ply} steps. */
@@ -265,7 +268,7 @@ public final class PlaySession<P extends Position> {
     OptionalInt mover = moverAt(ply);
     boolean isEnd = ply == session.ply() && isOver();
     return !isEnd
-        && (isJoint()
+        && (isJoint
             ? mover.isPresent() && !hasChosen(ply, seat)
             : mover.equals(OptionalInt.of(seat)));
   }
@@ -278,11 +281,7 @@ public final class PlaySession<P extends Position> {
 
   /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
   public boolean isSecret() {
-    return isJoint() && hasHuman();
-  }
-
-  private boolean isJoint() {
-    return setup.start() instanceof JointPosition;
+    return isJoint && hasHuman();
   }
 
   /** Who won, now that the game is over. */
@@ -344,8 +343,7 @@ public final class PlaySession<P extends Position> {
 
   /** In real time, the time from one step to the next: all who still move in turn share a beat. */
   public Optional<Duration> beat() {
-    long sharing =
-        isJoint() ? 1 : Math.max(1, seats().filter(seat -> !session.isOut(seat)).count());
+    long sharing = isJoint ? 1 : Math.max(1, seats().filter(seat -> !session.isOut(seat)).count());
     return setup.terms().beat().map(time -> time.dividedBy(sharing));
   }
 

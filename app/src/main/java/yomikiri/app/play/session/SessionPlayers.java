@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
-import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
@@ -57,7 +57,7 @@ final class SessionPlayers<P extends Position> {
   /** CPUs that choose for the same step think one after the other, and all before it is made. */
   private Duration share(Duration step, Position position) {
     long cpus = setup.seats().stream().filter(seat -> !seat.isHuman()).count();
-    return step.multipliedBy(4).dividedBy(5 * (position instanceof JointPosition ? cpus : 1));
+    return step.multipliedBy(4).dividedBy(5 * (GameKind.of(position) == GameKind.JOINT ? cpus : 1));
   }
 
   /** A thought about every move of {@code seat}. */

@@ -1,8 +1,8 @@
 package yomikiri.app.play.session;
 
 import java.time.Duration;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 
 /** How long people may think; CPUs have a time of their own. */
 public sealed interface TimeLimit {
@@ -21,7 +21,7 @@ public sealed interface TimeLimit {
 
   /** Whether a game that begins at {@code start} can have one: it is for two who take turns. */
   static boolean isPossible(Position start) {
-    return start instanceof TurnPosition && start.players() == 2;
+    return GameKind.of(start).isInTurn() && start.players() == 2;
   }
 
   /** How little is so short that people are warned. */

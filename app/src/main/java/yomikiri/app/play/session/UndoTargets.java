@@ -6,11 +6,9 @@ import java.util.stream.IntStream;
 /** Where taking back and redo lead in the game of a session. */
 public final class UndoTargets {
   private final PlaySession<?> session;
-  private final ForcedPasses passes;
 
-  public UndoTargets(PlaySession<?> session, ForcedPasses passes) {
+  public UndoTargets(PlaySession<?> session) {
     this.session = session;
-    this.passes = passes;
   }
 
   /** The latest ply below the present one to which taking back leads; empty if there is none. */
@@ -48,7 +46,8 @@ public final class UndoTargets {
     OptionalInt mover = session.moverAt(ply);
     boolean isChoice =
         mover.isEmpty()
-            || session.isHuman(mover.getAsInt()) && passes.forced(session, ply).isEmpty();
+            || session.isHuman(mover.getAsInt())
+                && session.board(ply, false).forcedPass().isEmpty();
     return !session.hasHuman() || isChoice;
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.app.board.tiles;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.board.HexLattice;
@@ -58,6 +59,11 @@ public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition>
   @Override
   public void copy(TilesPosition from, TilesPosition into) {
     into.become(from);
+  }
+
+  @Override
+  public OptionalInt pass() {
+    return OptionalInt.of(TilesPosition.PASS);
   }
 
   @Override

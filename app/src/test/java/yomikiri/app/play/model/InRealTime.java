@@ -1,6 +1,7 @@
 package yomikiri.app.play.model;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.IdleMove;
 import yomikiri.engine.game.Notation;
@@ -48,6 +49,11 @@ public record InRealTime<P extends Position>(Game<P> game, IdleMove<P> idle) imp
   @Override
   public void copy(P from, P into) {
     game.copy(from, into);
+  }
+
+  @Override
+  public OptionalInt pass() {
+    return game.pass();
   }
 
   @Override

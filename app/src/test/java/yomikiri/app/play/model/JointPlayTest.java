@@ -2,7 +2,6 @@ package yomikiri.app.play.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayEvent;
@@ -38,13 +36,7 @@ final class JointPlayTest {
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
     GameSetup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
     return new PlayViewModel(
-        setup,
-        () -> thinker,
-        delays,
-        () -> now,
-        () -> seed++,
-        new DirectBackground(),
-        new ForcedPasses(SHELF));
+        setup, () -> thinker, delays, () -> now, () -> seed++, new DirectBackground());
   }
 
   private static <P extends Position> GameSetup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {

@@ -11,7 +11,6 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSetup;
@@ -32,14 +31,7 @@ public abstract class PlayFixture {
 
   public PlayViewModel model(GameSetup<?> setup) {
     Iterator<DirectSearchExecutor> thinkers = List.of(thinker, thinker, looks).iterator();
-    return new PlayViewModel(
-        setup,
-        thinkers::next,
-        delays,
-        () -> now,
-        () -> seed++,
-        background,
-        new ForcedPasses(shelf()));
+    return new PlayViewModel(setup, thinkers::next, delays, () -> now, () -> seed++, background);
   }
 
   /** The games whose moves are understood. */

@@ -2,7 +2,6 @@ package yomikiri.app.play.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,7 +9,6 @@ import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.session.EvaluationCurve;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayStatus;
@@ -31,13 +29,7 @@ final class SoloPlayTest {
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
     return new PlayViewModel(
-        golden(maze, seat),
-        () -> thinker,
-        delays,
-        () -> now,
-        () -> 1,
-        new DirectBackground(),
-        new ForcedPasses(SHELF));
+        golden(maze, seat), () -> thinker, delays, () -> now, () -> 1, new DirectBackground());
   }
 
   private static <P extends Position> GameSetup<P> golden(GameKit<P> kit, SeatSetup seat)

@@ -22,7 +22,6 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
@@ -212,8 +211,7 @@ final class OtherTextsTest extends PlayFixture {
             delays,
             () -> now,
             () -> 1,
-            new DirectBackground(),
-            new ForcedPasses(shelf()));
+            new DirectBackground());
     RecordsViewModel records = records(model);
     model.setValuesShown(true);
     hasty.finishOne();

@@ -1,7 +1,6 @@
 package yomikiri.app.play.record;
 
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -20,7 +19,6 @@ import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
-import yomikiri.app.play.session.ForcedPasses;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.Folders;
@@ -54,8 +52,7 @@ final class PlayedToDeath {
             delays,
             System::nanoTime,
             random::nextLong,
-            new DirectBackground(),
-            new ForcedPasses(SHELF));
+            new DirectBackground());
     restored(store).ifPresent(model::open);
     new GameAutosaver(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
   }

@@ -18,7 +18,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
@@ -214,7 +213,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private static <P extends Position> GameKit<P> inTurns(GameKit<P> kit) {
-    if (kit.game().newPosition(0) instanceof TurnPosition) {
+    if (kit.game().kind().isInTurn()) {
       return kit;
     }
     throw new UserError(kit.game().id() + ": expected a game in which players move in turn");

@@ -11,11 +11,8 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.MultiPosition;
+import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -74,13 +71,7 @@ public final class GtpCommand implements Callable<Integer> {
   private <P extends Position> GtpGame<P> begun(GameKit<P> kit) {
     long first = seed == null ? console.seeds().getAsLong() : seed;
     PlayerSpec spec = WhoPlays.spec(kit, "--player", player);
-    boolean isDuel =
-        switch (kit.game().newPosition(first)) {
-          case DuelPosition duel -> true;
-          case SoloPosition solo -> false;
-          case MultiPosition several -> false;
-          case JointPosition together -> false;
-        };
+    boolean isDuel = kit.game().kind() == GameKind.DUEL;
     GtpVertices vertices = isDuel ? GtpVertices.of(kit.game()).orElse(null) : null;
     if (vertices == null) {
       throw new UserError(

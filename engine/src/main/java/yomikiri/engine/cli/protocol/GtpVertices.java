@@ -20,7 +20,6 @@ import yomikiri.engine.game.Notation;
 final class GtpVertices {
   static final String PASS = "PASS";
 
-  private static final String OWN_PASS = "--"; // as every game writes it that has one
   private static final Pattern SQUARE = Pattern.compile("([a-z])([1-9]\\d?)");
 
   private final List<String> texts;
@@ -42,16 +41,17 @@ final class GtpVertices {
     int squares = 0;
     int size = 0;
     for (int move = 0; move < game.moveLimit(); move++) {
-      String text = notation.moveText(move);
+      boolean isPass = game.pass().equals(OptionalInt.of(move));
+      String text = isPass ? PASS : notation.moveText(move);
       Matcher square = SQUARE.matcher(text);
       if (square.matches()) {
         squares++;
         int column = square.group(1).charAt(0) - 'a' + 1;
         size = Math.max(size, Math.max(column, Integer.parseInt(square.group(2))));
-      } else if (!text.equals(OWN_PASS)) {
+      } else if (!isPass) {
         return Optional.empty();
       }
-      texts.add(text.equals(OWN_PASS) ? PASS : text);
+      texts.add(text);
     }
     return squares == size * size ? Optional.of(new GtpVertices(texts, size)) : Optional.empty();
   }

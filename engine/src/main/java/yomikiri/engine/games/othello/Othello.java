@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
@@ -167,6 +168,11 @@ public final class Othello implements Game<OthelloPosition> {
   }
 
   /** The four discs in the middle, whatever the seed. */
+  @Override
+  public OptionalInt pass() {
+    return OptionalInt.of(size * size);
+  }
+
   @Override
   public OthelloPosition newPosition(long seed) {
     int middle = 9 * (size / 2 - 1);
