@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
-import yomikiri.app.play.session.Hearing;
+import yomikiri.app.play.session.AnalysisListener;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
@@ -195,25 +195,25 @@ final class TurnController {
   /** Has a CPU think about its move if it has a choice. */
   private <P extends Position> void think(PlaySession<P> at, int seat) {
     int ply = at.session().ply();
-    CpuTold told = new CpuTold(seat);
+    CpuChoice choice = new CpuChoice(seat);
     OptionalInt only = at.session().onlyMove(seat);
     if (only.isPresent()) {
-      told.chose(only.getAsInt(), Optional.empty(), false);
+      choice.chose(only.getAsInt(), Optional.empty(), false);
     } else {
-      slot.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, told));
+      slot.begin(at, at.cpuJob(seat), ply, choice);
     }
   }
 
-  /** Is told of a CPU's thought about its move. */
-  private final class CpuTold implements Hearing.Told {
+  /** Receives the search of a CPU for its move. */
+  private final class CpuChoice implements AnalysisListener {
     private final int seat;
 
-    CpuTold(int seat) {
+    CpuChoice(int seat) {
       this.seat = seat;
     }
 
     @Override
-    public void knows(PositionAnalysis analysis) {
+    public void found(PositionAnalysis analysis) {
       if (session().isSecret()) {
         sealed = Optional.of(analysis);
       } else {

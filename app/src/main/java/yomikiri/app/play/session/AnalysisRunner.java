@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import yomikiri.app.concurrent.SearchExecutor;
-import yomikiri.engine.game.Position;
 
 /** The thought about the position shown: begun where values or a hint are wanted and not known. */
 public final class AnalysisRunner {
@@ -89,16 +88,12 @@ public final class AnalysisRunner {
         || hintWanted && !known.map(PositionAnalysis::isReady).orElse(false);
   }
 
-  private <P extends Position> void begin(PlaySession<P> session, int ply) {
-    SearchExecutor.SearchRequest<P> request = session.analysisJob(ply);
+  private void begin(PlaySession<?> session, int ply) {
     slot.begin(
-        request,
+        session,
+        session.analysisJob(ply),
         ply,
-        new Hearing(
-            session,
-            ply,
-            request.seat(),
-            new Gathering(session, () -> found(session, ply), say, this::keepWanting)));
+        AnalysisListener.storing(session, () -> found(session, ply), say, this::keepWanting));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */

@@ -14,7 +14,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
-import yomikiri.engine.game.Position;
 
 /**
  * Has the positions of a game looked at one after the other: in a review, which shows the first
@@ -206,10 +205,12 @@ public final class GameReviewer {
         : OptionalLong.of((long) (readOut * eachReadOut.orElse(0) + others));
   }
 
-  private <P extends Position> void look(PlaySession<P> session, int ply) {
-    SearchExecutor.SearchRequest<P> request = session.reviewJob(ply);
-    Gathering findings = new Gathering(session, () -> {}, say, any -> goOn(session, any));
-    slot.begin(request, ply, new Hearing(session, ply, request.seat(), findings));
+  private void look(PlaySession<?> session, int ply) {
+    slot.begin(
+        session,
+        session.reviewJob(ply),
+        ply,
+        AnalysisListener.storing(session, () -> {}, say, any -> goOn(session, any)));
   }
 
   private void seek(PlaySession<?> session) {

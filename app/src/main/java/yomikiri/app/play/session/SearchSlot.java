@@ -1,15 +1,16 @@
 package yomikiri.app.play.session;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
 
-/**
- * The one thought that a thinker is to have at a time. Each carries a ticket; what a thought says
- * whose ticket is no longer the latest is not passed on.
- */
+/** Runs one search at a time. Results of a search that was replaced are dropped. */
 public final class SearchSlot {
   private final SearchExecutor executor;
   private final ReadOnlyObjectWrapper<Optional<RunningSearch>> now =
@@ -23,25 +24,28 @@ public final class SearchSlot {
     this.executor = executor;
   }
 
-  /** Begins a thought about the position after {@code at} steps, in place of the one under way. */
+  /**
+   * Begins a search of the position after {@code ply} steps of a game, in place of the running one.
+   */
   public void begin(
-      SearchExecutor.SearchRequest<?> request, int at, SearchExecutor.Listener listener) {
+      PlaySession<?> session,
+      SearchExecutor.SearchRequest<?> request,
+      int ply,
+      AnalysisListener listener) {
     end();
-    SearchExecutor.SearchHandle handle = executor.begin(request, new Ear(ticket, listener));
-    now.set(Optional.of(new RunningSearch(request.seat(), at, handle)));
+    SearchExecutor.SearchHandle handle =
+        executor.begin(request, new Ticketed(session, ply, request.seat(), listener));
+    now.set(Optional.of(new RunningSearch(request.seat(), ply, handle)));
   }
 
-  /** Discards the thought under way. */
+  /** Discards the running search. */
   public void end() {
     ticket++;
     now.get().ifPresent(running -> running.handle().discard());
     now.set(Optional.empty());
   }
 
-  /**
-   * Discards the thought under way if it is about a position that {@code ply} steps led to, or
-   * more.
-   */
+  /** Discards the running search if it is of the position after {@code ply} steps or more. */
   public void endFrom(int ply) {
     if (now.get().filter(running -> running.ply() >= ply).isPresent()) {
       end();
@@ -58,7 +62,7 @@ public final class SearchSlot {
     now.get().ifPresent(running -> running.handle().moveNow());
   }
 
-  /** The thought under way. */
+  /** The running search. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return now.getReadOnlyProperty();
   }
@@ -67,45 +71,58 @@ public final class SearchSlot {
     return now.get().isPresent();
   }
 
-  /** Whether the thought under way is about this choice. */
+  /** Whether this choice is being searched. */
   boolean isAbout(int at, int seat) {
     return now.get().filter(running -> running.ply() == at && running.seat() == seat).isPresent();
   }
 
-  private final class Ear implements SearchExecutor.Listener {
-    private final long ownTicket;
-    private final SearchExecutor.Listener listener;
+  /** Passes a search's reports on as analyses while its ticket is the latest. */
+  private final class Ticketed implements SearchExecutor.Listener {
+    private final PlaySession<?> session;
+    private final int ply;
+    private final int seat;
+    private final AnalysisListener listener;
+    private final long ownTicket = ticket;
+    private final Map<Integer, String> texts = new HashMap<>(); // of moves reported before
+    private @Nullable SearchReport last;
 
-    Ear(long ownTicket, SearchExecutor.Listener listener) {
-      this.ownTicket = ownTicket;
+    Ticketed(PlaySession<?> session, int ply, int seat, AnalysisListener listener) {
+      this.session = session;
+      this.ply = ply;
+      this.seat = seat;
       this.listener = listener;
     }
 
     @Override
     public void reported(SearchReport report) {
       if (ownTicket == ticket) {
-        listener.reported(report);
+        last = report;
+        listener.found(analysis(report, false));
       }
+    }
+
+    private PositionAnalysis analysis(SearchReport report, boolean finished) {
+      return PositionAnalysis.of(
+          move -> texts.computeIfAbsent(move, session::moveText), ply, seat, report, finished);
     }
 
     @Override
     public void chose(int move) {
       if (ownTicket == ticket) {
-        finished();
-        listener.chose(move);
+        now.set(Optional.empty());
+        Optional<SearchReport> report = Optional.ofNullable(last);
+        report.ifPresent(known -> listener.found(analysis(known, true)));
+        listener.chose(
+            move, report.flatMap(known -> MoveComment.of(known, move)), report.isPresent());
       }
     }
 
     @Override
     public void failed(Throwable cause) {
       if (ownTicket == ticket) {
-        finished();
+        now.set(Optional.empty());
         listener.failed(cause);
       }
-    }
-
-    private void finished() {
-      now.set(Optional.empty());
     }
   }
 }

@@ -1,0 +1,54 @@
+package yomikiri.app.play.session;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import yomikiri.app.text.Details;
+import yomikiri.engine.think.MoveComment;
+
+/** Receives what one search finds out about a position of a game. */
+public interface AnalysisListener {
+  /** More is known; the last analysis is finished. */
+  void found(PositionAnalysis analysis);
+
+  /**
+   * The search has ended.
+   *
+   * @param comment what was reported of {@code move} last
+   * @param any whether anything was reported at all
+   */
+  void chose(int move, Optional<MoveComment> comment, boolean any);
+
+  /** The player broke down. */
+  void failed(Throwable cause);
+
+  /**
+   * Stores each analysis in the cache of {@code session}.
+   *
+   * @param found run whenever more is known
+   * @param ended receives whether anything was found at all
+   */
+  static AnalysisListener storing(
+      PlaySession<?> session,
+      Runnable found,
+      Consumer<? super PlayEvent> say,
+      Consumer<? super Boolean> ended) {
+    return new AnalysisListener() {
+      @Override
+      public void found(PositionAnalysis analysis) {
+        session.cache().keep(analysis);
+        found.run();
+      }
+
+      @Override
+      public void chose(int move, Optional<MoveComment> comment, boolean any) {
+        ended.accept(any);
+      }
+
+      @Override
+      public void failed(Throwable cause) {
+        say.accept(new PlayEvent.AnalysisFailed(Details.of(cause)));
+        ended.accept(false);
+      }
+    };
+  }
+}
