@@ -36,7 +36,7 @@ public final class KnownGames {
   void follow(String family, PlaySnapshot now) {
     if (now.status() instanceof PlayStatus.Over
         && now.live().hasHuman()
-        && !now.live().isAsItCame()) {
+        && !now.live().origin().isAsItCame()) {
       add(family);
     }
   }

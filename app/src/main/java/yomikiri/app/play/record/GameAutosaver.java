@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.SessionOrigin;
 import yomikiri.app.store.Autosave;
 import yomikiri.app.store.Library;
 import yomikiri.engine.game.Position;
@@ -62,14 +63,15 @@ public final class GameAutosaver {
   }
 
   private void shelve(PlaySession<?> session) {
-    String known = session.libraryRef().name();
-    if (session.isFurther()) {
+    SessionOrigin origin = session.origin();
+    String known = origin.libraryRef().name();
+    if (origin.isFurther()) {
       String name = known.isEmpty() ? library.newName() : known;
       library.keep(name, libraryText(session));
-      session.keptAs(name);
-    } else if (session.hasNews()) {
+      origin.storedAs(name);
+    } else if (origin.hasNews()) {
       library.update(known, libraryText(session));
-      session.keptAs(known);
+      origin.storedAs(known);
     }
   }
 

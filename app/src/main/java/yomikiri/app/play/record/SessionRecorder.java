@@ -45,7 +45,7 @@ public final class SessionRecorder<P extends Position> {
   /** The whole line, taken back moves included, and how the game stands. */
   Supplier<GameRecord<P>> whole(ResumeState state) {
     List<Tag> more = new ArrayList<>(ResumeTags.tags(state));
-    more.addAll(ResumeTags.tags(table.libraryRef()));
+    more.addAll(ResumeTags.tags(table.origin().libraryRef()));
     return record(table.session().length(), more);
   }
 
@@ -80,8 +80,8 @@ public final class SessionRecorder<P extends Position> {
   private List<Tag> tags() {
     Map<String, String> own = own();
     List<Tag> tags = new ArrayList<>();
-    for (Tag tag : table.tags()) {
-      if (LibraryNote.isNote(tag) && !table.isOnLineItCame()) {
+    for (Tag tag : table.origin().tags()) {
+      if (LibraryNote.isNote(tag) && !table.origin().isOnLineItCame()) {
         continue; // said of another game
       }
       String value = own.remove(tag.name());
@@ -107,7 +107,7 @@ public final class SessionRecorder<P extends Position> {
     if (goByWhatTheyAre()) {
       own.put(SeatNames.TAG, SeatNames.PLAYERS);
     }
-    boolean same = table.isAsItCame();
+    boolean same = table.origin().isAsItCame();
     own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
     own.put(Tag.TERMINATION, termination(same));
     return own;
@@ -172,6 +172,9 @@ public final class SessionRecorder<P extends Position> {
   }
 
   private Optional<String> came(String name) {
-    return table.tags().stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
+    return table.origin().tags().stream()
+        .filter(tag -> tag.name().equals(name))
+        .map(Tag::value)
+        .findFirst();
   }
 }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,12 +33,8 @@ public final class PlaySession<P extends Position> {
   private final GameSession<P> session;
   private SessionPlayers<P> players;
   private final EvaluationCache cache;
-  private List<GameRecord.Tag> tags = List.of();
-  private List<GameRecord.Tag> roundTags = List.of();
-  private List<Step> came = List.of();
-  private LibraryRef libraryRef = LibraryRef.NOTHING;
+  private final SessionOrigin origin = new SessionOrigin(this);
   private Optional<Concession> conceded = Optional.empty();
-  private boolean isConcessionNew;
   private final MoveList<P> rows;
   private final Optional<TimeLeft> timeLeft;
   private final boolean isJoint;
@@ -74,17 +69,15 @@ public final class PlaySession<P extends Position> {
               round.setup(), session.score.after(session.session), session.rounds(), 0);
       session.read(round);
     }
-    session.came = session.session.line();
+    session.origin.read(saved);
     session.session.goTo(saved.state().ply());
     session.conceded = saved.conceded();
-    session.tags = saved.tags();
-    session.libraryRef = saved.libraryRef();
     session.timeLeft.ifPresent(time -> time.restore(saved.state().timeLeft()));
     return session;
   }
 
   private void read(SavedGame.Round<P> round) {
-    roundTags = round.tags();
+    origin.readRound(round.tags());
     List<GameRecord.Entry> entries = round.entries();
     List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
     for (int i = 0; i < entries.size(); i++) {
@@ -126,13 +119,7 @@ public final class PlaySession<P extends Position> {
   public PlaySession<P> nextRound(long nextSeed) {
     PlaySession<P> next =
         new PlaySession<>(setup.nextRound(nextSeed), score.after(session), rounds(), nextSeed);
-    Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
-    next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
-    next.roundTags =
-        next.setup.seed().stream()
-            .mapToObj(dealt -> new GameRecord.Tag(GameRecord.Tag.SEED, Long.toString(dealt)))
-            .toList();
-    next.libraryRef = new LibraryRef(libraryRef.name(), 0);
+    next.origin.follow(origin);
     return next;
   }
 
@@ -142,25 +129,15 @@ public final class PlaySession<P extends Position> {
    */
   public Supplier<GameRecord.Round<P>> round(int length) {
     P start = session.start();
-    List<GameRecord.Tag> own = roundTags;
+    List<GameRecord.Tag> own = origin.roundTags();
     List<Step> steps = session.line().subList(0, length);
     EvaluationCache known = cache.copy();
     return () -> new GameRecord.Round<>(start, own, known.entries(steps));
   }
 
-  /** The tags of the record the game was read from. */
-  public List<GameRecord.Tag> tags() {
-    return tags;
-  }
-
-  /** Whether the game has been played just as far as the record it was read from. */
-  public boolean isAsItCame() {
-    return session.ply() == came.size() && isOnLineItCame();
-  }
-
-  /** Whether the line, moves taken back included, begins with the moves the game came with. */
-  public boolean isOnLineItCame() {
-    return session.line().stream().limit(came.size()).toList().equals(came);
+  /** Where the game came from, and how much of it the library has. */
+  public SessionOrigin origin() {
+    return origin;
   }
 
   public GameSession<P> session() {
@@ -175,7 +152,7 @@ public final class PlaySession<P extends Position> {
   /** Ends the game, which {@code seat} has lost. */
   public void concede(int seat, Concession.Reason reason) {
     conceded = Optional.of(new Concession(seat, reason));
-    isConcessionNew = true;
+    origin.conceded(true);
   }
 
   /** Which seat has lost before the game was over by the rules. */
@@ -187,43 +164,7 @@ public final class PlaySession<P extends Position> {
   public void goTo(int ply) {
     session.goTo(ply);
     conceded = Optional.empty();
-    isConcessionNew = false;
-  }
-
-  public LibraryRef libraryRef() {
-    return libraryRef;
-  }
-
-  /** Whether more was played, or how it ended is other, than the library was told. */
-  public boolean isFurther() {
-    int ply = session.ply();
-    boolean further =
-        ply > libraryRef.plies()
-            && (isOver()
-                || session.line().subList(libraryRef.plies(), ply).stream()
-                    .anyMatch(this::isPersons));
-    return further || ply > 0 && isConcessionNew;
-  }
-
-  /** Whether something was found out about the game as the library was told it. */
-  public boolean hasNews() {
-    boolean same = session.ply() == libraryRef.plies() && !libraryRef.name().isEmpty();
-    return same && rounds().stream().anyMatch(round -> round.cache.hasNews());
-  }
-
-  private boolean isPersons(Step step) {
-    return switch (step) {
-      case Step.Single(int seat, int move) -> isHuman(seat);
-      case Step.Joint joint -> hasHuman();
-      case Step.Withdrawal(int seat) -> isHuman(seat);
-    };
-  }
-
-  /** Notes that the library has the game as it stands under {@code name}. */
-  public void keptAs(String name) {
-    libraryRef = new LibraryRef(name, session.ply());
-    isConcessionNew = false;
-    rounds().forEach(round -> round.cache.told());
+    origin.conceded(false);
   }
 
   public boolean isHuman(int seat) {
@@ -318,7 +259,7 @@ public final class PlaySession<P extends Position> {
     session.play(seat, move);
     if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
       cache.forgetBehind(ply);
-      libraryRef = libraryRef.leftAt(ply);
+      origin.leftAt(ply);
     }
     cache.chose(ply, seat, comment);
   }
