@@ -1,4 +1,9 @@
-/** Othello as it is seen: its board, its discs and its words. */
+/**
+ * The board and words of Othello. Read {@link yomikiri.app.board.othello.OthelloUi} first.
+ *
+ * <p>It may use the rules in {@code engine.games.othello} and the parts of {@code board}; no other
+ * game and no screen. UI thread.
+ */
 @NullMarked
 package yomikiri.app.board.othello;
 
