@@ -1,6 +1,6 @@
 package yomikiri.app.board;
 
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -19,7 +19,7 @@ final class LegibleFigure {
 
   /** Keeps {@code figure} so, whose style sheets give it a share of the cell's size. */
   static void keep(Label figure, Region cell) {
-    keep(figure, cell, now -> false);
+    keep(figure, cell, now -> {});
   }
 
   /** The same of a verdict, which is shortened to its value before it is left out. */
@@ -27,12 +27,12 @@ final class LegibleFigure {
     keep(figure, cell, figure::shorten);
   }
 
-  private static void keep(Label figure, Region cell, Predicate<Boolean> shorten) {
+  private static void keep(Label figure, Region cell, Consumer<Boolean> shorten) {
     cell.widthProperty()
         .subscribe(
             () -> {
               figure.setStyle("");
-              shorten.test(false);
+              shorten.accept(false);
             });
     figure
         .needsLayoutProperty()
@@ -44,11 +44,21 @@ final class LegibleFigure {
             });
   }
 
-  private static void fit(Label figure, Region cell, Predicate<Boolean> shorten) {
+  private static void fit(Label figure, Region cell, Consumer<Boolean> shorten) {
     if (figure.getFont().getSize() < LEAST) {
       figure.setStyle(AT_LEAST);
     }
-    boolean isTooWide = figure.prefWidth(-1) > cell.getWidth();
-    figure.pseudoClassStateChanged(TOO_WIDE, isTooWide && !shorten.test(true));
+    if (isTooWide(figure, cell)) {
+      String whole = figure.getText();
+      shorten.accept(true);
+      figure.pseudoClassStateChanged(TOO_WIDE, figure.getText().equals(whole));
+    } else {
+      figure.pseudoClassStateChanged(TOO_WIDE, false);
+    }
+  }
+
+  private static boolean isTooWide(Label figure, Region cell) {
+    double room = cell.getWidth() - cell.snappedLeftInset() - cell.snappedRightInset();
+    return figure.prefWidth(-1) > room;
   }
 }

@@ -34,12 +34,10 @@ public final class VerdictLabel extends Label {
     }
   }
 
-  /** Keeps to the value alone, or to all there is to tell; says whether that is another text. */
-  boolean shorten(boolean now) {
-    String before = getText();
+  /** Keeps to the value alone, or to all there is to tell. */
+  void shorten(boolean now) {
     isShort = now;
     write();
-    return !getText().equals(before);
   }
 
   private void write() {
