@@ -192,6 +192,7 @@ final class Driver extends Hands implements AutoCloseable {
     LogFile log = new LogFile(folder.resolve("log"), Runnable::run);
     MainWindow[] opened = new MainWindow[1];
     boolean[] left = new boolean[1];
+    Clock clock = Clock.system(ZoneId.systemDefault());
     Store store =
         new Store(
             new Folders(
@@ -200,7 +201,7 @@ final class Driver extends Hands implements AutoCloseable {
                 games(folder),
                 folder.resolve("log")),
             disk,
-            Clock.system(ZoneId.systemDefault()),
+            clock,
             new SplittableRandom(),
             new Workers(
                 files,
@@ -224,7 +225,7 @@ final class Driver extends Hands implements AutoCloseable {
             new FxBackgroundTasks(FAST, cause -> {}),
             new FxUiScheduler(),
             Ticker.SYSTEM,
-            Clock.system(ZoneId.systemDefault()),
+            clock,
             new SplittableRandom(7)::nextLong,
             store,
             notices,
@@ -234,18 +235,10 @@ final class Driver extends Hands implements AutoCloseable {
             unheard -> new Sounds(sound -> {}, unheard),
             new MissingSpeech(),
             JobRunner.withThreads(
-                "study",
-                folder.resolve("studies"),
-                StudyText.FILE,
-                Platform::runLater,
-                Clock.system(ZoneId.systemDefault())),
+                "study", folder.resolve("studies"), StudyText.FILE, Platform::runLater, clock),
             2,
             JobRunner.withThreads(
-                "training",
-                folder.resolve("trainings"),
-                Training.FILE,
-                Platform::runLater,
-                Clock.system(ZoneId.systemDefault())),
+                "training", folder.resolve("trainings"), Training.FILE, Platform::runLater, clock),
             log,
             () -> left[0] = true);
     ask(

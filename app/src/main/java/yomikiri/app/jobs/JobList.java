@@ -269,13 +269,9 @@ public final class JobList<D> {
 
   private void want(Job<D> job, boolean wanted) {
     if (job.entry().wanted() != wanted) {
-      keep(job, job.entry().wanted(wanted));
+      job.show(job.entry().wanted(wanted));
+      keep(job.entry());
     }
-  }
-
-  private void keep(Job<D> job, JobEntry now) {
-    job.show(now);
-    keep(now);
   }
 
   private void keep(JobEntry now) {
@@ -286,7 +282,8 @@ public final class JobList<D> {
   public void rename(Job<D> job, String name) {
     String given = name.strip();
     if (!job.isDeleted() && !given.equals(job.entry().name())) {
-      keep(job, job.entry().named(given));
+      job.show(job.entry().named(given));
+      keep(job.entry());
     }
   }
 

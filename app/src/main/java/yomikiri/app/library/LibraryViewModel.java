@@ -46,10 +46,7 @@ public final class LibraryViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final GameImport gameImport;
   private boolean isLooking;
-
-  /** Counts the games asked for: the last takes the place of those that are still read. */
-  private int asked;
-
+  private int asked; // counts the games asked for: the last replaces those that are still read
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
 
   /** Shows the games of {@code library}, which {@code opener} puts on the board. */
