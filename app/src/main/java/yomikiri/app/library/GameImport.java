@@ -19,6 +19,7 @@ final class GameImport {
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private @Nullable Importing source;
+  private boolean isStopped;
 
   /**
    * @param then gets the first of the files and what came of all
@@ -37,19 +38,21 @@ final class GameImport {
   void begin(List<Path> files) {
     if (progress.get().isEmpty() && !files.isEmpty()) {
       progress.set(Optional.of(new Progress(0, 0)));
+      isStopped = false;
       begin(files, 0, Optional.empty());
     }
   }
 
   /** Leaves the rest of the games. */
   void stop() {
+    isStopped = true;
     if (source != null) {
       source.stop();
     }
   }
 
   /**
-   * Takes in the file at {@code next} and those behind it.
+   * Takes in the file at {@code next} and those behind it, until a file cannot be read.
    *
    * @param before what came of those before it
    */
@@ -67,8 +70,10 @@ final class GameImport {
                                 new Progress(
                                     games + far.games(), (next + far.share()) / files.size()))),
             imported -> {
-              ImportResult all = before.map(earlier -> earlier.and(imported)).orElse(imported);
-              if (next + 1 < files.size() && !imported.stopped()) {
+              ImportResult own = files.size() > 1 ? imported.in(files.get(next)) : imported;
+              ImportResult all = before.map(earlier -> earlier.and(own)).orElse(own);
+              boolean goesOn = !isStopped && imported.fault().isEmpty();
+              if (goesOn && next + 1 < files.size()) {
                 begin(files, next + 1, Optional.of(all));
               } else {
                 progress.set(Optional.empty());

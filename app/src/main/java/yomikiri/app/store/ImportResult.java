@@ -14,6 +14,7 @@ import yomikiri.engine.game.NotationException;
  * @param names of the games there, in their order in the file
  * @param faulty how many games could not be read
  * @param unread what is wrong with the first of these
+ * @param place the file that {@code unread} is in, where there were several
  * @param stopped whether it was stopped before its end
  * @param fault what kept it from going on; empty if it came to the end of the file
  */
@@ -21,6 +22,7 @@ public record ImportResult(
     List<String> names,
     int faulty,
     Optional<NotationException> unread,
+    Optional<Path> place,
     boolean stopped,
     Optional<Fault> fault) {
   public ImportResult {
@@ -48,9 +50,20 @@ public record ImportResult(
         .or(
             () ->
                 unread.map(
-                    first ->
-                        Phrase.of("library.imported-some", games, faulty, Fault.inText(first))))
+                    first -> Phrase.of("library.imported-some", games, faulty, where(first))))
         .orElseGet(() -> Phrase.of("library.imported", games));
+  }
+
+  private Object where(NotationException first) {
+    Fault fault = Fault.inText(first);
+    return place
+        .<Object>map(file -> Phrase.of("library.import-place", file.getFileName(), fault))
+        .orElse(fault);
+  }
+
+  /** The same as a part of an import of several files. */
+  public ImportResult in(Path file) {
+    return new ImportResult(names, faulty, unread, Optional.of(file), stopped, fault);
   }
 
   /** Both together, as one import. */
@@ -59,11 +72,12 @@ public record ImportResult(
         Stream.concat(names.stream(), next.names.stream()).toList(),
         faulty + next.faulty,
         unread.or(next::unread),
+        unread.isPresent() ? place : next.place,
         stopped || next.stopped,
         fault.or(next::fault));
   }
 
   ImportResult with(Fault now) {
-    return new ImportResult(names, faulty, unread, stopped, Optional.of(now));
+    return new ImportResult(names, faulty, unread, place, stopped, Optional.of(now));
   }
 }

@@ -82,7 +82,7 @@ final class Importer implements Importing {
 
   /** What is taken in. */
   ImportResult imported() {
-    return new ImportResult(names, faulty, unread, isStopped, fault);
+    return new ImportResult(names, faulty, unread, Optional.empty(), isStopped, fault);
   }
 
   /** Takes in all games. */

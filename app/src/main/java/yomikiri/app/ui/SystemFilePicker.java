@@ -97,7 +97,7 @@ public final class SystemFilePicker implements FilePicker {
 
   private FileChooser chooser(String title, List<FileKind> kinds) {
     FileChooser chooser = new FileChooser();
-    chooser.setTitle(texts.get(title).replace("...", ""));
+    chooser.setTitle(texts.get(title).replaceFirst("(\\.{3}|…)$", ""));
     chooser.getExtensionFilters().addAll(filters(kinds));
     return chooser;
   }

@@ -356,7 +356,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(notices.told())
         .singleElement()
         .asString()
-        .startsWith("Imported: 3 games. Left out: 1. Line 1");
+        .startsWith("Imported: 3 games. Left out: 1. bad.ykr: Line 1");
     notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
   }

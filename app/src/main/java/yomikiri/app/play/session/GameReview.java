@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  *
  * @param mistakes the moves that gave points away, in the order of play
  * @param looked moves behind which the position has been looked at
- * @param seats by seat, up to the last one that moved
+ * @param seats by seat, up to the highest one that moved
  */
 public record GameReview(List<MoveRow> mistakes, int looked, List<Share> seats) {
   public static final GameReview NOTHING = new GameReview(List.of(), 0, List.of());

@@ -73,7 +73,7 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
           "tictactoe.count",
           ahead,
           side,
-          turn == 0 ? "as many tokens as o" : "one more tokens than o");
+          turn == 0 ? "as many tokens as o" : "one token more than o");
     }
     return new TicTacToePosition(cells[0], cells[1], turn);
   }
