@@ -26,9 +26,9 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Navigation;
+import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
-import yomikiri.app.store.UserPreferences.SoundChoice;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
@@ -70,8 +70,8 @@ record AppModels(
      */
     static First of(AppServices services, Optional<RestoredGame<?>> last) {
       SettingsStore store = services.store().settings();
-      SettingsViewModel settings = new SettingsViewModel(store.now().choices(), services.system());
-      settings.choices().addListener((value, before, now) -> store.change(all -> all.with(now)));
+      SettingsViewModel settings =
+          new SettingsViewModel(store.now(), services.system(), store::change);
       List<String> words = new ArrayList<>();
       services.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
       words.add("/yomikiri/app/text");
@@ -154,7 +154,7 @@ record AppModels(
     PlayViewModel game = first.play();
     first
         .settings()
-        .answering()
+        .of(Setting.ANSWERING)
         .subscribe(now -> game.setPace(game.now().mode().pace().withAnswering(now)));
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
@@ -183,7 +183,7 @@ record AppModels(
 
   /** Plays the sound of a step forward if sounds are on. */
   private void hear(Sounds sounds, Number before, Number now) {
-    if (first.settings().soundChoice().get() == SoundChoice.ON
+    if (first.settings().of(Setting.SOUND).getValue() == Setting.Switch.ON
         && now.intValue() == before.intValue() + 1) {
       sounds.move();
     }

@@ -27,6 +27,7 @@ import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.shell.WindowIcon;
 import yomikiri.app.shell.WindowKeeper;
+import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Margins;
@@ -90,7 +91,7 @@ final class MainWindow {
             width,
             height,
             settings().dark().getValue(),
-            settings().scale().getValue());
+            settings().of(Setting.SCALE).getValue());
     stage.setScene(scene);
     for (String plus : PLUS_KEYS) {
       scene.getAccelerators().put(KeyCombination.valueOf(plus), settings()::enlarge);
@@ -105,7 +106,7 @@ final class MainWindow {
         });
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
-    MinimumSize.keep(stage, settings().scale());
+    MinimumSize.keep(stage, settings().of(Setting.SCALE));
     keeper.restore(width, height);
     if (!left.screen().equals(WindowState.NEVER.screen()) || !isBoardPlaced(left)) {
       complete();
@@ -204,7 +205,7 @@ final class MainWindow {
   }
 
   private void dress(Screens made) {
-    Theme.dress(stage.getScene(), settings().dark(), settings().scale());
+    Theme.dress(stage.getScene(), settings().dark(), settings().of(Setting.SCALE));
     nextStep = () -> takeApart(made);
   }
 

@@ -41,8 +41,8 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.speech.ReadAloud;
+import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
-import yomikiri.app.store.UserPreferences.ReadAloudChoice;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.tree.TreePane;
@@ -81,7 +81,7 @@ final class Screens {
     readAloud =
         new ReadAloud(
             shell.root(),
-            settings().readAloudChoice().map(now -> now == ReadAloudChoice.ON),
+            settings().of(Setting.READ_ALOUD).map(now -> now == Setting.Switch.ON),
             texts,
             services.speech(),
             services.answers());
@@ -132,10 +132,12 @@ final class Screens {
             () -> new TreeTab(models.tree(), texts, shelf()),
             () -> new TreePane(models.tree(), texts, shelf(), export));
     SettingsStore store = services.store().settings();
-    KnownGames known = new KnownGames(store.now().known());
+    KnownGames known = new KnownGames(store.now().get(Setting.KNOWN_GAMES));
     known
         .families()
-        .addListener((value, before, now) -> store.change(settings -> settings.with(now)));
+        .addListener(
+            (value, before, now) ->
+                store.change(settings -> settings.with(Setting.KNOWN_GAMES, now)));
     return new PlayView(
         models.first().play(),
         host,
@@ -205,7 +207,7 @@ final class Screens {
                 "usual-size",
                 MaterialDesignM.MAGNIFY,
                 "Shortcut+0",
-                () -> settings().scale().set(100))));
+                () -> settings().set(Setting.SCALE, 100))));
     view.add(
         List.of(
             always(

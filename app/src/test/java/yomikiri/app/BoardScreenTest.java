@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
 /** What boards and the play screen tell whoever plays there. */
@@ -113,11 +113,7 @@ final class BoardScreenTest {
       assertThat(app.words(".status-line .status")).contains(", so the game ends.");
       assertThat(app.words(".result-ending")).endsWith("so the game ends.");
       app.interact(
-          () ->
-              app.window()
-                  .settings()
-                  .languageChoice()
-                  .set(UserPreferences.LanguageChoice.JAPANESE));
+          () -> app.window().settings().set(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE));
       assertThat(app.words(".result-ending")).endsWith("て終局。");
     }
   }

@@ -14,7 +14,7 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.CellSurface;
 import yomikiri.app.board.canvas.CanvasMazeUi;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 
 /** A board of many cells on a canvas, as people use it. */
 final class CanvasScreenTest {
@@ -68,8 +68,7 @@ final class CanvasScreenTest {
   void theCanvasFollowsTheTheme() throws TimeoutException {
     try (Driver app = Driver.open(CanvasMazeUi.ui())) {
       Color light = atTheWalker(app);
-      app.interact(
-          () -> app.window().settings().themeChoice().set(UserPreferences.ThemeChoice.DARK));
+      app.interact(() -> app.window().settings().set(Setting.THEME, Setting.ThemeChoice.DARK));
       assertThat(atTheWalker(app)).isNotEqualTo(light);
     }
   }

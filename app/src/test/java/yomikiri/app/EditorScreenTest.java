@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
@@ -218,11 +218,7 @@ final class EditorScreenTest {
           .isEqualTo("Not a position yet: too many tiles with 3; the 4×4 set has 2");
       app.clickOn(".arrange-board #cell-d4");
       app.interact(
-          () ->
-              app.window()
-                  .settings()
-                  .languageChoice()
-                  .set(UserPreferences.LanguageChoice.JAPANESE));
+          () -> app.window().settings().set(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE));
       assertThat(app.words(".arrange-panel .title")).isEqualTo("局面を作る");
       assertThat(app.node(".arrange-board #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
       assertThat(app.position()).as("until it is played from").isEqualTo(before);

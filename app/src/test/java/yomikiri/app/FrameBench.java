@@ -23,7 +23,7 @@ import yomikiri.app.jobs.JobState;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 import yomikiri.app.training.TrainingDetails;
 import yomikiri.engine.game.NotationException;
@@ -64,7 +64,7 @@ final class FrameBench {
       FrameBench bench = new FrameBench(driver);
       driver.interact(() -> driver.stage().setIconified(false));
       driver.interact(
-          () -> driver.window().settings().motionChoice().set(UserPreferences.MotionChoice.ON));
+          () -> driver.window().settings().set(Setting.MOTION, Setting.MotionChoice.ON));
       if (wanted.isEmpty() || wanted.contains("players")) {
         bench.players();
       }

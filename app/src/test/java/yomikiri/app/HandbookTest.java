@@ -22,6 +22,7 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
 /** The handbook in the app. */
@@ -35,7 +36,7 @@ final class HandbookTest {
       double width, double height, Language language, boolean dark, int percent, int chapters)
       throws TimeoutException {
     try (Driver app = Driver.open(width, height, language, dark)) {
-      app.interact(() -> app.window().settings().scale().set(percent));
+      app.interact(() -> app.window().settings().set(Setting.SCALE, percent));
       ListView<?> list = open(app);
       assertThat(list.getItems()).hasSize(24);
       List<String> faults = new ArrayList<>();

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.jobs.JobState;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */
@@ -155,7 +156,7 @@ final class KeyboardTest {
       assertThat(app.window().settings().dark().getValue()).isTrue();
       tabTo(app, "#scale");
       choose(app, "#scale", 3);
-      assertThat(app.window().settings().scale().get()).isEqualTo(150);
+      assertThat(app.window().settings().of(Setting.SCALE).getValue()).isEqualTo(150);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
       assertThat(focused(app).getStyleClass()).contains("board-cell");
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);

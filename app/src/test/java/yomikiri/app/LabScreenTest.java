@@ -26,7 +26,7 @@ import yomikiri.app.lab.GamesViewModel;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.LabPage;
 import yomikiri.app.lab.StudyName;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.engine.study.run.RunProgress;
 
 /** The Lab as people use it. */
@@ -131,11 +131,7 @@ final class LabScreenTest {
       List<?> games = List.copyOf(table(app).getItems());
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       app.interact(
-          () ->
-              app.window()
-                  .settings()
-                  .languageChoice()
-                  .set(UserPreferences.LanguageChoice.JAPANESE));
+          () -> app.window().settings().set(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       TabPane tabs = app.lookup(".lab-tabs").queryAs(TabPane.class);
       assertThat(tabs.getSelectionModel().getSelectedIndex()).isOne();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 import yomikiri.app.ui.Focus;
 
@@ -218,7 +218,7 @@ final class PlayScreenTest {
   @ValueSource(ints = {100, 125, 150})
   void theTitleNeverBreaksWithinAWord(int scale) throws TimeoutException {
     try (Driver app = Driver.open(700, 800, Language.JAPANESE, false)) {
-      app.interact(() -> app.window().settings().scale().set(scale));
+      app.interact(() -> app.window().settings().set(Setting.SCALE, scale));
       for (String game : List.of("mattix-6", "trapez")) {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
@@ -241,11 +241,7 @@ final class PlayScreenTest {
       assertThat(app.words(".mistake"))
           .isEqualTo("Line 1, column 14: row 2 ends after 3 of 4 cells.");
       app.interact(
-          () ->
-              app.window()
-                  .settings()
-                  .languageChoice()
-                  .set(UserPreferences.LanguageChoice.JAPANESE));
+          () -> app.window().settings().set(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE));
       assertThat(app.words(".mistake")).contains("1 行目の 14 文字目");
       assertThat(app.position()).isEqualTo(before);
       app.keys(KeyCode.ESCAPE);

@@ -28,7 +28,7 @@ import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.speech.TestSpeech;
 import yomikiri.app.speech.Topic;
-import yomikiri.app.store.UserPreferences.ReadAloudChoice;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
@@ -215,13 +215,13 @@ final class ReadAloudTest extends PlayFixture {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       assertThat(app.node("#unheard").isVisible()).isFalse();
-      app.interact(() -> app.window().settings().readAloudChoice().set(ReadAloudChoice.ON));
+      app.interact(() -> app.window().settings().set(Setting.READ_ALOUD, Setting.Switch.ON));
       app.await(() -> app.node("#unheard").isVisible());
       assertThat(app.words("#unheard"))
           .contains("spd-say is missing")
           .contains("speech-dispatcher");
       app.interact(() -> assertThat(Fitting.faults(app.stage().getScene().getRoot())).isEmpty());
-      app.interact(() -> app.window().settings().readAloudChoice().set(ReadAloudChoice.OFF));
+      app.interact(() -> app.window().settings().set(Setting.READ_ALOUD, Setting.Switch.OFF));
       assertThat(app.node("#unheard").isVisible()).isFalse();
     }
   }

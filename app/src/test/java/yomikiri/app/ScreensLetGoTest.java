@@ -26,7 +26,8 @@ import yomikiri.app.lab.Preset;
 import yomikiri.app.lab.StudyName;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PositionAnalysis;
-import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.Setting;
+import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.engine.file.Shard;
@@ -216,7 +217,7 @@ final class ScreensLetGoTest {
     letsGo(
         () -> {
           for (LanguageChoice language : List.of(LanguageChoice.JAPANESE, LanguageChoice.ENGLISH)) {
-            onFx(() -> app.window().settings().languageChoice().set(language));
+            onFx(() -> app.window().settings().set(Setting.LANGUAGE, language));
           }
         });
     onFx(() -> app.window().models().training().page().set(new TrainingPage.Start()));

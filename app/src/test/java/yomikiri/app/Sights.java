@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.stage.Window;
-import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.Setting;
+import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.text.Language;
 
 /** Shows a visitor what the app shows at the moment, in each language. */
@@ -57,7 +58,7 @@ final class Sights {
   void speak(Language language) {
     if (languages.size() > 1) {
       LanguageChoice choice = LanguageChoice.valueOf(language.name());
-      app.interact(() -> app.window().settings().languageChoice().set(choice));
+      app.interact(() -> app.window().settings().set(Setting.LANGUAGE, choice));
     }
   }
 

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.store.UserPreferences.LanguageChoice;
+import yomikiri.app.store.Setting;
+import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.GameKit;
 
@@ -41,9 +42,9 @@ final class SizesTest {
         look(app, width + " mattix-4");
         speak(app, width % 40 == 0 ? LanguageChoice.JAPANESE : LanguageChoice.ENGLISH);
         look(app, width + " spoken otherwise");
-        app.interact(() -> app.window().settings().scale().set(125));
+        app.interact(() -> app.window().settings().set(Setting.SCALE, 125));
         look(app, width + " large");
-        app.interact(() -> app.window().settings().scale().set(100));
+        app.interact(() -> app.window().settings().set(Setting.SCALE, 100));
         look(app, width + " small");
       }
     }
@@ -57,7 +58,7 @@ final class SizesTest {
       for (String game : List.of("mattix-6", "othello-8", "trapez")) {
         app.start(game, List.of("", ""), 1);
         for (int scale : List.of(200, 150, 100)) {
-          app.interact(() -> app.window().settings().scale().set(scale));
+          app.interact(() -> app.window().settings().set(Setting.SCALE, scale));
           app.await(() -> !figures(app).isEmpty());
           assertThat(Hands.ask(() -> figures(app)))
               .as("%s at %d %%", game, scale)
@@ -189,7 +190,7 @@ final class SizesTest {
   }
 
   private static void speak(Driver app, LanguageChoice language) {
-    app.interact(() -> app.window().settings().languageChoice().set(language));
+    app.interact(() -> app.window().settings().set(Setting.LANGUAGE, language));
   }
 
   private void look(Driver app, String sight) {

@@ -7,18 +7,18 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.lab.Preset;
-import yomikiri.app.store.UserPreferences;
+import yomikiri.app.store.Setting;
 import yomikiri.engine.match.Ending;
 
 /** Names of the code that stand in files people have: a renamed constant must not lose them. */
 class StoredNamesTest {
   @Test
   void choicesInTheSettings() {
-    assertThat(names(UserPreferences.LanguageChoice.values())).isEqualTo("system japanese english");
-    assertThat(names(UserPreferences.ThemeChoice.values())).isEqualTo("system light dark");
-    assertThat(names(UserPreferences.SoundChoice.values())).isEqualTo("off on");
-    assertThat(names(UserPreferences.ReadAloudChoice.values())).isEqualTo("off on");
-    assertThat(names(UserPreferences.MotionChoice.values())).isEqualTo("system on off");
+    assertThat(names(Setting.LanguageChoice.values())).isEqualTo("system japanese english");
+    assertThat(names(Setting.ThemeChoice.values())).isEqualTo("system light dark");
+    assertThat(names(Setting.Switch.values())).isEqualTo("off on");
+    assertThat(names(Setting.Switch.values())).isEqualTo("off on");
+    assertThat(names(Setting.MotionChoice.values())).isEqualTo("system on off");
   }
 
   @Test

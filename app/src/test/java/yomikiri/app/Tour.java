@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Faults;
 import yomikiri.app.text.Language;
@@ -50,7 +51,7 @@ final class Tour {
   static void walk(Dress dress, Sights.Visitor visitor) throws TimeoutException {
     Language language = dress.languages().getFirst();
     try (Driver app = Driver.open(dress.width(), dress.height(), language, dress.dark())) {
-      app.interact(() -> app.window().settings().scale().set(dress.percent()));
+      app.interact(() -> app.window().settings().set(Setting.SCALE, dress.percent()));
       Driver.settle(); // the window may grow with it
       app.interact(
           () -> {

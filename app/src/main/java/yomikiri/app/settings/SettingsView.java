@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.property.Property;
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -14,12 +14,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
-import yomikiri.app.store.UserPreferences;
-import yomikiri.app.store.UserPreferences.LanguageChoice;
-import yomikiri.app.store.UserPreferences.MotionChoice;
-import yomikiri.app.store.UserPreferences.ReadAloudChoice;
-import yomikiri.app.store.UserPreferences.SoundChoice;
-import yomikiri.app.store.UserPreferences.ThemeChoice;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -43,6 +38,7 @@ public final class SettingsView implements Screen {
   /** The width, at 100 %, from which what is chosen stands beside its name, not below it. */
   private static final double BESIDE = 440;
 
+  private final SettingsViewModel settings;
   private final Texts texts;
   private final VBox content = new VBox();
   private final ScrollPane root = new PlainScroll(content);
@@ -56,35 +52,41 @@ public final class SettingsView implements Screen {
       ObservableValue<Optional<Phrase>> unheard,
       Texts texts,
       List<Command> commands) {
+    this.settings = settings;
     this.texts = texts;
     content.getStyleClass().add("settings");
     Label title = Controls.label(texts.of("settings.title"), "title");
     VBox card =
         new VBox(
-            chooser("language", LanguageChoice.values(), settings.languageChoice()),
-            chooser("theme", ThemeChoice.values(), settings.themeChoice()),
-            chooser("motion", MotionChoice.values(), settings.motionChoice()),
-            row("scale", scale(settings)),
-            row("pace", pace(settings)),
-            chooser("sound", SoundChoice.values(), settings.soundChoice()),
-            readAloud(settings, unheard));
+            chooser(Setting.LANGUAGE),
+            chooser(Setting.THEME),
+            chooser(Setting.MOTION),
+            row("scale", scale()),
+            row("pace", pace()),
+            chooser(Setting.SOUND),
+            readAloud(unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = Controls.label(texts.of("settings.keys"), "subtitle");
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
   }
 
-  private <E extends Enum<E>> Beside chooser(String id, E[] all, Property<E> chosen) {
-    String prefix = "settings." + id + ".";
-    ComboBox<E> box =
-        ChoiceBoxes.of(
-            texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
-    ChoiceBoxes.settle(box, chosen);
-    return row(id, box);
+  private <E extends Enum<E>> Beside chooser(Setting<E> setting) {
+    String prefix = "settings." + setting.key() + ".";
+    List<E> all = List.of(setting.usual().getDeclaringClass().getEnumConstants());
+    return row(
+        setting.key(),
+        box(setting, all, one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT))));
+  }
+
+  private <T> ComboBox<T> box(Setting<T> setting, List<T> all, Function<T, String> words) {
+    ComboBox<T> box = ChoiceBoxes.of(texts, all, words);
+    ChoiceBoxes.settle(box, settings.of(setting), now -> settings.set(setting, now));
+    return box;
   }
 
   /** With a sentence below it where that cannot be heard. */
-  private Beside readAloud(SettingsViewModel settings, ObservableValue<Optional<Phrase>> unheard) {
+  private Beside readAloud(ObservableValue<Optional<Phrase>> unheard) {
     Label why = Controls.label("unheard");
     why.setId("unheard");
     why.textProperty()
@@ -93,31 +95,24 @@ public final class SettingsView implements Screen {
                 .language()
                 .flatMap(language -> unheard.map(now -> now.map(one -> one.in(texts)).orElse(""))));
     Presence.withWords(why);
-    Beside row = chooser("read-aloud", ReadAloudChoice.values(), settings.readAloudChoice());
+    Beside row =
+        chooser(Setting.READ_ALOUD);
     ((VBox) row.getChildren().getFirst()).getChildren().add(why);
     return row;
   }
 
-  private ComboBox<Duration> pace(SettingsViewModel settings) {
-    ComboBox<Duration> box =
-        ChoiceBoxes.of(
-            texts,
-            PACES,
-            one ->
-                one.isZero()
-                    ? texts.get("settings.pace.at-once")
-                    : texts.get(
-                        "settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
-    ChoiceBoxes.settle(box, settings.answering());
-    return box;
+  private ComboBox<Duration> pace() {
+    return box(
+        Setting.ANSWERING,
+        PACES,
+        one ->
+            one.isZero()
+                ? texts.get("settings.pace.at-once")
+                : texts.get("settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
   }
 
-  private ComboBox<Integer> scale(SettingsViewModel settings) {
-    ComboBox<Integer> box =
-        ChoiceBoxes.of(
-            texts, UserPreferences.SCALES, one -> texts.get("settings.scale.percent", one));
-    ChoiceBoxes.settle(box, settings.scale());
-    return box;
+  private ComboBox<Integer> scale() {
+    return box(Setting.SCALE, Setting.SCALES, one -> texts.get("settings.scale.percent", one));
   }
 
   private Beside row(String id, ComboBox<?> field) {

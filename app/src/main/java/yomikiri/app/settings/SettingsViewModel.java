@@ -1,138 +1,88 @@
 package yomikiri.app.settings;
 
-import java.time.Duration;
-import javafx.beans.binding.Bindings;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.concurrent.UiThread;
-import yomikiri.app.store.UserPreferences;
-import yomikiri.app.store.UserPreferences.LanguageChoice;
-import yomikiri.app.store.UserPreferences.MotionChoice;
-import yomikiri.app.store.UserPreferences.ReadAloudChoice;
-import yomikiri.app.store.UserPreferences.SoundChoice;
-import yomikiri.app.store.UserPreferences.ThemeChoice;
+import yomikiri.app.store.AppSettings;
+import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
-/**
- * The settings as they are chosen, and what follows from them on this system. Whoever stores
- * settings hands in those of the last run and listens to {@link #choices}.
- */
+/** The settings as they are chosen, and what follows from them on this system. */
 @UiThread
 public final class SettingsViewModel {
-  private final ObjectProperty<LanguageChoice> languageChoice;
-  private final ObjectProperty<ThemeChoice> themeChoice;
-  private final ObjectProperty<MotionChoice> motionChoice;
-  private final ObjectProperty<Duration> answering;
-  private final ObjectProperty<Integer> scale;
-  private final ObjectProperty<SoundChoice> soundChoice;
-  private final ObjectProperty<ReadAloudChoice> readAloudChoice;
-  private final ObservableValue<UserPreferences> choices;
+  private final ObjectProperty<AppSettings> all;
+  private final Consumer<UnaryOperator<AppSettings>> save;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
   private final ObservableValue<Boolean> motion;
 
-  public SettingsViewModel(UserPreferences kept, SystemPreferences system) {
-    languageChoice = new SimpleObjectProperty<>(kept.language());
-    themeChoice = new SimpleObjectProperty<>(kept.theme());
-    motionChoice = new SimpleObjectProperty<>(kept.motion());
-    answering = new SimpleObjectProperty<>(kept.answering());
-    scale = new SimpleObjectProperty<>(kept.scale());
-    soundChoice = new SimpleObjectProperty<>(kept.sound());
-    readAloudChoice = new SimpleObjectProperty<>(kept.readAloud());
-    choices =
-        Bindings.createObjectBinding(
-            () ->
-                new UserPreferences(
-                    languageChoice.get(),
-                    themeChoice.get(),
-                    motionChoice.get(),
-                    answering.get(),
-                    scale.get(),
-                    soundChoice.get(),
-                    readAloudChoice.get()),
-            languageChoice,
-            themeChoice,
-            motionChoice,
-            answering,
-            scale,
-            soundChoice,
-            readAloudChoice);
+  /**
+   * @param saved what was set before
+   * @param save saves a change
+   */
+  public SettingsViewModel(
+      AppSettings saved, SystemPreferences system, Consumer<UnaryOperator<AppSettings>> save) {
+    this.all = new SimpleObjectProperty<>(saved);
+    this.save = save;
     language =
-        languageChoice.map(
-            choice ->
-                switch (choice) {
-                  case SYSTEM -> system.language();
-                  case JAPANESE -> Language.JAPANESE;
-                  case ENGLISH -> Language.ENGLISH;
-                });
+        of(Setting.LANGUAGE)
+            .map(
+                choice ->
+                    switch (choice) {
+                      case SYSTEM -> system.language();
+                      case JAPANESE -> Language.JAPANESE;
+                      case ENGLISH -> Language.ENGLISH;
+                    });
     dark =
-        themeChoice.flatMap(
-            choice ->
-                switch (choice) {
-                  case SYSTEM -> system.dark();
-                  case LIGHT -> new SimpleObjectProperty<>(false);
-                  case DARK -> new SimpleObjectProperty<>(true);
-                });
+        of(Setting.THEME)
+            .flatMap(
+                choice ->
+                    switch (choice) {
+                      case SYSTEM -> system.dark();
+                      case LIGHT -> new SimpleObjectProperty<>(false);
+                      case DARK -> new SimpleObjectProperty<>(true);
+                    });
     motion =
-        motionChoice.flatMap(
-            choice ->
-                switch (choice) {
-                  case SYSTEM -> system.reducedMotion().map(reduced -> !reduced);
-                  case ON -> new SimpleObjectProperty<>(true);
-                  case OFF -> new SimpleObjectProperty<>(false);
-                });
+        of(Setting.MOTION)
+            .flatMap(
+                choice ->
+                    switch (choice) {
+                      case SYSTEM -> system.reducedMotion().map(reduced -> !reduced);
+                      case ON -> new SimpleObjectProperty<>(true);
+                      case OFF -> new SimpleObjectProperty<>(false);
+                    });
   }
 
-  public ObjectProperty<LanguageChoice> languageChoice() {
-    return languageChoice;
+  /** What {@code setting} is set to. */
+  public <T> ObservableValue<T> of(Setting<T> setting) {
+    return all.map(now -> now.get(setting));
   }
 
-  public ObjectProperty<ThemeChoice> themeChoice() {
-    return themeChoice;
-  }
-
-  public ObjectProperty<MotionChoice> motionChoice() {
-    return motionChoice;
-  }
-
-  /** How long a move stays before a CPU answers. */
-  public ObjectProperty<Duration> answering() {
-    return answering;
-  }
-
-  /** The size of the interface in percent. */
-  public ObjectProperty<Integer> scale() {
-    return scale;
-  }
-
-  public ObjectProperty<SoundChoice> soundChoice() {
-    return soundChoice;
-  }
-
-  public ObjectProperty<ReadAloudChoice> readAloudChoice() {
-    return readAloudChoice;
+  /** Sets and saves it. */
+  public <T> void set(Setting<T> setting, T now) {
+    if (!now.equals(all.get().get(setting))) {
+      all.set(all.get().with(setting, now));
+      save.accept(saved -> saved.with(setting, now));
+    }
   }
 
   /** The next larger size, if there is one. */
   public void enlarge() {
-    UserPreferences.SCALES.stream()
-        .filter(one -> one > scale.get())
-        .findFirst()
-        .ifPresent(scale::set);
+    scale(Setting.SCALES.stream(), one -> one > all.get().get(Setting.SCALE));
   }
 
   /** The next smaller size, if there is one. */
   public void shrink() {
-    UserPreferences.SCALES.reversed().stream()
-        .filter(one -> one < scale.get())
-        .findFirst()
-        .ifPresent(scale::set);
+    scale(Setting.SCALES.reversed().stream(), one -> one < all.get().get(Setting.SCALE));
   }
 
-  /** All of it, for keeping. */
-  public ObservableValue<UserPreferences> choices() {
-    return choices;
+  private void scale(Stream<Integer> sizes, Predicate<Integer> wanted) {
+    sizes.filter(wanted).findFirst().ifPresent(one -> set(Setting.SCALE, one));
   }
 
   public ObservableValue<Language> language() {

@@ -1,30 +1,58 @@
 package yomikiri.app.store;
 
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * All that is saved from run to run beside the games.
  *
- * @param known the families of games whose goal the player knows
+ * @param lines the value of each setting by its key, as the file has it
  */
-public record AppSettings(UserPreferences choices, WindowState window, Set<String> known) {
+public record AppSettings(Map<String, String> lines) {
   /** What holds on the first start. */
   public static final AppSettings USUAL =
-      new AppSettings(UserPreferences.USUAL, WindowState.NEVER, Set.of());
+      new AppSettings(
+          Setting.ALL.stream().collect(Collectors.toMap(Setting::key, Setting::usualText)));
 
   public AppSettings {
-    known = Set.copyOf(known);
+    lines = new TreeMap<>(lines);
+    lines.values().removeIf(String::isEmpty);
+    lines = Map.copyOf(lines);
   }
 
-  public AppSettings with(UserPreferences now) {
-    return new AppSettings(now, window, known);
+  public <T> T get(Setting<T> setting) {
+    String text = lines.get(setting.key());
+    return text == null ? setting.usual() : setting.reads().apply(text);
+  }
+
+  public <T> AppSettings with(Setting<T> setting, T now) {
+    return with(setting.key(), setting.writes().apply(now));
+  }
+
+  private AppSettings with(String key, String text) {
+    Map<String, String> all = new TreeMap<>(lines);
+    all.put(key, text);
+    return new AppSettings(all);
+  }
+
+  /** The same with {@code text} read from a file, unless it is wrong. */
+  <T> AppSettings read(Setting<T> setting, String text) {
+    return with(setting, setting.reads().apply(text));
+  }
+
+  public WindowState window() {
+    return new WindowState(
+        get(Setting.WINDOW),
+        get(Setting.MAXIMIZED),
+        get(Setting.SCREEN),
+        get(Setting.BOARD_MARGINS));
   }
 
   public AppSettings with(WindowState now) {
-    return new AppSettings(choices, now, known);
-  }
-
-  public AppSettings with(Set<String> now) {
-    return new AppSettings(choices, window, now);
+    return with(Setting.WINDOW, now.area())
+        .with(Setting.MAXIMIZED, now.maximized())
+        .with(Setting.SCREEN, now.screen())
+        .with(Setting.BOARD_MARGINS, now.margins());
   }
 }

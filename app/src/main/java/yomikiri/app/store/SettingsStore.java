@@ -45,7 +45,7 @@ public final class SettingsStore {
       files.damaged(file);
       save(now);
     } else {
-      known = SettingsText.lines(now);
+      known = now.lines();
     }
     return now;
   }
@@ -63,7 +63,7 @@ public final class SettingsStore {
   /** Saves them. */
   public void save(AppSettings settings) {
     now = settings;
-    Map<String, String> lines = SettingsText.lines(settings);
+    Map<String, String> lines = settings.lines();
     files.keep("settings", () -> write(lines));
   }
 

@@ -1,10 +1,12 @@
 package yomikiri.app.ui;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.skin.ComboBoxListViewSkin;
@@ -59,11 +61,17 @@ public final class ChoiceBoxes {
    * it while it is given other items, sets nothing; nor does one that is in no window.
    */
   public static <T> void settle(ComboBox<T> box, Property<T> chosen) {
+    settle(box, chosen, chosen::setValue);
+  }
+
+  /** The same with {@code choose} to set it. */
+  public static <T> void settle(
+      ComboBox<T> box, ObservableValue<T> chosen, Consumer<? super T> choose) {
     Runnable set =
         () -> {
           T now = box.getValue();
           if (!box.isShowing() && box.getScene() != null && now != null) {
-            chosen.setValue(now);
+            choose.accept(now);
           }
         };
     WhileShown.follow(box, chosen, box::setValue);
@@ -79,7 +87,7 @@ public final class ChoiceBoxes {
             });
   }
 
-  private static <T> void restore(KeyEvent event, ComboBox<T> box, Property<T> chosen) {
+  private static <T> void restore(KeyEvent event, ComboBox<T> box, ObservableValue<T> chosen) {
     if (event.getCode() == KeyCode.ESCAPE) {
       box.setValue(chosen.getValue());
     }

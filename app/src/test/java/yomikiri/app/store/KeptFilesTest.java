@@ -35,16 +35,15 @@ final class KeptFilesTest {
         fixture.folders.settings().resolve("settings.properties"), text("settings.properties"));
     assertThat(fixture.open().settings().load())
         .isEqualTo(
-            new AppSettings(
-                UserPreferences.USUAL
-                    .withLanguage(UserPreferences.LanguageChoice.JAPANESE)
-                    .withTheme(UserPreferences.ThemeChoice.DARK),
-                new WindowState(
-                    Optional.of(new WindowState.Area(60, 17, 1280, 850)),
-                    false,
-                    "play",
-                    new WindowState.Margins(150, 350, 91, 104, 0, 0)),
-                AppSettings.USUAL.known()));
+            AppSettings.USUAL
+                .with(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE)
+                .with(Setting.THEME, Setting.ThemeChoice.DARK)
+                .with(
+                    new WindowState(
+                        Optional.of(new WindowState.Area(60, 17, 1280, 850)),
+                        false,
+                        "play",
+                        new WindowState.Margins(150, 350, 91, 104, 0, 0))));
     assertThat(fixture.notices.told()).isEmpty();
   }
 

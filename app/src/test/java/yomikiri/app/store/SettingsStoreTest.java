@@ -17,20 +17,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class SettingsStoreTest {
   private static final AppSettings CHANGED =
-      new AppSettings(
-          UserPreferences.USUAL
-              .withLanguage(UserPreferences.LanguageChoice.JAPANESE)
-              .withTheme(UserPreferences.ThemeChoice.DARK)
-              .withMotion(UserPreferences.MotionChoice.OFF)
-              .withAnswering(Duration.ofMillis(1500))
-              .withScale(150)
-              .withReadAloud(UserPreferences.ReadAloudChoice.ON),
-          new WindowState(
-              Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
-              true,
-              "library",
-              new WindowState.Margins(90, 330, 88, 84, 1366, 768)),
-          Set.of("mattix", "maze-duel"));
+      AppSettings.USUAL
+          .with(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE)
+          .with(Setting.THEME, Setting.ThemeChoice.DARK)
+          .with(Setting.MOTION, Setting.MotionChoice.OFF)
+          .with(Setting.ANSWERING, Duration.ofMillis(1500))
+          .with(Setting.SCALE, 150)
+          .with(Setting.READ_ALOUD, Setting.Switch.ON)
+          .with(
+              new WindowState(
+                  Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
+                  true,
+                  "library",
+                  new WindowState.Margins(90, 330, 88, 84, 1366, 768)))
+          .with(Setting.KNOWN_GAMES, Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");
   private StoreFixture fixture = new StoreFixture(folder);
@@ -86,7 +86,7 @@ final class SettingsStoreTest {
     write("theme=dark\nfuture.thing=a b\n");
     SettingsStore store = fixture.open().settings();
     AppSettings settings = store.load();
-    store.save(settings.with(settings.choices().withScale(120)));
+    store.save(settings.with(Setting.SCALE, 120));
     assertThat(Files.readString(file))
         .isEqualTo("future.thing=a b\nscale-percent=120\ntheme=dark\n");
   }
@@ -97,12 +97,13 @@ final class SettingsStoreTest {
     one.save(AppSettings.USUAL);
     SettingsStore other = fixture.open().settings();
     AppSettings settings = other.load();
-    one.save(
-        AppSettings.USUAL.with(UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK)));
-    other.save(settings.with(UserPreferences.USUAL.withScale(200)));
-    assertThat(load().choices())
+    one.save(AppSettings.USUAL.with(Setting.THEME, Setting.ThemeChoice.DARK));
+    other.save(settings.with(Setting.SCALE, 200));
+    assertThat(load())
         .isEqualTo(
-            UserPreferences.USUAL.withTheme(UserPreferences.ThemeChoice.DARK).withScale(200));
+            AppSettings.USUAL
+                .with(Setting.THEME, Setting.ThemeChoice.DARK)
+                .with(Setting.SCALE, 200));
   }
 
   @ParameterizedTest
@@ -119,8 +120,7 @@ final class SettingsStoreTest {
   void aWrongValueCostsOnlyItself(String line) throws IOException {
     write("language=japanese\n" + line + "\n");
     AppSettings expected =
-        AppSettings.USUAL.with(
-            UserPreferences.USUAL.withLanguage(UserPreferences.LanguageChoice.JAPANESE));
+        AppSettings.USUAL.with(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE);
     assertThat(load()).isEqualTo(expected);
     assertSetAside("language=japanese\n" + line + "\n");
     assertThat(load()).isEqualTo(expected);
@@ -168,9 +168,9 @@ final class SettingsStoreTest {
     SettingsStore store = fixture.open().settings();
     store.save(CHANGED);
     write("\0\0\0");
-    store.save(CHANGED.with(CHANGED.choices().withScale(200)));
+    store.save(CHANGED.with(Setting.SCALE, 200));
     assertSetAside("\0\0\0");
-    assertThat(load()).isEqualTo(CHANGED.with(CHANGED.choices().withScale(200)));
+    assertThat(load()).isEqualTo(CHANGED.with(Setting.SCALE, 200));
   }
 
   @Test
@@ -190,7 +190,7 @@ final class SettingsStoreTest {
     store.save(CHANGED);
     for (int room = 0; room < 49; room++) {
       fixture.disk.setRoom(room);
-      store.save(CHANGED.with(CHANGED.choices().withScale(151 + room)));
+      store.save(CHANGED.with(Setting.SCALE, 151 + room));
       assertThat(load()).isEqualTo(CHANGED);
       fixture.passTime();
     }
@@ -201,7 +201,7 @@ final class SettingsStoreTest {
                 + " is full.");
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
-    assertThat(load().choices().scale()).isEqualTo(199);
+    assertThat(load().get(Setting.SCALE)).isEqualTo(199);
     assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
   }
 }

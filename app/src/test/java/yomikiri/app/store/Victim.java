@@ -28,7 +28,7 @@ final class Victim {
   }
 
   void keep(int number) {
-    store.settings().save(AppSettings.USUAL.with(settings(number)).with(window(number)));
+    store.settings().save(settings(number).with(window(number)));
     String game = game(name, number);
     store.autosave().save(() -> game);
     store.library().keep(store.library().newName(), () -> game);
@@ -81,8 +81,8 @@ final class Victim {
         folder.resolve("log"));
   }
 
-  private static UserPreferences settings(int number) {
-    return UserPreferences.USUAL.withScale(100 + number % 101);
+  private static AppSettings settings(int number) {
+    return AppSettings.USUAL.with(Setting.SCALE, 100 + number % 101);
   }
 
   private static WindowState window(int number) {

@@ -1,0 +1,201 @@
+package yomikiri.app.store;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.app.store.WindowState.Area;
+import yomikiri.app.store.WindowState.Margins;
+
+/**
+ * One thing saved from run to run: a line {@code key=value} of the settings file. A new one is a
+ * constant here, with its place in {@link #ALL}; what people set has a control in {@code
+ * SettingsView}.
+ *
+ * @param usual what holds until it is set
+ * @param reads throws IllegalArgumentException at a wrong value
+ * @param writes empty where no line is needed
+ */
+public record Setting<T>(
+    String key, T usual, Function<String, T> reads, Function<T, String> writes) {
+  /** The sizes that the interface can have, in percent. */
+  public static final List<Integer> SCALES = List.of(100, 110, 125, 150, 175, 200);
+
+  private static final Pattern WORD = Pattern.compile("[a-z][a-z0-9.-]*");
+  private static final Pattern AREA =
+      Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
+  private static final Pattern MARGINS =
+      Pattern.compile("(\\d{1,6}) (\\d{1,6}) (\\d{1,6}) (\\d{1,6})(?: (\\d{1,6}) (\\d{1,6}))?");
+
+  /** Which language the app speaks. */
+  public enum LanguageChoice {
+    SYSTEM,
+    JAPANESE,
+    ENGLISH
+  }
+
+  public static final Setting<LanguageChoice> LANGUAGE = choice("language", LanguageChoice.SYSTEM);
+
+  /** Which colours the app wears. */
+  public enum ThemeChoice {
+    SYSTEM,
+    LIGHT,
+    DARK
+  }
+
+  public static final Setting<ThemeChoice> THEME = choice("theme", ThemeChoice.SYSTEM);
+
+  /** Whether things move. */
+  public enum MotionChoice {
+    SYSTEM,
+    ON,
+    OFF
+  }
+
+  public static final Setting<MotionChoice> MOTION = choice("motion", MotionChoice.SYSTEM);
+
+  /** How long a move stays before a CPU answers. */
+  public static final Setting<Duration> ANSWERING =
+      new Setting<>(
+          "answering-ms",
+          Duration.ofMillis(400),
+          text -> Duration.ofMillis(number(text, 0, 60_000)),
+          time -> Long.toString(time.toMillis()));
+
+  /** How large everything is, in percent, offered as {@link #SCALES}. */
+  public static final Setting<Integer> SCALE =
+      new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
+
+  /** Whether something is done. */
+  public enum Switch {
+    OFF,
+    ON
+  }
+
+  /** Whether moves are heard. */
+  public static final Setting<Switch> SOUND = choice("sound", Switch.OFF);
+
+  /** Whether the app reads itself aloud. */
+  public static final Setting<Switch> READ_ALOUD = choice("read-aloud", Switch.OFF);
+
+  /** The families of games whose goal the player knows. */
+  public static final Setting<Set<String>> KNOWN_GAMES =
+      new Setting<>(
+          "known-games",
+          Set.of(),
+          text -> Stream.of(text.split(" ")).map(Setting::word).collect(Collectors.toSet()),
+          families -> families.stream().sorted().collect(Collectors.joining(" ")));
+
+  static final Setting<Optional<Area>> WINDOW =
+      new Setting<>(
+          "window",
+          WindowState.NEVER.area(),
+          text -> Optional.of(area(text)),
+          area ->
+              area.map(at -> at.x() + " " + at.y() + " " + at.width() + "x" + at.height())
+                  .orElse(""));
+
+  static final Setting<Boolean> MAXIMIZED =
+      new Setting<>(
+          "window.maximized", WindowState.NEVER.maximized(), Setting::yes, String::valueOf);
+
+  static final Setting<String> SCREEN =
+      new Setting<>("screen", WindowState.NEVER.screen(), Setting::word, String::valueOf);
+
+  static final Setting<Margins> BOARD_MARGINS =
+      new Setting<>(
+          "board.margins",
+          WindowState.NEVER.margins(),
+          Setting::margins,
+          Setting::marginsText);
+
+  static final List<Setting<?>> ALL =
+      List.of(
+          LANGUAGE,
+          THEME,
+          MOTION,
+          ANSWERING,
+          SCALE,
+          SOUND,
+          READ_ALOUD,
+          KNOWN_GAMES,
+          WINDOW,
+          MAXIMIZED,
+          SCREEN,
+          BOARD_MARGINS);
+
+  private static <E extends Enum<E>> Setting<E> choice(String key, E usual) {
+    return new Setting<>(
+        key,
+        usual,
+        text -> Enum.valueOf(usual.getDeclaringClass(), text.toUpperCase(Locale.ROOT)),
+        value -> value.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static int number(String text, int least, int most) {
+    int number = Integer.parseInt(text);
+    if (number < least || number > most) {
+      throw new IllegalArgumentException(text);
+    }
+    return number;
+  }
+
+  private static boolean yes(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw new IllegalArgumentException(text);
+    };
+  }
+
+  private static String word(String text) {
+    if (!isWord(text)) {
+      throw new IllegalArgumentException(text);
+    }
+    return text;
+  }
+
+  static boolean isWord(String text) {
+    return WORD.matcher(text).matches();
+  }
+
+  private static Area area(String text) {
+    int[] all = numbers(AREA, text);
+    return new Area(all[0], all[1], all[2], all[3]);
+  }
+
+  private static Margins margins(String text) {
+    int[] all = numbers(MARGINS, text);
+    return new Margins(all[0], all[1], all[2], all[3], all[4], all[5]);
+  }
+
+  private static String marginsText(Margins room) {
+    return "%d %d %d %d %d %d"
+        .formatted(
+            room.top(), room.right(), room.bottom(), room.left(), room.width(), room.height());
+  }
+
+  /** Those that stand in {@code text}; 0 for one that does not. */
+
+  private static int[] numbers(Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(text);
+    }
+    return IntStream.rangeClosed(1, matcher.groupCount())
+        .map(i -> matcher.group(i) == null ? 0 : Integer.parseInt(matcher.group(i)))
+        .toArray();
+  }
+
+  /** The line's value for what holds until it is set. */
+  String usualText() {
+    return writes.apply(usual);
+  }
+}
