@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
@@ -102,7 +104,7 @@ final class MainWindow {
     stage.setOnCloseRequest(
         event -> {
           event.consume();
-          screens.thenAccept(Screens::leave);
+          whenWhole(Screens::leave);
         });
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
@@ -241,6 +243,23 @@ final class MainWindow {
 
   // ---- both
 
+  /** Does {@code action} now, or as soon as everything is there. */
+  private void whenWhole(Consumer<Screens> action) {
+    var unused =
+        screens
+            .thenAccept(action)
+            .whenComplete(
+                (done, failure) -> {
+                  if (failure != null) { // to be logged and shown as any other
+                    services.answers().execute(() -> rethrow(failure));
+                  }
+                });
+  }
+
+  private static void rethrow(Throwable failure) {
+    throw new CompletionException(failure);
+  }
+
   /** Whether everything is there. */
   boolean isWhole() {
     return screens.isDone();
@@ -257,7 +276,7 @@ final class MainWindow {
 
   /** Opens the record in {@code file} as soon as everything is there. */
   void open(Path file) {
-    screens.thenAccept(all -> all.openRecord(file));
+    whenWhole(all -> all.openRecord(file));
   }
 
   PlayViewModel game() {
@@ -277,7 +296,9 @@ final class MainWindow {
   void close() {
     margins().ifPresent(keeper::surrounds);
     keeper.close();
-    screens.thenAccept(Screens::close);
+    if (isWhole()) {
+      screens.resultNow().close();
+    }
     game().close();
   }
 

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.store.Setting;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.text.Language;
 import yomikiri.app.ui.Focus;
@@ -125,7 +126,7 @@ final class OpeningTest {
   @Test
   void theBoardOfAWindowMadeSmallerStaysWhereItIs() throws TimeoutException, IOException {
     try (Driver app = Driver.open(folder)) {
-      app.interact(() -> app.window().settings().scale().set(150));
+      app.interact(() -> app.window().settings().set(Setting.SCALE, 150));
     }
     Path settings;
     try (Stream<Path> files = Files.walk(folder.resolve("config"))) {

@@ -107,7 +107,7 @@ final class SizesTest {
   void everyScreenFitsAWindowOf1280PixelsInTheLargestSize() throws TimeoutException {
     try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
       TrainingTour.learn(app);
-      app.interact(() -> app.window().settings().scale().set(200));
+      app.interact(() -> app.window().settings().set(Setting.SCALE, 200));
       for (LanguageChoice language : List.of(LanguageChoice.ENGLISH, LanguageChoice.JAPANESE)) {
         speak(app, language);
         for (KeyCode screen : SCREENS) {

@@ -111,10 +111,7 @@ public record Setting<T>(
 
   static final Setting<Margins> BOARD_MARGINS =
       new Setting<>(
-          "board.margins",
-          WindowState.NEVER.margins(),
-          Setting::margins,
-          Setting::marginsText);
+          "board.margins", WindowState.NEVER.margins(), Setting::margins, Setting::marginsText);
 
   static final List<Setting<?>> ALL =
       List.of(
@@ -183,7 +180,6 @@ public record Setting<T>(
   }
 
   /** Those that stand in {@code text}; 0 for one that does not. */
-
   private static int[] numbers(Pattern pattern, String text) {
     Matcher matcher = pattern.matcher(text);
     if (!matcher.matches()) {
