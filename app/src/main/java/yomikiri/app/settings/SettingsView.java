@@ -95,8 +95,7 @@ public final class SettingsView implements Screen {
                 .language()
                 .flatMap(language -> unheard.map(now -> now.map(one -> one.in(texts)).orElse(""))));
     Presence.withWords(why);
-    Beside row =
-        chooser(Setting.READ_ALOUD);
+    Beside row = chooser(Setting.READ_ALOUD);
     ((VBox) row.getChildren().getFirst()).getChildren().add(why);
     return row;
   }
