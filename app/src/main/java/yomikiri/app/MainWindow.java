@@ -245,7 +245,7 @@ final class MainWindow {
 
   /** Does {@code action} now, or as soon as everything is there. */
   private void whenWhole(Consumer<Screens> action) {
-    var unused =
+    var _ =
         screens
             .thenAccept(action)
             .whenComplete(
