@@ -390,6 +390,7 @@ final class Driver extends Hands implements AutoCloseable {
 
   @Override
   public void close() throws TimeoutException {
+    interact(stage::sizeToScene); // the next window's size is its own scene's
     interact(window::close);
     store.close();
     files.close();

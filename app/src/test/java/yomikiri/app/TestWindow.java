@@ -40,6 +40,7 @@ public final class TestWindow {
         .interact(
             () -> {
               stage.setScene(scene);
+              stage.setMaximized(false);
               stage.setMinWidth(0);
               stage.setMinHeight(0);
               stage.setX(0);

@@ -47,6 +47,7 @@ final class LegibleFigure {
   private static void fit(Label figure, Region cell, Consumer<Boolean> shorten) {
     if (figure.getFont().getSize() < LEAST) {
       figure.setStyle(AT_LEAST);
+      figure.applyCss(); // its width is asked for next
     }
     if (isTooWide(figure, cell)) {
       String whole = figure.getText();

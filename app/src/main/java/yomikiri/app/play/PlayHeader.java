@@ -32,6 +32,9 @@ final class PlayHeader extends HBox {
   /** Letters of a word that has room in the smallest window at the usual size. */
   private static final int USUAL_WORD = 10;
 
+  /** What widths rounded to whole pixels may come to beyond those asked for. */
+  private static final double SLACK = 4;
+
   private String name = "";
   private final Label title = new Label();
   private final Label round = new Label();
@@ -90,7 +93,7 @@ final class PlayHeader extends HBox {
   private void fit() {
     pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Theme.scale(this));
     applyCss();
-    double room = getWidth() - snappedLeftInset() - snappedRightInset();
+    double room = getWidth() - snappedLeftInset() - snappedRightInset() - SLACK;
     double needed = Math.max(width(name), round.isVisible() ? round.prefWidth(-1) : 0);
     needed += getSpacing() * (getManagedChildren().size() - 1);
     for (Node child : getManagedChildren()) {

@@ -190,6 +190,7 @@ final class PlayAnalysisTest extends PlayFixture {
   }
 
   /** Notes that a part is another object than before. */
+  @SuppressWarnings("ReferenceEquality") // views compare so
   private static void note(List<String> events, String part, Object before, Object now) {
     if (before != now) {
       events.add(part);
