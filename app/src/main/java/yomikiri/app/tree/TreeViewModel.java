@@ -3,7 +3,6 @@ package yomikiri.app.tree;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -37,7 +36,6 @@ public final class TreeViewModel {
 
   private static final Duration TICK = Duration.ofMillis(100);
   private static final int MOST_TICKS = 300;
-  private static final int SMALL = 60;
 
   private final SearchExecutor executor;
   private final UiScheduler scheduler;
@@ -49,7 +47,7 @@ public final class TreeViewModel {
   private UiScheduler.@Nullable Pending tick;
   private UiScheduler.@Nullable Pending look;
   private long ticket;
-  private @Nullable Shown shown;
+  private @Nullable ShownTree shown;
   private Optional<TreeSnapshot.View> view = Optional.empty();
   private Optional<String> failed = Optional.empty();
   private int selected;
@@ -60,43 +58,6 @@ public final class TreeViewModel {
   private boolean opened;
   private boolean wide;
   private boolean outdated;
-
-  /** The tree being looked at. */
-  private record Shown(
-      SearchedTree<?> tree, ExpandedNodes expanded, SearchReach reach, Set<NodeMark> marks) {
-    static Shown of(SearchedTree<?> tree) {
-      TraceReplay replay = tree.replay();
-      boolean small = replay.size() <= SMALL || replay.kind() == TraceReplay.Kind.LAYERS;
-      return new Shown(
-          tree,
-          new ExpandedNodes(tree, small ? ExpansionScope.ALL : ExpansionScope.LINE),
-          SearchReach.of(replay, tree.spec().budget()),
-          NodeMark.of(replay, tree.subject().position()));
-    }
-
-    TraceReplay replay() {
-      return tree.replay();
-    }
-
-    TreeSnapshot.View view(int selected) {
-      return new TreeSnapshot.View(
-          replay().at(),
-          tree,
-          reach,
-          marks,
-          expanded.scope(),
-          new TreeLayout(tree, expanded).make(selected),
-          NodeFacts.of(tree, selected),
-          tree.board(selected),
-          latest());
-    }
-
-    Optional<NodeFacts.Step> latest() {
-      return replay()
-          .event()
-          .map(event -> new NodeFacts.Step(event, NodeFacts.of(tree, replay().latest())));
-    }
-  }
 
   /**
    * @param executor used by nobody else
@@ -230,7 +191,7 @@ public final class TreeViewModel {
 
   private void show(SearchedTree<?> tree) {
     rest();
-    shown = Shown.of(tree);
+    shown = ShownTree.of(tree);
     selected = Trace.ROOT;
     opened = true;
     outdated = false;
@@ -296,7 +257,7 @@ public final class TreeViewModel {
     }
   }
 
-  private static boolean isAtEnd(Shown shown) {
+  private static boolean isAtEnd(ShownTree shown) {
     return shown.replay().at() == shown.replay().length();
   }
 
