@@ -53,7 +53,7 @@ final class SteeringKeys {
       each.addEventFilter(
           KeyEvent.KEY_PRESSED,
           event -> {
-            if (isRidden() && !needs(event.getTarget(), event.getCode())) {
+            if (isRidden(event.getCode()) && !needs(event.getTarget(), event.getCode())) {
               pressed(event, steering.get());
             }
           });
@@ -66,10 +66,16 @@ final class SteeringKeys {
             });
   }
 
-  /** Whether people ride in real time, or wait for it, with nothing else shown or asked. */
-  private boolean isRidden() {
+  /**
+   * Whether a key is for those who ride in real time, with no other position shown and nothing
+   * asked. While they rest that is only the one to go on with.
+   */
+  private boolean isRidden(KeyCode key) {
     PlaySnapshot now = game.now();
-    return now.mode().realTime() && !now.isOnlyLookedAt() && !now.mode().resigning();
+    return now.mode().realTime()
+        && !now.isOnlyLookedAt()
+        && !now.mode().resigning()
+        && (!now.mode().paused() || key == KeyCode.SPACE);
   }
 
   /** Whether a key is part of a text, or works the button to which the keyboard was led. */

@@ -114,6 +114,7 @@ final class SteeringKeysTest extends PlayFixture {
     assertThat(moves(model)).containsExactly("7");
     assertThat(fire(button, KeyCode.SPACE)).isTrue();
     assertThat(model.now().mode().paused()).isTrue();
+    assertThat(fire(button, KeyCode.RIGHT)).as("works what has the keyboard").isFalse();
     model.show(0);
     assertThat(fire(button, KeyCode.RIGHT)).as("leads along the moves").isFalse();
     model.replay().live();
