@@ -38,6 +38,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -140,12 +142,16 @@ final class ThreadRulesTest {
             .filter(some -> !some.isEmpty())
             .collect(Collectors.joining(File.pathSeparator));
     List<String> options = List.of("-classpath", path, "-proc:none");
+    DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
     JavacTask task =
         (JavacTask)
-            ToolProvider.getSystemJavaCompiler().getTask(null, files, null, options, null, sources);
+            ToolProvider.getSystemJavaCompiler().getTask(null, files, told, options, null, sources);
     List<CompilationUnitTree> units = new ArrayList<>();
     task.parse().forEach(units::add);
     task.analyze();
+    assertThat(told.getDiagnostics())
+        .as("names that are not found have no marks")
+        .noneMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
     Rules rules = new Rules(task);
     units.forEach(rules::noteToolkit);
     units.forEach(unit -> rules.scan(unit, null));
