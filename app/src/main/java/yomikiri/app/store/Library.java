@@ -145,7 +145,7 @@ public final class Library {
     return imports.begin(file, name.substring(0, name.length() - RECORD.length()), progress, then);
   }
 
-  /** Has {@code then} run when games could not be saved, or can be again. */
+  /** Has {@code then} run after each notice of the library's files. */
   public void whenNoticed(Runnable then) {
     drawer.whenNoticed(then);
   }

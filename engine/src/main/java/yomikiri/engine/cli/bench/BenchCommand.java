@@ -31,7 +31,8 @@ import yomikiri.engine.think.Solver;
     description = {
       "Measure how fast this machine searches and solves.",
       "Of each game all that is usual is measured; --depth, --play, --solve, --positions,"
-          + " --evaluate and --starts measure only what they name. All runs on one thread."
+          + " --evaluate and --starts measure only what they name. All runs on one thread,"
+          + " unless --threads says otherwise."
     })
 public final class BenchCommand implements Callable<Integer> {
   private final Console console;
@@ -134,7 +135,9 @@ public final class BenchCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.Count.class,
-      description = "How many times as much work as usual (default ${DEFAULT-VALUE}).")
+      description =
+          "How many times as often as usual searches, deals and evaluations are timed (default"
+              + " ${DEFAULT-VALUE}).")
   private int repeat;
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();
