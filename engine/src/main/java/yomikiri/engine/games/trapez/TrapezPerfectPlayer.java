@@ -17,7 +17,7 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   static final int READ_OUT = 7;
 
   /** The usual size of what it keeps in mind. */
-  static final int TABLE_BITS = 20;
+  static final int TABLE_BITS = 19;
 
   private final SharedTranspositionTable table;
 
