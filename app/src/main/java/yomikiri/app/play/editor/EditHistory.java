@@ -3,6 +3,7 @@ package yomikiri.app.play.editor;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Point2D;
 import yomikiri.app.board.Lattice;
 import yomikiri.engine.game.Position;
@@ -33,9 +34,13 @@ final class EditHistory<P extends Position> {
     return now;
   }
 
-  /** Makes a step. */
-  void take(EditedPosition<P> next) {
+  /** Makes a step from what there is once the stroke, if there is one, has ended. */
+  void take(UnaryOperator<EditedPosition<P>> step) {
     release();
+    add(step.apply(now));
+  }
+
+  private void add(EditedPosition<P> next) {
     if (!next.equals(now)) {
       past.push(now);
       undone.clear();
@@ -44,7 +49,7 @@ final class EditHistory<P extends Position> {
   }
 
   boolean canUndo() {
-    return !past.isEmpty() || !now.equals(before) && last != NONE;
+    return !past.isEmpty() || last != NONE && !drawn().equals(before);
   }
 
   boolean canRedo() {
@@ -114,10 +119,15 @@ final class EditHistory<P extends Position> {
     if (last == NONE) {
       return false;
     }
-    EditedPosition<P> drawn = takesAway ? now.lay(last, NOTHING) : now;
+    EditedPosition<P> drawn = drawn();
     last = NONE;
     now = before;
-    take(drawn);
+    add(drawn);
     return true;
+  }
+
+  /** What there is if the stroke ends here. */
+  private EditedPosition<P> drawn() {
+    return takesAway ? now.lay(last, NOTHING) : now;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -171,7 +172,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     mover.subscribe(
         seat -> {
           if (seat != drafts.now().seat()) {
-            take(drafts.now().withSeat(seat));
+            take(now -> now.withSeat(seat));
           }
         });
     return oneOf(mover, buttons);
@@ -187,11 +188,11 @@ public final class EditorPanel<P extends Position> extends VBox {
   /** What changes much at once. */
   private FlowPane whole() {
     FlowPane row = new FlowPane(4, 4);
-    row.getChildren().add(button("clear", () -> take(drafts.now().cleared())));
+    row.getChildren().add(button("clear", () -> take(EditedPosition::cleared)));
     drafts
         .now()
         .begun()
-        .ifPresent(start -> row.getChildren().add(button("start", () -> take(start))));
+        .ifPresent(start -> row.getChildren().add(button("start", () -> take(now -> start))));
     row.getChildren().addAll(button("paste", this::paste), undo, redo);
     return row;
   }
@@ -232,7 +233,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     @Override
     public void chose(int cell) {
       if (isFree(cell)) {
-        take(drafts.now().put(cell, piece.get()));
+        take(now -> now.put(cell, piece.get()));
       }
     }
 
@@ -278,18 +279,19 @@ public final class EditorPanel<P extends Position> extends VBox {
       return;
     }
     try {
-      take(drafts.now().pasted(text));
+      EditedPosition<P> pasted = drafts.now().pasted(text);
+      take(now -> pasted);
     } catch (NotationException e) {
       say(() -> texts.get("arrange.not-pasted", Fault.inText(e).in(texts)));
     }
   }
 
   private void fillIn(int entry, String text) {
-    take(drafts.now().withEntry(entry, text));
+    take(now -> now.withEntry(entry, text));
   }
 
-  private void take(EditedPosition<P> next) {
-    drafts.take(next);
+  private void take(UnaryOperator<EditedPosition<P>> step) {
+    drafts.take(step);
     show();
   }
 

@@ -82,6 +82,25 @@ final class EditHistoryTest {
   }
 
   @Test
+  void aStepDuringAStrokeComesAfterIt() {
+    stroke(TRAIL, 0, 0);
+    drafts.press(0, TRAIL);
+    drafts.take(now -> now.put(3, TRAIL));
+    assertThat(row(5)).containsExactly(FREE, FREE, FREE, TRAIL, FREE);
+    drafts.undo();
+    assertThat(row(5)).containsOnly(FREE);
+  }
+
+  @Test
+  void aPressThatTakesAPieceAwayCanBeUndone() {
+    EditHistory<TronPosition.Duel> laid = new EditHistory<>(start(kit).cleared().put(0, TRAIL));
+    laid.press(0, TRAIL);
+    assertThat(laid.canUndo()).isTrue();
+    laid.undo();
+    assertThat(laid.now().cells().getFirst()).isEqualTo(TRAIL);
+  }
+
+  @Test
   void whoIsOutIsPartOfThePosition() {
     GameKit<TronPosition.Several> three = TronKits.several(3);
     EditedPosition<TronPosition.Several> set =
