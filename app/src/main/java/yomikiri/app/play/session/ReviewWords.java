@@ -59,16 +59,24 @@ public final class ReviewWords {
 
   private String found(GameReview review, int seat, Seating seating) {
     String who = seatWords.name(seat, seating);
+    GameReview.Share share = review.share(seat);
     int count = review.of(seat).size();
     return count == 0
-        ? none(who, review.share(seat))
+        ? none(who, share)
         : seating.ui().hasPoints()
             ? texts.get(
-                "review.some",
+                share.isWhole() ? "review.some" : "review.some-of",
                 who,
                 count,
-                seating.ui().presenter().points(texts, review.lost(seat)))
-            : texts.get("review.some-only", who, count);
+                seating.ui().presenter().points(texts, review.lost(seat)),
+                share.judged(),
+                share.moves())
+            : texts.get(
+                share.isWhole() ? "review.some-only" : "review.some-only-of",
+                who,
+                count,
+                share.judged(),
+                share.moves());
   }
 
   private String none(String who, GameReview.Share share) {

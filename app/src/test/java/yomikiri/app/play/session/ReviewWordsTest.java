@@ -33,6 +33,18 @@ final class ReviewWordsTest {
     return new MoveRow(ply, (ply - 1) % 2, "a1", 0, value, value, Optional.empty(), false);
   }
 
+  private static MoveRow mistake(int ply) {
+    return new MoveRow(
+        ply,
+        (ply - 1) % 2,
+        "a1",
+        0,
+        Optional.of(new Verdict.Points(-1, true)),
+        Optional.of(new Verdict.Points(2, true)),
+        Optional.empty(),
+        false);
+  }
+
   private String found(MoveRow... rows) {
     return words.found(GameReview.of(List.of(rows)), DONE, seating);
   }
@@ -41,6 +53,14 @@ final class ReviewWordsTest {
   void aSeatWhoseMovesAreAllJudgedHasNoMistakes() {
     assertThat(found(move(1, true), move(2, true)))
         .isEqualTo("Player 1: no mistakes\nPlayer 2: no mistakes");
+  }
+
+  @Test
+  void whereNotAllIsJudgedThereMayBeMoreMistakes() {
+    assertThat(found(mistake(1), move(2, true)))
+        .isEqualTo("Player 1: 1 mistake, 3 points lost\nPlayer 2: no mistakes");
+    assertThat(found(mistake(1), move(2, true), move(3, false)))
+        .startsWith("Player 1: at least 1 mistake, 3 points lost (1 of 2 moves judged)\n");
   }
 
   @Test
