@@ -232,7 +232,7 @@ public final class PlayViewModel {
   }
 
   private void resigned() {
-    replay.live();
+    replay.goLive();
     turns.proceed();
   }
 

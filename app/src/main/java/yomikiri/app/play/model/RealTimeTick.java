@@ -44,14 +44,13 @@ final class RealTimeTick {
     return move == null ? OptionalInt.empty() : OptionalInt.of(move);
   }
 
-  /** Makes a CPU's move at the beat, or at once if that has come; true if it waits. */
-  boolean hold(Runnable move) {
+  /** Makes a CPU's move at the beat, or at once if that has come. */
+  void hold(Runnable move) {
     if (isLate) {
       move.run();
-      return false;
+    } else {
+      held = move;
     }
-    held = move;
-    return true;
   }
 
   boolean isHolding() {

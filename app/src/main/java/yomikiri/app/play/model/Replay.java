@@ -51,8 +51,13 @@ public final class Replay {
 
   /** Where the game stands. */
   public void live() {
-    PlaySession<?> session = state.live;
-    show(session, session.session().ply());
+    goLive();
+    shown.run();
+  }
+
+  /** The same, which is not seen before something else is published. */
+  void goLive() {
+    go(state.live, state.live.session().ply());
   }
 
   private boolean isAtEnd() {
@@ -75,8 +80,13 @@ public final class Replay {
     show(round, round.session().length());
   }
 
-  /** What was said of another position is said no longer. */
   private void show(PlaySession<?> round, int ply) {
+    go(round, ply);
+    shown.run();
+  }
+
+  /** What was said of another position is said no longer. */
+  private void go(PlaySession<?> round, int ply) {
     int next = Math.clamp(ply, 0, round.session().length());
     if (!round.equals(state.shown) || next != state.shownPly) {
       leave.run();
@@ -84,6 +94,5 @@ public final class Replay {
     }
     state.shown = round;
     state.shownPly = next;
-    shown.run();
   }
 }

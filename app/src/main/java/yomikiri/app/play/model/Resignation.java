@@ -50,21 +50,26 @@ public final class Resignation {
       isStopped = state.isBeating() || state.countdown.isPresent();
       if (isStopped) {
         pause.run();
+      } else {
+        state.publish();
       }
-      state.publish();
     }
   }
 
   /** Answers what {@link #ask} asks. */
   public void answer(boolean yes) {
-    boolean asked = state.resigning;
-    state.resigning = false;
-    if (asked && yes) {
-      resigner(state.live).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
-    } else if (asked && isStopped && state.paused) {
-      pause.run();
+    if (!state.resigning) {
+      return;
     }
-    state.publish();
+    state.resigning = false;
+    OptionalInt loser = yes ? resigner(state.live) : OptionalInt.empty();
+    if (loser.isPresent()) {
+      lose(loser.getAsInt(), Concession.Reason.RESIGNED);
+    } else if (isStopped && state.paused) {
+      pause.run();
+    } else {
+      state.publish();
+    }
   }
 
   /** Ends the game, in which the time of {@code seat} has run out. */

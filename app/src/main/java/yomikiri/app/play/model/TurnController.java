@@ -37,7 +37,7 @@ final class TurnController {
   private final Around around;
   private final ForcedPass forcedPass;
   private Optional<PositionAnalysis> sealed = Optional.empty();
-  private boolean isOnBeat;
+  private boolean isChanging;
 
   /**
    * Callbacks to the view model when the game advances.
@@ -127,6 +127,24 @@ final class TurnController {
 
   /** Finds out what the game waits for and sets a CPU thinking if one is awaited. */
   void proceed() {
+    change(this::goOn);
+  }
+
+  /** Has a change published once, whatever others it leads to. */
+  private void change(Runnable work) {
+    boolean isFirst = !isChanging;
+    isChanging = true;
+    try {
+      work.run();
+    } finally {
+      isChanging = !isFirst;
+    }
+    if (isFirst) {
+      around.changed().run();
+    }
+  }
+
+  private void goOn() {
     OptionalInt person = session().awaitedPerson();
     OptionalInt cpu = session().awaitedCpu();
     if (person.isEmpty() && cpu.isEmpty()) {
@@ -143,12 +161,9 @@ final class TurnController {
       think(session(), cpu.getAsInt());
     }
     if (!stopped && !session().isOver()) {
-      session().beat().ifPresent(time -> beat.await(time, this::onBeat));
+      session().beat().ifPresent(time -> beat.await(time, () -> change(this::onBeat)));
     }
     clocks.follow();
-    if (!isOnBeat) {
-      around.changed().run();
-    }
   }
 
   /** Whether people may take as long as they like, so that no pause concerns them. */
@@ -168,7 +183,6 @@ final class TurnController {
   private void onBeat() {
     int ply = session().session().ply();
     OptionalInt person = session().awaitedPerson();
-    isOnBeat = true;
     while (person.isPresent() && session().session().ply() == ply) {
       int seat = person.getAsInt();
       OptionalInt chosen = beat.take(seat);
@@ -180,8 +194,6 @@ final class TurnController {
       beat.release();
       slot.moveNow();
     }
-    isOnBeat = false;
-    around.changed().run();
   }
 
   private boolean isLegal(int seat, int move) {
@@ -233,15 +245,18 @@ final class TurnController {
       if (!session().isLastAwaited(seat)) {
         step.run();
       } else if (!state.isRealTime()) {
-        tempo.hold(step);
-        around.changed().run();
-      } else if (beat.hold(step)) {
-        around.changed().run();
+        change(() -> tempo.hold(step));
+      } else {
+        change(() -> beat.hold(step));
       }
     }
 
     @Override
     public void failed(Throwable cause) {
+      change(() -> stop(cause));
+    }
+
+    private void stop(Throwable cause) {
       beat.begin();
       state.say(
           cause instanceof UnusablePlayerException unusable
@@ -249,7 +264,6 @@ final class TurnController {
               : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
       state.paused = true;
       state.status = new PlayStatus.Paused(seat);
-      around.changed().run();
     }
   }
 

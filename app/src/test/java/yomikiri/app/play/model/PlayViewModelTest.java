@@ -20,6 +20,20 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 final class PlayViewModelTest extends PlayFixture {
+  /** Also where a CPU has no choice, so that its answer is there at once. */
+  @Test
+  void eachMoveIsPublishedOnce() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    int[] published = new int[1];
+    model.snapshot().addListener((value, before, now) -> published[0]++);
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      published[0] = 0;
+      playFirstLegal(model);
+      assertThat(published[0]).as("after " + model.now().livePly() + " moves").isEqualTo(1);
+      letCpusAnswer();
+    }
+  }
+
   @Test
   void nothingIsTakenBackWhileAnotherPositionIsShown() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));

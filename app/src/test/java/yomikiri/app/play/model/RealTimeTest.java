@@ -176,6 +176,21 @@ final class RealTimeTest extends PlayFixture {
   }
 
   @Test
+  void aBeatIsPublishedOnce() {
+    PlayViewModel model = started(beating(TRAPS, human(), cpu(TRAPS), human(), cpu(TRAPS)));
+    int[] published = new int[1];
+    model.snapshot().addListener((value, before, now) -> published[0]++);
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      while (thinker.finishOne()) {}
+      published[0] = 0;
+      int ply = ply(model);
+      delays.pass();
+      assertThat(ply(model)).isEqualTo(ply + 1);
+      assertThat(published[0]).as("after " + ply + " moves").isEqualTo(1);
+    }
+  }
+
+  @Test
   void whoPressedNothingMakesTheIdleMove() {
     PlayViewModel model = started(beating(MAZE, human(), human()));
     List<Integer> legal = model.now().board().legal();

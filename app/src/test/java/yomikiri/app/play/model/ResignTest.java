@@ -3,6 +3,7 @@ package yomikiri.app.play.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.record.RecordsFixture;
@@ -48,6 +49,23 @@ final class ResignTest extends PlayFixture {
     assertThat(model.now().can(PlayAction.RESIGN)).isFalse();
     assertThat(model.now().can(PlayAction.TAKE_BACK)).isFalse();
     assertThat(record(model)).contains("[Termination \"player 1 resigned\"]");
+  }
+
+  @Test
+  void eachQuestionAndAnswerIsPublishedOnceAndTrue() {
+    PlayViewModel model = model(setup("tictactoe", human(), human()));
+    playFirstLegal(model);
+    model.show(0);
+    List<PlaySnapshot> shown = new ArrayList<>();
+    model.snapshot().addListener((value, before, now) -> shown.add(now));
+    model.resigning().answer(false);
+    assertThat(shown).isEmpty();
+    model.resigning().ask();
+    assertThat(shown).hasSize(1);
+    model.resigning().answer(true);
+    assertThat(shown).hasSize(2);
+    assertThat(shown.getLast().status()).isInstanceOf(PlayStatus.Over.class);
+    assertThat(shown.getLast().shownPly()).isEqualTo(1);
   }
 
   @Test
