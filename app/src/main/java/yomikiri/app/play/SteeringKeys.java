@@ -68,14 +68,14 @@ final class SteeringKeys {
 
   /**
    * Whether a key is for those who ride in real time, with no other position shown and nothing
-   * asked. While they rest that is only the one to go on with.
+   * asked, the countdown included. While they rest that is only the one to go on with.
    */
   private boolean isRidden(KeyCode key) {
     PlaySnapshot now = game.now();
     return now.mode().realTime()
         && !now.isOnlyLookedAt()
         && !now.mode().resigning()
-        && (!now.mode().paused() || key == KeyCode.SPACE);
+        && (!now.mode().paused() || now.mode().countdown().isPresent() || key == KeyCode.SPACE);
   }
 
   /** Whether a key is part of a text, or works the button to which the keyboard was led. */

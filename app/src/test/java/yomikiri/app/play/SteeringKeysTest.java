@@ -115,6 +115,9 @@ final class SteeringKeysTest extends PlayFixture {
     assertThat(fire(button, KeyCode.SPACE)).isTrue();
     assertThat(model.now().mode().paused()).isTrue();
     assertThat(fire(button, KeyCode.RIGHT)).as("works what has the keyboard").isFalse();
+    model.togglePause();
+    assertThat(fire(button, KeyCode.RIGHT)).as("the first step, during the count").isTrue();
+    model.togglePause();
     model.show(0);
     assertThat(fire(button, KeyCode.RIGHT)).as("leads along the moves").isFalse();
     model.replay().live();
