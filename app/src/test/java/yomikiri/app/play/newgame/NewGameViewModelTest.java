@@ -86,6 +86,23 @@ final class NewGameViewModelTest {
   }
 
   @Test
+  void whatIsWrongWithOneGameIsNotSaidOfAnother() {
+    model.choose(
+        CATALOG.kits().stream().filter(NewGameViewModelTest::isMaze).findFirst().orElseThrow());
+    model.layout().set(NewGameViewModel.Layout.RANDOM);
+    model.seats().forEach(seat -> seat.who().set(new SeatForm.Who.Person()));
+    model.size().text().set("");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.fault().get()).isPresent();
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
+    assertThat(model.fault().get()).isEmpty();
+  }
+
+  private static boolean isMaze(GameKit<?> kit) {
+    return kit.game().id().startsWith("maze-");
+  }
+
+  @Test
   void aGameThatAlwaysBeginsAlikeIsNotDealt() {
     model.layout().set(NewGameViewModel.Layout.SEED);
     model.choose(CATALOG.kit("tictactoe").orElseThrow());
