@@ -95,6 +95,8 @@ public final class EditorPanel<P extends Position> extends VBox {
     Presence.withWords(mistake);
     play.setOnAction(
         event -> {
+          drafts.release();
+          show();
           if (drafts.now().found() instanceof Found.Playable<P>(P position)) {
             start.accept(position);
           }
