@@ -230,7 +230,9 @@ final class TurnController {
         sealed = Optional.of(analysis);
       } else {
         state.opinion = Optional.of(analysis);
-        state.publishAnalyses();
+        if (!analysis.finished()) { // else the choice follows at once
+          state.publishAnalyses();
+        }
       }
     }
 

@@ -267,6 +267,15 @@ final class RealTimeTest extends PlayFixture {
   }
 
   @Test
+  void aChoiceIsPublishedWithTheLastThoughtAboutIt() {
+    PlayViewModel model = started(beating(TRAPS, cpu(TRAPS), human(), human(), human()));
+    int[] published = new int[1];
+    model.snapshot().addListener((value, before, now) -> published[0]++);
+    thinker.finishOne();
+    assertThat(published[0]).as("a report and the choice").isEqualTo(2);
+  }
+
+  @Test
   void aCpuThatBreaksDownStopsTheBeat() {
     PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
     thinker.breakOne();
