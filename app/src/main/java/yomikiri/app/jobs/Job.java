@@ -48,20 +48,36 @@ public final class Job<D> {
     snapshot.set(snapshot.get().with(now, Optional.empty()));
   }
 
-  /** Shows details, but no other state. */
-  void see(D details) {
-    snapshot.set(snapshot.get().with(details, type.done(details)));
+  private JobSnapshot<D> with(D details) {
+    JobSnapshot<D> before = snapshot.get();
+    D now = before.details().map(known -> type.after(known, details)).orElse(details);
+    return before.with(now, type.done(now));
+  }
+
+  /** Work is on; returns what {@link #watch} does. */
+  Optional<Fault> began(JobRun<D> now, D first) {
+    isActive = true;
+    run = now;
+    return watch(first);
+  }
+
+  /** Work has ended; returns what {@link #rest} does. */
+  boolean ended(Optional<D> last, Optional<Fault> fault) {
+    isActive = false;
+    run = null;
+    return rest(last, fault);
   }
 
   /** Shows details of the work; returns why some are missing, once until that changes. */
   Optional<Fault> watch(D details) {
-    see(details);
-    show(
+    JobState doing = type.state(details);
+    JobState state =
         switch (order) {
-          case RUN -> JobState.WORKING;
-          case PAUSE -> type.state(details) == JobState.PAUSED ? JobState.PAUSED : JobState.ENDING;
+          case RUN -> doing == JobState.FINISHED ? JobState.ENDING : JobState.WORKING;
+          case PAUSE -> doing == JobState.PAUSED ? JobState.PAUSED : JobState.ENDING;
           case STOP, DELETE -> JobState.ENDING;
-        });
+        };
+    snapshot.set(with(details).with(state, Optional.empty()));
     Optional<Fault> before = missing;
     missing = type.missing(details);
     return missing.filter(now -> !before.equals(Optional.of(now)));
@@ -72,10 +88,10 @@ public final class Job<D> {
     if (isActive) {
       return false;
     }
-    last.ifPresent(this::see);
+    JobSnapshot<D> now = last.map(this::with).orElseGet(snapshot::get);
     boolean isFinished = last.filter(d -> type.state(d) == JobState.FINISHED).isPresent();
     boolean isWell = isFinished && fault.isEmpty();
-    snapshot.set(snapshot.get().with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
+    snapshot.set(now.with(isWell ? JobState.FINISHED : JobState.STOPPED, fault));
     return isFinished;
   }
 

@@ -40,7 +40,6 @@ public final class JobList<D> {
       new SortedList<>(
           jobs, Comparator.<Job<D>, String>comparing(job -> job.entry().id()).reversed());
   private boolean isListed;
-  private boolean isShown;
   private boolean isClosed;
 
   /**
@@ -104,7 +103,7 @@ public final class JobList<D> {
           change.of(entry);
           return entry;
         },
-        changed -> then.run(),
+        done -> then.run(),
         otherwise);
   }
 
@@ -115,11 +114,7 @@ public final class JobList<D> {
     if (!isListed) {
       isListed = true;
       runner.list(
-          (entries, faults) -> {
-            if (!isClosed) {
-              found(entries, faults);
-            }
-          },
+          this::found,
           fault -> {
             isListed = false; // listed when it is wanted again
             warn(fault);
@@ -128,6 +123,9 @@ public final class JobList<D> {
   }
 
   private void found(List<JobEntry> entries, List<Fault> faults) {
+    if (isClosed) {
+      return;
+    }
     for (JobEntry entry : entries) {
       if (listed(entry).isEmpty()) {
         Job<D> job = insert(new Job<>(type, entry));
@@ -159,15 +157,13 @@ public final class JobList<D> {
 
   /** Call when the screen comes into view. */
   public void shown() {
-    isShown = true;
+    watch.shown();
     resume();
     readUnread();
-    watch.shown();
   }
 
   /** Call when the screen goes out of view. */
   public void hidden() {
-    isShown = false;
     watch.hidden();
   }
 
@@ -179,7 +175,7 @@ public final class JobList<D> {
   }
 
   private void readUnread() {
-    if (isShown) {
+    if (watch.isShown()) {
       jobs.stream()
           .filter(job -> job.snapshot().get().state() == JobState.UNREAD)
           .forEach(this::read);
@@ -269,21 +265,24 @@ public final class JobList<D> {
 
   private void want(Job<D> job, boolean wanted) {
     if (job.entry().wanted() != wanted) {
-      job.show(job.entry().wanted(wanted));
-      keep(job.entry());
+      keep(job, job.entry().wanted(wanted));
     }
   }
 
-  private void keep(JobEntry now) {
-    change(store::keep, now, () -> {}, () -> {});
+  private void keep(Job<D> job, JobEntry now) {
+    job.show(now);
+    store(now);
+  }
+
+  private void store(JobEntry entry) {
+    change(store::keep, entry, () -> {}, () -> {});
   }
 
   /** Renames a job; an empty name stands for what it is called by itself. */
   public void rename(Job<D> job, String name) {
     String given = name.strip();
     if (!job.isDeleted() && !given.equals(job.entry().name())) {
-      job.show(job.entry().named(given));
-      keep(job.entry());
+      keep(job, job.entry().named(given));
     }
   }
 
@@ -298,7 +297,7 @@ public final class JobList<D> {
     job.order = Order.DELETE;
     if (job.isActive) {
       // if the app ends before the work does, it lists the job again, but does not resume it
-      keep(job.entry().wanted(false));
+      store(job.entry().wanted(false));
       tell(job, JobRun::stop);
       job.show(JobState.ENDING);
       changed.run();
@@ -316,26 +315,29 @@ public final class JobList<D> {
           jobs.remove(job);
           left.accept(job);
           changed.run();
-          Phrase deleted = Phrase.of("lab.deleted", title.apply(job.snapshot().get()));
-          notices.show(Notice.undoable(deleted, job, () -> restore(job)));
+          notices.show(Notice.undoable(titled("lab.deleted", job), job, () -> restore(job)));
         },
         () -> job.order = Order.STOP);
   }
 
+  private Phrase titled(String key, Job<D> job) {
+    return Phrase.of(key, title.apply(job.snapshot().get()));
+  }
+
   /** Restores a deleted job; it is resumed if it was running. */
   public void restore(Job<D> job) {
-    JobEntry entry = job.entry();
     change(
         store::restore,
-        entry,
+        job.entry(),
         () -> {
           job.order = Order.STOP;
           open.accept(insert(job));
-          if (entry.wanted()) {
+          if (job.entry().wanted()) {
             start(job);
           } else {
             read(job);
           }
+          notices.show(Notice.of(titled("lab.restored", job)));
         },
         () -> {});
   }
@@ -354,11 +356,9 @@ public final class JobList<D> {
       Job<D> known = job;
       Job<D> opened = known == null ? new Job<>(type, entry) : known;
       job = opened;
-      opened.isActive = true;
-      opened.run = run;
-      opened.see(first);
+      opened.began(run, first).ifPresent(JobList.this::warn);
       switch (opened.order) {
-        case RUN -> opened.show(JobState.WORKING);
+        case RUN -> {}
         case PAUSE -> tell(opened, JobRun::pause);
         case STOP, DELETE -> tell(opened, JobRun::stop);
       }
@@ -386,10 +386,9 @@ public final class JobList<D> {
   }
 
   private void leave(Job<D> job, Optional<D> last, Optional<Fault> fault) {
-    job.isActive = false;
-    job.run = null;
-    boolean isFinished = job.rest(last, fault);
+    boolean isFinished = job.ended(last, fault);
     if (job.isDeleted()) {
+      fault.ifPresent(this::warn);
       deleteNow(job);
     } else if (isFinished) {
       want(job, false);

@@ -25,6 +25,11 @@ public interface JobType<D> {
   /** What the work itself was doing when its details were taken. */
   JobState state(D details);
 
+  /** What is shown after {@code before}; {@code now}, unless some of it could not be read. */
+  default D after(D before, D now) {
+    return now;
+  }
+
   /** Why some of the details are missing. */
   default Optional<Fault> missing(D details) {
     return Optional.empty();

@@ -1,7 +1,9 @@
 package yomikiri.app.jobs;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.FileExecutor;
@@ -9,7 +11,10 @@ import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Fault;
 
-/** Takes the details of the jobs whose folders are open twice a second, while they are shown. */
+/**
+ * Reads the details of open jobs twice a second while their screen is in view. A job whose details
+ * are not answered is not asked again.
+ */
 @UiThread
 final class JobWatch<D> {
   private static final Duration LOOK = Duration.ofMillis(500);
@@ -18,6 +23,7 @@ final class JobWatch<D> {
   private final UiScheduler scheduler;
   private final List<Job<D>> jobs;
   private final Consumer<? super Fault> fault;
+  private final Set<JobRun<D>> asked = new HashSet<>();
   private boolean isShown;
   private UiScheduler.@Nullable Pending looking;
 
@@ -38,6 +44,10 @@ final class JobWatch<D> {
     look();
   }
 
+  boolean isShown() {
+    return isShown;
+  }
+
   void hidden() {
     isShown = false;
     rest();
@@ -52,9 +62,13 @@ final class JobWatch<D> {
 
   /** Looks again after a while if a folder is open. */
   void look() {
-    if (isShown && looking == null && jobs.stream().anyMatch(job -> job.run != null)) {
+    if (isShown && looking == null && jobs.stream().anyMatch(this::mayAsk)) {
       looking = scheduler.after(LOOK, this::lookNow);
     }
+  }
+
+  private boolean mayAsk(Job<D> job) {
+    return job.run != null && !asked.contains(job.run);
   }
 
   void lookNow() {
@@ -62,7 +76,7 @@ final class JobWatch<D> {
     if (isShown) {
       for (Job<D> job : jobs) {
         JobRun<D> run = job.run;
-        if (run != null) {
+        if (run != null && asked.add(run)) {
           files.ask(run::details, details -> saw(job, run, details));
         }
       }
@@ -71,6 +85,7 @@ final class JobWatch<D> {
   }
 
   private void saw(Job<D> job, JobRun<D> run, D details) {
+    asked.remove(run);
     if (run.equals(job.run)) {
       job.watch(details).ifPresent(fault);
     }

@@ -23,4 +23,8 @@ public record TrainingDetails(
   public TrainingDetails {
     checkpoints = List.copyOf(checkpoints);
   }
+
+  TrainingDetails with(List<Checkpoint> listed) {
+    return new TrainingDetails(plan, progress, listed, board, missing);
+  }
 }

@@ -109,6 +109,12 @@ record TrainingJobType(
     return details.progress().isRunning() ? JobState.WORKING : JobState.PAUSED;
   }
 
+  /** Those checkpoints stay in view that were listed before. */
+  @Override
+  public TrainingDetails after(TrainingDetails before, TrainingDetails now) {
+    return now.missing().isPresent() ? now.with(before.checkpoints()) : now;
+  }
+
   @Override
   public Optional<Fault> missing(TrainingDetails details) {
     return details.missing();
@@ -128,7 +134,6 @@ record TrainingJobType(
   private static final class Lesson implements JobRun<TrainingDetails> {
     private final Training<?> training;
     private final Map<Path, Training<?>> atWork;
-    private volatile List<Checkpoint> checkpoints = List.of();
 
     Lesson(Training<?> training, Map<Path, Training<?>> atWork) {
       this.training = training;
@@ -157,6 +162,7 @@ record TrainingJobType(
 
     @Override
     public TrainingDetails details() {
+      List<Checkpoint> checkpoints = List.of();
       Optional<Fault> missing = Optional.empty();
       try {
         checkpoints = Training.checkpoints(training.folder());

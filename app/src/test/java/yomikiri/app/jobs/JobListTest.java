@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -40,6 +41,7 @@ final class JobListTest {
   private final TestNotices notices = new TestNotices();
   private Optional<Fault> fault = Optional.empty();
   private Runnable work = () -> {};
+  private Runnable look = () -> {};
   private boolean isFinished = true;
   private int opened;
   private int seen;
@@ -69,6 +71,7 @@ final class JobListTest {
 
     @Override
     public Name details() {
+      look.run();
       return new Name(++seen, fault, isFinished);
     }
 
@@ -105,11 +108,10 @@ final class JobListTest {
   }
 
   private JobList<Name> list(Executor runs) {
-    return list(runs, Runnable::run);
+    return list(runs, new FileExecutor(Runnable::run, Runnable::run));
   }
 
-  private JobList<Name> list(Executor runs, Executor answers) {
-    FileExecutor files = new FileExecutor(Runnable::run, answers);
+  private JobList<Name> list(Executor runs, FileExecutor files) {
     return new JobList<>(
         new Names(),
         new JobRunner("name", folder, "name.txt", files, runs, LabFixture.CLOCK),
@@ -150,6 +152,50 @@ final class JobListTest {
     assertThat(notices.shown)
         .extracting(Notice::text)
         .containsExactly(fault("no disk"), fault("no folder"), fault("no folder"));
+  }
+
+  @Test
+  void detailsAreShownTogetherWithTheirState() {
+    JobList<Name> list = list(Runnable::run);
+    list.shown();
+    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
+    List<JobSnapshot<Name>> shown = new ArrayList<>();
+    job.snapshot().addListener((value, before, now) -> shown.add(now));
+    isFinished = false;
+    work =
+        () -> {
+          isFinished = true;
+          delays.pass();
+        };
+    list.goOn(job);
+    assertThat(shown)
+        .noneMatch(now -> now.state() == JobState.WORKING && now.details().get().isFinished())
+        .noneMatch(now -> now.state() == JobState.STARTING && now.details().get().seen() > 0);
+    assertThat(shown.getLast().state()).isEqualTo(JobState.FINISHED);
+  }
+
+  @Test
+  void detailsThatFailAreNotReadWithoutEnd() {
+    List<RuntimeException> failed = new ArrayList<>();
+    Executor files =
+        task -> {
+          try {
+            task.run();
+          } catch (IllegalStateException e) {
+            failed.add(e);
+          }
+        };
+    JobList<Name> list = list(Runnable::run, new FileExecutor(files, Runnable::run));
+    list.shown();
+    work =
+        () -> {
+          look = () -> rethrow(new IllegalStateException("no such move"));
+          delays.pass();
+          assertThat(delays.pending()).isEmpty();
+          assertThat(failed).hasSize(1);
+          look = () -> {};
+        };
+    assertThat(begun(list).snapshot().get().state()).isEqualTo(JobState.FINISHED);
   }
 
   @Test
@@ -282,7 +328,8 @@ final class JobListTest {
     assertThat(list.jobs())
         .extracting(job -> job.entry().name())
         .containsExactly("second", "first");
-    assertThat(notices.told()).containsExactly("Deleted: " + first.entry().id());
+    String id = first.entry().id();
+    assertThat(notices.told()).containsExactly("Deleted: " + id, "Back in the list: " + id);
   }
 
   private Job<Name> begun(JobList<Name> list) {
@@ -350,9 +397,25 @@ final class JobListTest {
   }
 
   @Test
+  void whatFailsWhileItIsDeletedIsToldAndLeavesTheList() {
+    JobList<Name> list = list(Runnable::run);
+    work =
+        () -> {
+          list.delete(list.jobs().getFirst());
+          rethrow(new IllegalStateException("no such move"));
+        };
+    assertThatThrownBy(() -> begun(list)).hasMessage("no such move");
+    assertThat(list.jobs()).isEmpty();
+    assertThat(notices.told())
+        .satisfiesExactly(
+            told -> assertThat(told).isEqualTo("An unexpected error occurred in the app"),
+            told -> assertThat(told).startsWith("Deleted: "));
+  }
+
+  @Test
   void whatIsBegunWhileAllIsListedStandsOnTheListOnce() {
     ManualExecutor answers = new ManualExecutor();
-    JobList<Name> list = list(Runnable::run, answers);
+    JobList<Name> list = list(Runnable::run, new FileExecutor(Runnable::run, answers));
     list.begin(
         "any",
         "",

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.lab.LabFixture;
+import yomikiri.app.text.Faults;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
@@ -91,6 +94,39 @@ final class TrainingViewModelTest {
 
   @Test
   void aStoppedTrainingShowsWhatWasLearntLastNotItsLastCheckpoint() throws TrainingException {
+    stop();
+    TrainingViewModel model = model();
+    model.jobs().shown();
+    JobSnapshot<TrainingDetails> card = model.trainings().getFirst().snapshot().get();
+    long done = details(card).progress().done();
+    assertThat(card.state()).isEqualTo(JobState.STOPPED);
+    assertThat(details(card).checkpoints()).isNotEmpty();
+    assertThat(done).isGreaterThan(details(card).checkpoints().getLast().episodes());
+    assertThat(details(card).board().orElseThrow().episodes()).isEqualTo(done);
+  }
+
+  @Test
+  void checkpointsStayInViewWhileTheyCannotBeListed() throws TrainingException {
+    stop();
+    TrainingViewModel model = model();
+    model.jobs().shown();
+    TrainingDetails before = details(model.trainings().getFirst().snapshot().get());
+    assertThat(before.checkpoints()).isNotEmpty();
+    TrainingDetails now = before.with(List.of());
+    TrainingDetails unlisted =
+        new TrainingDetails(
+            now.plan(),
+            now.progress(),
+            now.checkpoints(),
+            now.board(),
+            Optional.of(Faults.of("disk-full", folder)));
+    TrainingJobType type = new TrainingJobType(availableGames::kit, Ticker.SYSTEM, Map.of());
+    assertThat(type.after(before, unlisted).checkpoints()).isEqualTo(before.checkpoints());
+    assertThat(type.after(before, now).checkpoints()).isEmpty();
+  }
+
+  /** Leaves a training that was stopped in the middle. */
+  private void stop() throws TrainingException {
     List<Training<?>> open = new ArrayList<>();
     AtomicInteger looks = new AtomicInteger();
     Ticker stopping =
@@ -105,14 +141,6 @@ final class TrainingViewModelTest {
       open.add(training);
       assertThat(training.run()).isFalse();
     }
-    TrainingViewModel model = model();
-    model.jobs().shown();
-    JobSnapshot<TrainingDetails> card = model.trainings().getFirst().snapshot().get();
-    long done = details(card).progress().done();
-    assertThat(card.state()).isEqualTo(JobState.STOPPED);
-    assertThat(details(card).checkpoints()).isNotEmpty();
-    assertThat(done).isGreaterThan(details(card).checkpoints().getLast().episodes());
-    assertThat(details(card).board().orElseThrow().episodes()).isEqualTo(done);
   }
 
   @Test
@@ -124,6 +152,7 @@ final class TrainingViewModelTest {
     assertThat(model.trainings()).isEmpty();
     assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
     notices.undo(0);
+    assertThat(notices.told()).last().isEqualTo("Back in the list: " + job.entry().id());
     assertThat(job.snapshot().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(job.entry().folder()).exists();
   }
