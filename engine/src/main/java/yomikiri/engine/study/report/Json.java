@@ -13,13 +13,22 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A writer of JSON texts. May be used from any thread. */
+/**
+ * A writer of JSON texts, in which a number that is infinite or unknown is null. May be used from
+ * any thread.
+ */
 public final class Json {
   private static final int DIGITS = 6;
-  private static final ObjectWriter PLAIN = new ObjectMapper().writer();
-  private static final ObjectWriter ROUNDED = rounding().writer();
+  private static final ObjectWriter PLAIN = writer(BigDecimal::valueOf);
+  private static final ObjectWriter ROUNDED =
+      writer(
+          number ->
+              BigDecimal.valueOf(number)
+                  .setScale(DIGITS, RoundingMode.HALF_EVEN)
+                  .stripTrailingZeros());
   private static final ObjectWriter PAGE = ROUNDED.with(new DefaultPrettyPrinter());
 
   private Json() {}
@@ -27,13 +36,16 @@ public final class Json {
   /**
    * An object, to which more may be added.
    *
-   * @param members names and values in turn; what is null is left out
+   * @param members names, each once, and values in turn; what is null is left out
    */
   public static Map<String, Object> object(@Nullable Object... members) {
     Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < members.length; i += 2) {
+      if (!(members[i] instanceof String name) || object.containsKey(name)) {
+        throw new IllegalArgumentException("expected another name, found " + members[i]);
+      }
       Object value = members[i + 1];
-      if (members[i] instanceof String name && value != null) {
+      if (value != null) {
         object.put(name, value);
       }
     }
@@ -47,7 +59,7 @@ public final class Json {
 
   /**
    * One line. Numbers are rounded to six digits, so that the last bits of a machine's arithmetic do
-   * not show; one that is infinite or unknown is null.
+   * not show.
    */
   static String rounded(Object written) {
     return text(ROUNDED, written);
@@ -66,16 +78,14 @@ public final class Json {
     }
   }
 
-  private static ObjectMapper rounding() {
-    JsonSerializer<Double> rounded =
+  private static ObjectWriter writer(DoubleFunction<BigDecimal> digits) {
+    JsonSerializer<Double> serializer =
         new JsonSerializer<>() {
           @Override
           public void serialize(Double value, JsonGenerator json, SerializerProvider provider)
               throws IOException {
             if (Double.isFinite(value)) {
-              BigDecimal exact = BigDecimal.valueOf(value);
-              BigDecimal number = exact.setScale(DIGITS, RoundingMode.HALF_EVEN);
-              json.writeNumber(number.stripTrailingZeros().toPlainString());
+              json.writeNumber(digits.apply(value).toPlainString());
             } else {
               json.writeNull();
             }
@@ -84,7 +94,8 @@ public final class Json {
     return new ObjectMapper()
         .registerModule(
             new SimpleModule()
-                .addSerializer(Double.class, rounded)
-                .addSerializer(double.class, rounded));
+                .addSerializer(Double.class, serializer)
+                .addSerializer(double.class, serializer))
+        .writer();
   }
 }
