@@ -1,10 +1,10 @@
 package yomikiri.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
@@ -56,7 +56,8 @@ final class MainWindow {
   private final BoardHost host;
   private final StackPane alone = new StackPane();
   private final WindowKeeper keeper;
-  private final CompletableFuture<Screens> screens = new CompletableFuture<>();
+  private final List<Consumer<Screens>> waiting = new ArrayList<>();
+  private @Nullable Screens screens;
   private @Nullable Runnable nextStep = this::makeModels;
 
   /**
@@ -116,7 +117,7 @@ final class MainWindow {
     stage.show();
     keeper.follow();
     if (isWhole()) {
-      screens.resultNow().shell().focus();
+      whole().shell().focus();
     } else {
       host.focus();
     }
@@ -238,31 +239,33 @@ final class MainWindow {
     stage.getIcons().setAll(WindowIcon.read());
     services.notices().passTo(shell);
     shell.focus();
-    screens.complete(made);
+    screens = made;
+    doWaiting();
   }
 
   // ---- both
 
-  /** Does {@code action} now, or as soon as everything is there. */
-  private void whenWhole(Consumer<Screens> action) {
-    var _ =
-        screens
-            .thenAccept(action)
-            .whenComplete(
-                (done, failure) -> {
-                  if (failure != null) { // to be logged and shown as any other
-                    services.answers().execute(() -> rethrow(failure));
-                  }
-                });
+  /** Has {@code action} done once everything is there, after those asked for before. */
+  void whenWhole(Consumer<Screens> action) {
+    waiting.add(action);
+    doWaiting();
   }
 
-  private static void rethrow(Throwable failure) {
-    throw new CompletionException(failure);
+  private void doWaiting() {
+    Screens made = screens;
+    if (made != null) {
+      waiting.forEach(action -> services.answers().execute(() -> action.accept(made)));
+      waiting.clear();
+    }
+  }
+
+  private Screens whole() {
+    return Objects.requireNonNull(screens, "not everything is there");
   }
 
   /** Whether everything is there. */
   boolean isWhole() {
-    return screens.isDone();
+    return screens != null;
   }
 
   /** Shows that something went wrong in the app itself, or ends it if that is too early. */
@@ -289,7 +292,7 @@ final class MainWindow {
 
   /** All view models, once everything is there. */
   AppModels models() {
-    return screens.resultNow().models();
+    return whole().models();
   }
 
   /** Ends all thinking; how the window is left is saved. */
@@ -297,7 +300,7 @@ final class MainWindow {
     margins().ifPresent(keeper::surrounds);
     keeper.close();
     if (isWhole()) {
-      screens.resultNow().close();
+      whole().close();
     }
     game().close();
   }

@@ -206,6 +206,37 @@ final class OpeningTest {
     }
   }
 
+  /** Each on its own: what fails stops no other, and is reported as it is. */
+  @Test
+  void whatIsAskedForEarlyIsDoneInThatOrder() throws TimeoutException {
+    List<String> done = new ArrayList<>();
+    IllegalStateException failure = new IllegalStateException("this action fails");
+    List<Throwable> reported = new ArrayList<>();
+    try (Driver app =
+        Driver.begin(
+            folder,
+            1000,
+            900,
+            Language.ENGLISH,
+            begun -> {
+              Thread.currentThread()
+                  .setUncaughtExceptionHandler((thread, cause) -> reported.add(cause));
+              begun.window().whenWhole(all -> done.add("first"));
+              begun
+                  .window()
+                  .whenWhole(
+                      all -> {
+                        throw failure;
+                      });
+              begun.window().whenWhole(all -> done.add("last"));
+            })) {
+      app.await(() -> done.contains("last") && !reported.isEmpty());
+      app.interact(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+    }
+    assertThat(done).containsExactly("first", "last");
+    assertThat(reported).containsExactly(failure);
+  }
+
   private static WindowEvent closing(Driver app) {
     return new WindowEvent(app.stage(), WindowEvent.WINDOW_CLOSE_REQUEST);
   }
