@@ -21,38 +21,42 @@ final class GlossaryTest {
           """
           Account AccountMaker Analysis Answer Apart ApartRoot ArrangeBoard ArrangePanel
           Arrangement Attention Background Beat BestByFirstMove BestLine BetterStart Blink
-          Blocks Board BoardStand Book BookMaker BookWork BoundsTable ByChambers ByEstimate
-          Cabinet CanvasMazeFace CardWords CellWords Cells Choices Choosers ChosenPlayer Clock
-          Clocks CommandFault ComparedPicture ConvergencePicture Copies Course Craft Crew
-          CurrentThought CutFit Damage Deepening Delays DepthPicture Dice DirectThinker
-          DiscEstimate Discs Doing Drafts Drawer Drawing EdgeNames EndSearch EntrantPane Entry
-          Errand Estimate Estimates Evaluated EvaluationTrial Evaluations Evidence Exact
-          ExactValue ExactValues Example Expert Fair FairDeal FairDeals FairSearch Falling
-          Faults Figure FinalFiles Fit Forecast Forecasts Found Frame Frames FreeSizes
+          Blocks Board BoardStand Book BookMaker BookWork BoundsTable ByChambers
+          ByEstimate Cabinet CanvasMazeFace Card CardWords CellWords Cells Choices
+          Choosers ChosenPlayer Clock Clocks CommandFault ComparedPicture
+          ConvergencePicture Copies Course Craft Crew CurrentThought CutFit Damage
+          Deepening Delays DepthPicture Dice DirectThinker DiscEstimate Discs Doing Drafts
+          Drawer Drawing EdgeNames EndSearch EntrantPane Entry Errand Estimate Estimates
+          Evaluated EvaluationTrial Evaluations Evidence Exact ExactValue ExactValues
+          Example Expert Fair FairDeal FairDeals FairSearch Falling Faults Figure
+          FileWorker FinalFiles Fit Forecast Forecasts Found Frame Frames FreeSizes
           FxDelays GameFace GameKeeper GameRow GameStock Games Glide Grade Grid Ground
-          GrownTree HalfMove Header Heat HeldMove Hexagons HistogramPicture Hunt Images
-          Imported Inks Insight InsightWords IntervalPicture Item ItemCell Joins JointTree
-          Keeper KeeperFixture Kept KeptList KeptPane Keys Kind Knock Knowledge Laboratory
-          LastDiscs LastSquares LatePlayer LateTab Layers Learnable LearningPicture Learnt
-          LeastSize LongestWay Look LookAhead Manner ManualDelays Mark Match MatchProgress
-          MattixFace MattixManner MattixRoot MazeDuelFace MazeFace MazeManner MiddleSearch
-          Moment MomentTags MoveMark MoveOrder MoveRows MoveSigns Naming OneAgainstAll
-          Opened Openness OthelloFace OthelloManner OtherForm Outcome Page Parity Passage
-          Passes PatternEstimate Pause PerfectPlayer PhaseFit PhasedEstimate Picking Picture
-          PictureMaker PictureSection Pictures PieceBox Place PlacePicture Placing PlainFlood
-          PlainVoronoi Plan PlayPicture Played Players Plot PointedWords PresetShelf Print
-          Progress Protocol Pulse Rail Ranking Reach ReachOfEnd ReadOut Readers ReadyGame
-          RecordText Refusal Regions Request Resigning Resources Results Review Reviewer
-          RootMove SavedGames SavedTerms Scale Scope SearchTree Seat SeatInk SeatPicture Setup
-          Sheet SheetTable Shelf Shelved ShortInts Shown Sketch Split Squares Standing
-          StandingWarning StartPane StartViewModel Statements States Status StillBoard
-          StillScroll StraightOn StudyPictures StudyProgress Subject SuccessorEstimate
-          Successors Symmetry SystemTastes Table TakingBack TaskBackground TaskThinker Tempo
-          Terms Thinker Thinking Thought ThoughtCard ThoughtNow TicTacToeFace TicTacToeManner
-          TileSet TilesFace Toolbox Track Trainer Transcript TrapezFace TrapezManner
-          TreePicture Trial TronFace TronManner Tuples Turns TypedName UntaggedRecord Usual
-          Values Verdicts Vertices View Voronoi WallBoard WallPane WallViewModel WeightFit
-          Weights Window WindowPlace Withdrawal Worth WorthLabel WrittenGame
+          GrownTree HalfMove Header Heat HeldMove Hexagons HistogramPicture Home Hunt
+          Images Imported Inks Insight InsightWords IntervalPicture Item ItemCell Joins
+          JointTree Keeper KeeperFixture Kept KeptList KeptPane Keys Kind Knock Knowledge
+          LabelledField Laboratory LastDiscs LastSquares LatePlayer LateTab Layers
+          Learnable LearningPicture Learnt LeastSize LongestWay Look LookAhead Manner
+          ManualDelays Mark Match MatchProgress MattixFace MattixManner MattixRoot
+          MazeDuelFace MazeFace MazeManner MiddleSearch Moment MomentTags MoveMark
+          MoveOrder MoveRows MoveSigns Naming News OneAgainstAll Opened Openness
+          OthelloFace OthelloManner OtherForm Outcome Page Parity Passage Passes
+          PatternEstimate Pause PerfectPlayer PhaseFit PhasedEstimate Picking Picture
+          PictureMaker PictureSection Pictures PieceBox Place PlacePicture Placing
+          PlainFlood PlainVoronoi Plan PlayPicture Played Players Plot PointedWords
+          PresetShelf Print Progress Protocol Pulse Rail Ranking Reach ReachOfEnd ReadOut
+          Readers ReadyGame RecordText Refusal Regions Request Resigning Resources Results
+          Review Reviewer RootMove SavedGames SavedTerms Scale Scope SearchTree Seat
+          SeatInk SeatPicture SettingField Setup Sheet SheetTable Shelf Shelved ShortInts
+          Shown Sight Sketch Split Squares Standing StandingWarning StartPane
+          StartViewModel Statements States Status StillBoard StillScroll StraightOn
+          StudyCard StudyPictures StudyProgress Subject SuccessorEstimate Successors
+          Symmetry SystemTastes Table TakingBack TaskBackground TaskThinker Tempo Terms
+          Thinker Thinking Thought ThoughtCard ThoughtNow TicTacToeFace TicTacToeManner
+          TileSet TilesFace Toolbox Track Trainer TrainingCard Transcript TrapezFace
+          TrapezManner TreePicture Trial TronFace TronManner Trouble Tuples Turns
+          TypedName UntaggedRecord Usual Values Verdicts Vertices View Voronoi WallBoard
+          WallPane WallViewModel Watch WeightFit Weights Window WindowPlace Withdrawal
+          Worth WorthLabel WrittenGame
           """
               .strip()
               .split("\\s+"));
