@@ -10,6 +10,7 @@ import yomikiri.app.chart.StudyNames;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobWords;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.EloEstimate;
@@ -34,10 +35,13 @@ public final class LabWords implements JobWords<RunProgress> {
 
   @Override
   public String title(JobSnapshot<RunProgress> snapshot) {
+    String folder = String.valueOf(snapshot.entry().folder().getFileName());
     Optional<String> game =
-        snapshot.details().map(p -> p.findings().study()).map(study -> game(study.game()));
-    return title(StudyName.of(snapshot.entry()), game)
-        .orElse(String.valueOf(snapshot.entry().folder().getFileName()));
+        snapshot
+            .details()
+            .map(p -> game(p.findings().study().game()))
+            .or(() -> new PlayerWords(texts).game(folder));
+    return title(StudyName.of(snapshot.entry()), game).orElse(folder);
   }
 
   private Optional<String> title(StudyName name, Optional<String> game) {

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
@@ -25,7 +26,7 @@ public final class PlayerWords {
   private static final Pattern LEARNT =
       Pattern.compile("(?<training>[^/]+)/(?:latest|checkpoints/(?<games>\\d{1,15}))\\.learnt");
 
-  /** The folder of a training begun here, which tells its game, then maybe a number. */
+  /** The folder of a study or training begun here: its time, its game, then maybe a number. */
   private static final Pattern BEGUN = Pattern.compile("\\d{8}-\\d{6}-(?<game>.+?)(?:-\\d+)?");
 
   /** The last name in a path, without its ending. */
@@ -123,15 +124,25 @@ public final class PlayerWords {
 
   /** A training by its game; where its folder does not tell that, by the folder's name. */
   private String training(String folder) {
+    return game(folder)
+        .map(game -> texts.get("setting-set.training", game))
+        .orElseGet(
+            () ->
+                BEGUN.matcher(folder).matches()
+                    ? texts.get("setting-set.training-unknown")
+                    : texts.get("setting-set.training-named", folder));
+  }
+
+  /** The game of a study or training begun in the app, by its folder; empty if that is unknown. */
+  public Optional<String> game(String folder) {
     Matcher begun = BEGUN.matcher(folder);
-    if (!begun.matches()) {
-      return texts.get("setting-set.training-named", folder);
-    }
-    String whole = "game." + folder.substring(begun.start("game"));
-    String game = texts.has(whole) ? whole : "game." + begun.group("game");
-    return texts.has(game)
-        ? texts.get("setting-set.training", texts.get(game))
-        : texts.get("setting-set.training-unknown");
+    return begun.matches()
+        ? Stream.of(folder.substring(begun.start("game")), begun.group("game"))
+            .map(id -> "game." + id)
+            .filter(texts::has)
+            .findFirst()
+            .map(texts::get)
+        : Optional.empty();
   }
 
   public String setting(Parameter parameter) {

@@ -41,6 +41,7 @@ public final class TrainingPane extends PlainScroll {
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = new Label();
+  private final TextField name = new TextField();
   private final Label plan = quiet("training-plan");
   private final Label doing = new Label();
   private final Label figures = quiet("training-figures");
@@ -161,9 +162,8 @@ public final class TrainingPane extends PlainScroll {
   }
 
   private TextField name() {
-    TextField name = new TextField(job.snapshot().get().entry().name());
+    name.setText(job.snapshot().get().entry().name());
     name.setId("training-name");
-    name.setPromptText(words.proposed(job.snapshot().get()));
     name.setOnAction(event -> model.jobs().rename(job, name.getText()));
     name.focusedProperty()
         .addListener(
@@ -178,6 +178,7 @@ public final class TrainingPane extends PlainScroll {
   private void show(JobSnapshot<TrainingDetails> snapshot) {
     Optional<TrainingDetails> details = snapshot.details();
     title.setText(words.title(snapshot));
+    name.setPromptText(words.proposed(snapshot));
     plan.setText(details.map(d -> words.settings(d.plan())).orElse(""));
     doing.setText(words.doing(snapshot));
     CopyDetails.beside(doing, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));

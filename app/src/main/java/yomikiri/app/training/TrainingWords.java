@@ -54,6 +54,7 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
         .map(TrainingDetails::plan)
         .flatMap(plan -> availableGames.kit(plan.game()))
         .map(this::game)
+        .or(() -> players.game(snapshot.entry().id()))
         .orElse(snapshot.entry().id());
   }
 

@@ -9,7 +9,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
@@ -48,6 +50,18 @@ final class LabWordsTest {
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
     assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
         .startsWith("差がついたとは言えません：完全読み（100 ミリ秒）の得点率は ");
+  }
+
+  @Test
+  void aStudyNotReadYetIsCalledByTheGameInItsFoldersName() {
+    assertThat(words.title(unread("20260102-101010-mattix-4"))).isEqualTo("Mattix 4×4");
+    assertThat(words.title(unread("20260102-101010-mattix-4-2"))).isEqualTo("Mattix 4×4");
+    assertThat(words.title(unread("own"))).isEqualTo("own");
+  }
+
+  private JobSnapshot<RunProgress> unread(String id) {
+    JobEntry entry = new JobEntry(id, folder.resolve(id), true, false, "", "");
+    return new JobSnapshot<>(entry, JobState.UNREAD, 0, Optional.empty(), Optional.empty());
   }
 
   @Test

@@ -174,13 +174,27 @@ final class TrainingViewModelTest {
     return List.copyOf(model.trainings()).reversed();
   }
 
-  private Comparison compared(List<Job<TrainingDetails>> jobs, Language language) {
+  private static TrainingWords words(Language language) {
     Texts texts =
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
             new SimpleObjectProperty<>(language));
-    TrainingWords words = new TrainingWords(texts, List.of(TicTacToeUi.of(TicTacToe.kit())));
-    return Comparison.of(jobs.stream().map(job -> job.snapshot().get()).toList(), words);
+    return new TrainingWords(texts, List.of(TicTacToeUi.of(TicTacToe.kit())));
+  }
+
+  private static Comparison compared(List<Job<TrainingDetails>> jobs, Language language) {
+    return Comparison.of(jobs.stream().map(job -> job.snapshot().get()).toList(), words(language));
+  }
+
+  @Test
+  void aTrainingNotReadYetIsCalledByTheGameInItsFoldersName() {
+    model().begin(plan(), "");
+    TrainingViewModel later = model();
+    later.jobs().resume();
+    JobSnapshot<TrainingDetails> unread = later.trainings().getFirst().snapshot().get();
+    assertThat(unread.details()).isEmpty();
+    assertThat(words(Language.ENGLISH).title(unread)).isEqualTo("Tic-tac-toe");
+    assertThat(words(Language.JAPANESE).proposed(unread)).isEqualTo("三目並べ");
   }
 
   @Test
