@@ -33,6 +33,7 @@ import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Margins;
+import yomikiri.app.store.WindowState.Size;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Texts;
@@ -131,10 +132,7 @@ final class MainWindow {
 
   /** Whether it was seen in a window of this size where the board stands. */
   private boolean isBoardPlaced(WindowState left) {
-    return left.area().isEmpty()
-        || stage.isMaximized()
-        || left.margins().width() == Math.round(stage.getWidth())
-            && left.margins().height() == Math.round(stage.getHeight());
+    return left.area().isEmpty() || stage.isMaximized() || left.seenIn().equals(size());
   }
 
   /** The board with room for what will stand around it. */
@@ -297,7 +295,7 @@ final class MainWindow {
 
   /** Ends all thinking; how the window is left is saved. */
   void close() {
-    margins().ifPresent(keeper::surrounds);
+    margins().ifPresent(margins -> keeper.surrounds(margins, size()));
     keeper.close();
     if (isWhole()) {
       whole().close();
@@ -318,10 +316,12 @@ final class MainWindow {
             (int) Math.round(bounds.getMinY()),
             (int) Math.round(scene.getWidth() - bounds.getMaxX()),
             (int) Math.round(scene.getHeight() - bounds.getMaxY()),
-            (int) Math.round(bounds.getMinX()),
-            (int) Math.round(stage.getWidth()),
-            (int) Math.round(stage.getHeight()));
+            (int) Math.round(bounds.getMinX()));
     return Optional.of(margins).filter(MainWindow::isInside);
+  }
+
+  private Size size() {
+    return new Size((int) Math.round(stage.getWidth()), (int) Math.round(stage.getHeight()));
   }
 
   private static boolean isInside(Margins margins) {

@@ -154,8 +154,8 @@ public final class WindowKeeper {
   }
 
   /** The board has other margins. */
-  public void surrounds(WindowState.Margins margins) {
-    tell(windowState.withMargins(margins));
+  public void surrounds(WindowState.Margins margins, WindowState.Size window) {
+    tell(windowState.withMargins(margins, window));
   }
 
   private void tell(WindowState now) {

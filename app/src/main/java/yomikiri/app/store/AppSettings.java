@@ -46,13 +46,15 @@ public record AppSettings(Map<String, String> lines) {
         get(Setting.WINDOW),
         get(Setting.MAXIMIZED),
         get(Setting.SCREEN),
-        get(Setting.BOARD_MARGINS));
+        get(Setting.BOARD_MARGINS),
+        get(Setting.BOARD_WINDOW));
   }
 
   public AppSettings with(WindowState now) {
     return with(Setting.WINDOW, now.area())
         .with(Setting.MAXIMIZED, now.maximized())
         .with(Setting.SCREEN, now.screen())
-        .with(Setting.BOARD_MARGINS, now.margins());
+        .with(Setting.BOARD_MARGINS, now.margins())
+        .with(Setting.BOARD_WINDOW, now.seenIn());
   }
 }

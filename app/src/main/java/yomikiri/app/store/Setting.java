@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.store.WindowState.Area;
 import yomikiri.app.store.WindowState.Margins;
+import yomikiri.app.store.WindowState.Size;
 
 /**
  * One thing saved from run to run: a line {@code key=value} of the settings file. A new one is a
@@ -32,7 +33,9 @@ public record Setting<T>(
   private static final Pattern AREA =
       Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
   private static final Pattern MARGINS =
-      Pattern.compile("(\\d{1,6}) (\\d{1,6}) (\\d{1,6}) (\\d{1,6})(?: (\\d{1,6}) (\\d{1,6}))?");
+      Pattern.compile("(\\d{1,6}) (\\d{1,6}) (\\d{1,6}) (\\d{1,6})(?: \\d{1,6} \\d{1,6})?");
+
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,6})x(\\d{1,6})");
 
   /** Which language the app speaks. */
   public enum LanguageChoice {
@@ -113,6 +116,14 @@ public record Setting<T>(
       new Setting<>(
           "board.margins", WindowState.NEVER.margins(), Setting::margins, Setting::marginsText);
 
+  /** Of the window in which those margins were seen. */
+  static final Setting<Size> BOARD_WINDOW =
+      new Setting<>(
+          "board.window",
+          WindowState.NEVER.seenIn(),
+          Setting::size,
+          size -> size.width() + "x" + size.height());
+
   static final List<Setting<?>> ALL =
       List.of(
           LANGUAGE,
@@ -126,7 +137,8 @@ public record Setting<T>(
           WINDOW,
           MAXIMIZED,
           SCREEN,
-          BOARD_MARGINS);
+          BOARD_MARGINS,
+          BOARD_WINDOW);
 
   private static <E extends Enum<E>> Setting<E> choice(String key, E usual) {
     return new Setting<>(
@@ -170,23 +182,25 @@ public record Setting<T>(
 
   private static Margins margins(String text) {
     int[] all = numbers(MARGINS, text);
-    return new Margins(all[0], all[1], all[2], all[3], all[4], all[5]);
+    return new Margins(all[0], all[1], all[2], all[3]);
+  }
+
+  private static Size size(String text) {
+    int[] all = numbers(SIZE, text);
+    return new Size(all[0], all[1]);
   }
 
   private static String marginsText(Margins room) {
-    return "%d %d %d %d %d %d"
-        .formatted(
-            room.top(), room.right(), room.bottom(), room.left(), room.width(), room.height());
+    return "%d %d %d %d".formatted(room.top(), room.right(), room.bottom(), room.left());
   }
 
-  /** Those that stand in {@code text}; 0 for one that does not. */
   private static int[] numbers(Pattern pattern, String text) {
     Matcher matcher = pattern.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(text);
     }
     return IntStream.rangeClosed(1, matcher.groupCount())
-        .map(i -> matcher.group(i) == null ? 0 : Integer.parseInt(matcher.group(i)))
+        .map(i -> Integer.parseInt(matcher.group(i)))
         .toArray();
   }
 

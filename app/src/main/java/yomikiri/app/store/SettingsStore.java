@@ -17,6 +17,7 @@ public final class SettingsStore {
   private final FileStore files;
   private final Path file;
   private Map<String, String> known = Map.of();
+  private Map<String, String> foreign = Map.of(); // lines of other versions
   private AppSettings now = AppSettings.USUAL;
 
   SettingsStore(FileStore files) {
@@ -26,21 +27,22 @@ public final class SettingsStore {
 
   /** What was kept; to be called once, before anything is saved, where files may be touched. */
   public AppSettings load() {
-    SettingsText.Read read = new SettingsText.Read(AppSettings.USUAL, true);
+    SettingsText.Read read = SettingsText.Read.NOTHING;
     try {
       Optional<String> text = files.read(file);
       if (text.isPresent()) {
         read =
             SettingsText.lines(text.get())
                 .map(SettingsText::read)
-                .orElse(new SettingsText.Read(AppSettings.USUAL, false));
+                .orElse(SettingsText.Read.DAMAGED);
       }
     } catch (CharacterCodingException e) {
-      read = new SettingsText.Read(AppSettings.USUAL, false);
+      read = SettingsText.Read.DAMAGED;
     } catch (IOException e) {
       files.unreadable(file, e);
     }
     now = read.settings();
+    foreign = read.foreign();
     if (!read.isWhole()) {
       files.damaged(file);
       save(now);
@@ -73,6 +75,7 @@ public final class SettingsStore {
     Map<String, String> changed = new TreeMap<>(lines);
     changed.entrySet().removeAll(known.entrySet());
     if (all.isEmpty()) {
+      all.putAll(foreign);
       all.putAll(lines);
     } else if (changed.isEmpty()) {
       return;

@@ -34,25 +34,30 @@ final class SettingsText {
   /**
    * What was read.
    *
+   * @param foreign lines that another version of the app knows
    * @param isWhole whether every value could be understood
    */
-  record Read(AppSettings settings, boolean isWhole) {}
+  record Read(AppSettings settings, Map<String, String> foreign, boolean isWhole) {
+    static final Read NOTHING = new Read(AppSettings.USUAL, Map.of(), true);
+    static final Read DAMAGED = new Read(AppSettings.USUAL, Map.of(), false);
+  }
 
   /** What the lines say; a wrong value costs only itself. */
   static Read read(Map<String, String> lines) {
     AppSettings settings = AppSettings.USUAL;
+    Map<String, String> foreign = new TreeMap<>(lines);
     boolean isWhole = true;
     for (Setting<?> setting : Setting.ALL) {
-      String value = lines.get(setting.key());
+      String value = foreign.remove(setting.key());
       if (value != null) {
         try {
           settings = settings.read(setting, value);
-        } catch (RuntimeException wrong) {
+        } catch (IllegalArgumentException wrong) {
           isWhole = false;
         }
       }
     }
-    return new Read(settings, isWhole);
+    return new Read(settings, foreign, isWhole);
   }
 
   /** Lines as a text. */

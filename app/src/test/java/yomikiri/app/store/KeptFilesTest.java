@@ -43,7 +43,8 @@ final class KeptFilesTest {
                         Optional.of(new WindowState.Area(60, 17, 1280, 850)),
                         false,
                         "play",
-                        new WindowState.Margins(150, 350, 91, 104, 0, 0))));
+                        new WindowState.Margins(150, 350, 91, 104),
+                        new WindowState.Size(0, 0))));
     assertThat(fixture.notices.told()).isEmpty();
   }
 

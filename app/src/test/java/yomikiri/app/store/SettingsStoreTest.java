@@ -29,7 +29,8 @@ final class SettingsStoreTest {
                   Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
                   true,
                   "library",
-                  new WindowState.Margins(90, 330, 88, 84, 1366, 768)))
+                  new WindowState.Margins(90, 330, 88, 84),
+                  new WindowState.Size(1366, 768)))
           .with(Setting.KNOWN_GAMES, Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");
@@ -66,7 +67,8 @@ final class SettingsStoreTest {
         .isEqualTo(
             """
             answering-ms=1500
-            board.margins=90 330 88 84 1366 768
+            board.margins=90 330 88 84
+            board.window=1366x768
             known-games=mattix maze-duel
             language=japanese
             motion=off
@@ -104,6 +106,20 @@ final class SettingsStoreTest {
             AppSettings.USUAL
                 .with(Setting.THEME, Setting.ThemeChoice.DARK)
                 .with(Setting.SCALE, 200));
+  }
+
+  @Test
+  void marginsWithTheWindowBesideThemAreRead() throws IOException {
+    write("theme=dark\nboard.margins=90 330 88 84 1366 768\n");
+    assertThat(load().window().margins()).isEqualTo(new WindowState.Margins(90, 330, 88, 84));
+    assertThat(fixture.notices.told()).isEmpty();
+  }
+
+  @Test
+  void linesOfAnotherVersionStayBesideAWrongValue() throws IOException {
+    write("theme=sepia\nfuture.thing=a b\nlanguage=japanese\n");
+    load();
+    assertThat(Files.readString(file)).contains("future.thing=a b\n", "language=japanese\n");
   }
 
   @ParameterizedTest
