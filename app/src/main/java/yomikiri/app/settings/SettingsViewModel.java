@@ -1,5 +1,7 @@
 package yomikiri.app.settings;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -15,7 +17,8 @@ import yomikiri.app.text.Language;
 /** The settings as they are chosen, and what follows from them on this system. */
 @UiThread
 public final class SettingsViewModel {
-  private final ObjectProperty<AppSettings> all;
+  private final Map<Setting<?>, ObjectProperty<?>> shown = new HashMap<>();
+  private AppSettings all;
   private final Consumer<UnaryOperator<AppSettings>> save;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
@@ -27,7 +30,7 @@ public final class SettingsViewModel {
    */
   public SettingsViewModel(
       AppSettings saved, SystemPreferences system, Consumer<UnaryOperator<AppSettings>> save) {
-    this.all = new SimpleObjectProperty<>(saved);
+    this.all = saved;
     this.save = save;
     language =
         of(Setting.LANGUAGE)
@@ -60,25 +63,32 @@ public final class SettingsViewModel {
 
   /** What {@code setting} is set to. */
   public <T> ObservableValue<T> of(Setting<T> setting) {
-    return all.map(now -> now.get(setting));
+    return property(setting);
+  }
+
+  @SuppressWarnings("unchecked") // each is of the type of the setting that it is found by
+  private <T> ObjectProperty<T> property(Setting<T> setting) {
+    return (ObjectProperty<T>)
+        shown.computeIfAbsent(setting, one -> new SimpleObjectProperty<>(all.get(one)));
   }
 
   /** Sets and saves it. */
   public <T> void set(Setting<T> setting, T now) {
-    if (!now.equals(all.get().get(setting))) {
-      all.set(all.get().with(setting, now));
+    if (!now.equals(all.get(setting))) {
+      all = all.with(setting, now);
+      property(setting).set(now);
       save.accept(saved -> saved.with(setting, now));
     }
   }
 
   /** The next larger size, if there is one. */
   public void enlarge() {
-    scale(Setting.SCALES.stream(), one -> one > all.get().get(Setting.SCALE));
+    scale(Setting.SCALES.stream(), one -> one > all.get(Setting.SCALE));
   }
 
   /** The next smaller size, if there is one. */
   public void shrink() {
-    scale(Setting.SCALES.reversed().stream(), one -> one < all.get().get(Setting.SCALE));
+    scale(Setting.SCALES.reversed().stream(), one -> one < all.get(Setting.SCALE));
   }
 
   private void scale(Stream<Integer> sizes, Predicate<Integer> wanted) {
