@@ -37,18 +37,19 @@ public final class LogCard {
 
   /** Reads the log and shows its end. */
   public void show() {
-    reading.ask(this::end, this::show);
+    Texts now = texts.now();
+    reading.ask(() -> end(now), this::show);
   }
 
   @WorkerThread
-  private String end() {
+  private String end(Texts now) {
     try {
       String end = log.end();
-      return end.isEmpty() ? texts.get("log.empty") : end;
+      return end.isEmpty() ? now.get("log.empty") : end;
     } catch (IOException e) {
       Fault fault = Fault.of(e, log.file());
-      String sentence = fault.in(texts);
-      return fault.details(texts).map(noted -> sentence + "\n\n" + noted).orElse(sentence);
+      String sentence = fault.in(now);
+      return fault.details(now).map(noted -> sentence + "\n\n" + noted).orElse(sentence);
     }
   }
 
