@@ -52,7 +52,8 @@ final class GameImport {
   }
 
   /**
-   * Takes in the file at {@code next} and those behind it, until a file cannot be read.
+   * Takes in the file at {@code next} and those behind it, until it is stopped or the library can
+   * take in no more.
    *
    * @param before what came of those before it
    */
@@ -72,12 +73,12 @@ final class GameImport {
             imported -> {
               ImportResult own = files.size() > 1 ? imported.in(files.get(next)) : imported;
               ImportResult all = before.map(earlier -> earlier.and(own)).orElse(own);
-              boolean goesOn = !isStopped && imported.fault().isEmpty();
-              if (goesOn && next + 1 < files.size()) {
+              boolean isLast = next + 1 == files.size();
+              if (!isLast && !isStopped && all.fault().isEmpty()) {
                 begin(files, next + 1, Optional.of(all));
               } else {
                 progress.set(Optional.empty());
-                then.accept(files.getFirst(), all);
+                then.accept(files.getFirst(), isStopped && !isLast ? all.cutShort() : all);
               }
             });
   }

@@ -15,18 +15,21 @@ import yomikiri.engine.game.NotationException;
  * @param faulty how many games could not be read
  * @param unread what is wrong with the first of these
  * @param place the file that {@code unread} is in, where there were several
+ * @param unreadable the files that could not be read to their ends, and why
  * @param stopped whether it was stopped before its end
- * @param fault what kept it from going on; empty if it came to the end of the file
+ * @param fault what kept the library from taking in more
  */
 public record ImportResult(
     List<String> names,
     int faulty,
     Optional<NotationException> unread,
     Optional<Path> place,
+    List<Fault> unreadable,
     boolean stopped,
     Optional<Fault> fault) {
   public ImportResult {
     names = List.copyOf(names);
+    unreadable = List.copyOf(unreadable);
   }
 
   /** Whether nothing but the user kept it from coming to the end. */
@@ -36,7 +39,9 @@ public record ImportResult(
 
   /** Why no game was taken in from {@code file}. */
   public Fault none(Path file) {
-    return fault.orElseGet(() -> Fault.damaged(file, unread.orElseThrow()));
+    return fault
+        .or(() -> unreadable.stream().findFirst())
+        .orElseGet(() -> Fault.damaged(file, unread.orElseThrow()));
   }
 
   /** How many games were taken in, and what kept others from it. */
@@ -47,23 +52,39 @@ public record ImportResult(
     }
     return fault
         .map(why -> Phrase.of("library.imported-until", games, why))
-        .or(
+        .orElseGet(
             () ->
-                unread.map(
-                    first -> Phrase.of("library.imported-some", games, faulty, where(first))))
+                unreadable.isEmpty()
+                    ? taken()
+                    : Phrase.of(
+                        "library.import-unread",
+                        taken(),
+                        unreadable.size(),
+                        unreadable.getFirst()));
+  }
+
+  private Phrase taken() {
+    int games = names.size();
+    return unread
+        .map(first -> Phrase.of("library.imported-some", games, faulty, where(first)))
         .orElseGet(() -> Phrase.of("library.imported", games));
   }
 
-  private Object where(NotationException first) {
+  private Phrase where(NotationException first) {
     Fault fault = Fault.inText(first);
     return place
-        .<Object>map(file -> Phrase.of("library.import-place", file.getFileName(), fault))
+        .map(file -> Phrase.of("library.import-place", file.getFileName(), fault))
         .orElse(fault);
   }
 
   /** The same as a part of an import of several files. */
   public ImportResult in(Path file) {
-    return new ImportResult(names, faulty, unread, Optional.of(file), stopped, fault);
+    return new ImportResult(names, faulty, unread, Optional.of(file), unreadable, stopped, fault);
+  }
+
+  /** The same, stopped before all files were read. */
+  public ImportResult cutShort() {
+    return new ImportResult(names, faulty, unread, place, unreadable, true, fault);
   }
 
   /** Both together, as one import. */
@@ -73,11 +94,12 @@ public record ImportResult(
         faulty + next.faulty,
         unread.or(next::unread),
         unread.isPresent() ? place : next.place,
+        Stream.concat(unreadable.stream(), next.unreadable.stream()).toList(),
         stopped || next.stopped,
         fault.or(next::fault));
   }
 
   ImportResult with(Fault now) {
-    return new ImportResult(names, faulty, unread, place, stopped, Optional.of(now));
+    return new ImportResult(names, faulty, unread, place, unreadable, stopped, Optional.of(now));
   }
 }

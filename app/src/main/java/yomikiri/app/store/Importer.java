@@ -46,7 +46,9 @@ final class Importer implements Importing {
   private final List<String> names = new ArrayList<>();
   private int faulty;
   private Optional<NotationException> unread = Optional.empty();
+  private Optional<Fault> unreadable = Optional.empty();
   private Optional<Fault> fault = Optional.empty();
+  private boolean isCutShort;
   private long bytes;
   private volatile boolean isStopped;
 
@@ -82,14 +84,20 @@ final class Importer implements Importing {
 
   /** What is taken in. */
   ImportResult imported() {
-    return new ImportResult(names, faulty, unread, Optional.empty(), isStopped, fault);
+    List<Fault> files = unreadable.stream().toList();
+    return new ImportResult(names, faulty, unread, Optional.empty(), files, isCutShort, fault);
   }
 
   /** Takes in all games. */
   @WorkerThread
   ImportResult run(Consumer<? super Progress> progress) {
-    try (RecordReader reader = RecordReader.of(file, games)) {
+    try {
       Files.createDirectories(folder);
+    } catch (IOException e) {
+      fault = Optional.of(Fault.of(e, folder));
+      return imported();
+    }
+    try (RecordReader reader = RecordReader.of(file, games)) {
       long size = Math.max(1, Files.size(file));
       List<RawRecord> next = some(reader);
       while (!next.isEmpty() && fault.isEmpty() && !isStopped) {
@@ -98,8 +106,9 @@ final class Importer implements Importing {
         progress.accept(new Progress(names.size(), Math.min(1, (double) bytes / size)));
         next = some(reader);
       }
+      isCutShort = isStopped && !next.isEmpty();
     } catch (IOException e) {
-      fault = Optional.of(Fault.of(e, file));
+      unreadable = Optional.of(Fault.of(e, file));
     }
     return imported();
   }

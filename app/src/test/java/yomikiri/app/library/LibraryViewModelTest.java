@@ -362,6 +362,15 @@ final class LibraryViewModelTest extends LibraryFixture {
   }
 
   @Test
+  void afterAFileThatCannotBeReadTheNextIsImported() throws IOException {
+    Path one = Files.writeString(folder.resolve("one.ykr"), WON);
+    model.importFrom(List.of(one, folder.resolve("gone.ykr"), one));
+    String told = notices.told().getFirst();
+    assertThat(told).startsWith("Imported: 2 games. 1 file could not be read to the end: ");
+    assertThat(told).contains("gone.ykr");
+  }
+
+  @Test
   void aDamagedFileIsNamedAndCannotBeOpened() throws IOException {
     Files.writeString(folder.resolve("games/20260104-000000-dddd.ykr"), "what is this");
     model.refresh();

@@ -63,7 +63,8 @@ final class LibraryImportTest extends LibraryActs {
   void whatCannotBeReadOrWrittenIsTold() throws IOException {
     List<ImportResult> told = new ArrayList<>();
     library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
-    assertThat(told.getFirst().fault()).contains(Faults.of("gone", folder.resolve("none.ykr")));
+    assertThat(told.getFirst().unreadable())
+        .containsExactly(Faults.of("gone", folder.resolve("none.ykr")));
     fixture.disk.setRoom(2L * GAME.length());
     ImportResult imported = imported((GAME + "\n").repeat(3));
     assertThat(imported.names()).as("a batch is taken in whole or not at all").isEmpty();
@@ -102,6 +103,20 @@ final class LibraryImportTest extends LibraryActs {
     assertThat(told.getFirst().names()).hasSize(512);
     assertThat(told.getFirst().stopped()).isTrue();
     assertThat(list()).hasSize(512);
+  }
+
+  @Test
+  void whatIsStoppedWhenAllIsTakenInIsNotCutShort() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), GAME);
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    List<ImportResult> told = new ArrayList<>();
+    List<Importing> running = new ArrayList<>();
+    running.add(
+        store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
+    runAll(reading);
+    assertThat(told.getFirst().names()).hasSize(1);
+    assertThat(told.getFirst().stopped()).isFalse();
   }
 
   @Test
