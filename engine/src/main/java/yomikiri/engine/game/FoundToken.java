@@ -35,13 +35,19 @@ public sealed interface FoundToken {
     return "\"" + shortened(text) + "\"";
   }
 
-  /** As much of what was found as a message repeats; {@code …} stands for the rest. */
+  /**
+   * As much of what was found as a message repeats; {@code …} stands for the rest, a blank for a
+   * line break, and � for what could steer a terminal or turn the direction of the text.
+   */
   static String shortened(String text) {
-    if (text.length() <= MOST) {
-      return text;
+    String begin = text;
+    if (text.length() > MOST) {
+      boolean isInside = Character.isHighSurrogate(text.charAt(MOST - 2));
+      begin = text.substring(0, isInside ? MOST - 2 : MOST - 1) + "…";
     }
-    boolean isInside = Character.isHighSurrogate(text.charAt(MOST - 2));
-    return text.substring(0, isInside ? MOST - 2 : MOST - 1) + "…";
+    return begin
+        .replaceAll("[\\s\\p{Zl}\\p{Zp}\\x85]", " ")
+        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "�");
   }
 
   /** As English sentences name it, a piece in quotation marks. */

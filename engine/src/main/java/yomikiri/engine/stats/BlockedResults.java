@@ -45,7 +45,12 @@ public final class BlockedResults implements ResultSample {
     this.orders = orders;
   }
 
-  /** Adds a result to the open block: a share of a point from 0 to 1, or any number. */
+  /**
+   * Adds a result to the open block.
+   *
+   * @param result a share of a point from 0 to 1; or any number, such as a margin, as long as only
+   *     {@link #mean} and {@link #standardError} are asked for
+   */
   @Override
   public void add(double result, boolean counts) {
     if (counts) {
@@ -67,8 +72,8 @@ public final class BlockedResults implements ResultSample {
   }
 
   /**
-   * The estimate from shares of points. Intervals hold the true value as often as they say from
-   * some 40 blocks on, and a little less often with fewer.
+   * The estimate, if all results are shares of points. Intervals hold the true value as often as
+   * they say from some 40 blocks on, and a little less often with fewer.
    */
   @Override
   public EloEstimate estimate() {

@@ -19,4 +19,12 @@ final class FoundTokenTest {
     assertThat(FoundToken.shortened("x".repeat(78) + "\uD83C\uDF4E".repeat(9)))
         .isEqualTo("x".repeat(78) + "…");
   }
+
+  /** A message stays on its line and steers no terminal. */
+  @Test
+  void noControlCharacterIsRepeated() {
+    assertThat(FoundToken.quoted("a\nb\r\tc\u2028d")).isEqualTo("\"a b  c d\"");
+    assertThat(FoundToken.shortened("\u001b[2J\0\u202e\u009b\uD83C")).isEqualTo("�[2J����");
+    assertThat(FoundToken.shortened("読み\u3000\uD83C\uDF4E")).isEqualTo("読み\u3000\uD83C\uDF4E");
+  }
 }
