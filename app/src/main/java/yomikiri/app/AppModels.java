@@ -212,7 +212,7 @@ record AppModels(
         });
   }
 
-  /** Changes the game first, so that the screen shows the new one at once. */
+  /** Puts a game on the board, then shows the board: the screen never shows the game before. */
   private record Opener(PlayViewModel game, Navigation navigation) implements GameOpener {
     @Override
     public void start(GameSetup<?> setup) {

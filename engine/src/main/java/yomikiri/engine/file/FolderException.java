@@ -17,7 +17,7 @@ public abstract class FolderException extends Exception {
     this.details = List.copyOf(details);
   }
 
-  /** Names the kind of mistake, such as {@code "study.in-use"}. */
+  /** Names the kind of fault, such as {@code "study.in-use"}. */
   public final String fault() {
     return fault;
   }

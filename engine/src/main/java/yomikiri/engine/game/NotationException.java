@@ -21,11 +21,11 @@ public final class NotationException extends Exception {
   private final boolean isOfAnotherGame;
 
   /**
-   * A mistake with the sentence of its kind, see {@link FaultSentences}.
+   * A fault with the sentence of its kind, see {@link FaultSentences}.
    *
    * @param line from 1
    * @param column from 1, counted in characters; one past the end where something is missing
-   * @param fault names the kind of mistake, such as {@code "mattix.short-row"}
+   * @param fault names the kind of fault, such as {@code "mattix.short-row"}
    * @param details what the sentence speaks of, in the order in which the fault's words want them
    */
   public NotationException(int line, int column, String fault, Object... details) {
@@ -33,7 +33,7 @@ public final class NotationException extends Exception {
   }
 
   /**
-   * A mistake with a sentence of its own.
+   * A fault with a sentence of its own.
    *
    * @param message one English sentence without full stop or place
    */
@@ -43,7 +43,7 @@ public final class NotationException extends Exception {
   }
 
   /**
-   * A mistake whose words speak of what stands at the place.
+   * A fault whose words speak of what stands at the place.
    *
    * @param found ahead of the details
    */
@@ -108,15 +108,15 @@ public final class NotationException extends Exception {
   }
 
   /**
-   * The same mistake, made in reading a text as one of a game whose text it can hardly be: another
-   * game's mistake tells more.
+   * The same fault, made in reading a text as one of a game whose text it can hardly be: another
+   * game's fault tells more.
    */
   public NotationException ofAnotherGame() {
     return moved(game, line, column, true);
   }
 
   /**
-   * Of two mistakes made in reading a text as one game's and as another's, the one that tells more:
+   * Of two faults made in reading a text as one game's and as another's, the one that tells more:
    * that which stands further on in the text; {@code other} where they stand at one place.
    *
    * @param other null for none
@@ -129,12 +129,12 @@ public final class NotationException extends Exception {
     return isFurther ? this : other;
   }
 
-  /** The same mistake, seen in a larger text that holds the faulty one from this place on. */
+  /** The same fault, seen in a larger text that holds the faulty one from this place on. */
   public NotationException movedTo(int newLine, int columnsBefore) {
     return moved(game, newLine, column + columnsBefore, isOfAnotherGame);
   }
 
-  /** The same mistake, seen in a text in which {@code before} stands ahead of the faulty one. */
+  /** The same fault, seen in a text in which {@code before} stands ahead of the faulty one. */
   public NotationException behind(String before) {
     if (before.isEmpty()) {
       return this;
@@ -144,7 +144,7 @@ public final class NotationException extends Exception {
     return movedTo(line + lines, line == 1 ? columns : 0);
   }
 
-  /** The same mistake, seen in a file that holds {@code linesBefore} lines before this game. */
+  /** The same fault, seen in a file that holds {@code linesBefore} lines before this game. */
   public NotationException inGame(OptionalInt number, int linesBefore) {
     return moved(number, line + linesBefore, column, isOfAnotherGame);
   }

@@ -176,7 +176,7 @@ final class StudyFields {
     return new NotationException(1 + (int) text.lines().count(), 1, "study.missing", key);
   }
 
-  /** A mistake in the setting {@code key}. */
+  /** A fault in the setting {@code key}. */
   private NotationException fault(String key, String fault, Object... details) {
     int[] place = place(key);
     return new NotationException(place[0], place[1], fault, details);

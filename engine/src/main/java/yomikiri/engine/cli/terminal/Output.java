@@ -49,7 +49,7 @@ public final class Output {
       super(cause.getMessage(), cause);
     }
 
-    /** Whether the reader has left, which is nobody's mistake. */
+    /** Whether the reader has left, which is nobody's fault. */
     public boolean isClosedPipe() {
       return PIPE.matcher(String.valueOf(getMessage())).find();
     }

@@ -12,7 +12,7 @@ public final class UserError extends RuntimeException {
   }
 
   /**
-   * A mistake in the value of an option.
+   * A fault in the value of an option.
    *
    * @param option such as {@code --position}
    */

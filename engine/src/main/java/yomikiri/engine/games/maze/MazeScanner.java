@@ -76,7 +76,7 @@ final class MazeScanner {
   /**
    * A whole number from 0 to {@code most}.
    *
-   * @param fault names the mistake that it is too large
+   * @param fault names the fault that it is too large
    */
   int number(int most, String fault, String what) throws NotationException {
     int start = text.mark();
