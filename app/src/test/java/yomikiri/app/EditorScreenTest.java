@@ -90,6 +90,7 @@ final class EditorScreenTest {
   private static void setUpWrongly(Driver app) {
     app.start("tictactoe", List.of("", ""), 1);
     app.keys(KeyCode.CONTROL, KeyCode.P);
+    app.keys(KeyCode.ENTER); // shows where the keyboard is
     app.keys(KeyCode.ENTER);
   }
 

@@ -7,12 +7,12 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import yomikiri.app.draw.ThemeColors;
-import yomikiri.app.ui.Focus;
 
 /**
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
@@ -28,7 +28,6 @@ public final class CanvasBoard extends SizedBoard {
   private final ThemeColors colors = new ThemeColors(this::requestLayout);
   private final Region frame = new Region();
   private final Canvas canvas = new Canvas();
-  private final Region ring = new Region();
   private HexPlacement placement;
   private OptionalInt hovered = OptionalInt.empty();
 
@@ -44,12 +43,9 @@ public final class CanvasBoard extends SizedBoard {
     this.names = new CoordinateLabels(lattice);
     getStyleClass().addAll("grid-board", "canvas-board");
     frame.getStyleClass().add("board-frame");
-    ring.getStyleClass().add("keyboard-ring");
-    ring.setManaged(false);
-    ring.setVisible(false);
     getChildren().addAll(colors, frame);
     getChildren().addAll(names.texts());
-    getChildren().addAll(canvas, ring);
+    getChildren().addAll(canvas, ring());
     getChildren().forEach(child -> child.setMouseTransparent(true));
     setPickOnBounds(true);
     setFocusTraversable(true);
@@ -79,14 +75,18 @@ public final class CanvasBoard extends SizedBoard {
   }
 
   @Override
+  Node holder() {
+    return this;
+  }
+
+  @Override
   void forgetMouse() {
     hovered = OptionalInt.empty();
   }
 
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    boolean keyed = Focus.isMarked(this);
-    ring.setVisible(keyed);
+    boolean keyed = mark();
     placeRing();
     point(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current()));
   }
@@ -153,10 +153,11 @@ public final class CanvasBoard extends SizedBoard {
   private void placeRing() {
     Bounds box = placement.ring(current());
     double clear = CLEAR * placement.edge();
-    ring.resizeRelocate(
-        box.getMinX() - clear,
-        box.getMinY() - clear,
-        box.getWidth() + 2 * clear,
-        box.getHeight() + 2 * clear);
+    ring()
+        .resizeRelocate(
+            box.getMinX() - clear,
+            box.getMinY() - clear,
+            box.getWidth() + 2 * clear,
+            box.getHeight() + 2 * clear);
   }
 }

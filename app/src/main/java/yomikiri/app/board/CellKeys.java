@@ -30,6 +30,9 @@ final class CellKeys {
 
     void choose(int cell);
 
+    /** Whether the cell with the keyboard is not marked, since the mouse was used last. */
+    boolean isUnmarked();
+
     void typed(String text);
   }
 
@@ -77,18 +80,27 @@ final class CellKeys {
       case DOWN -> lead(Way.DOWN);
       case HOME -> lead(Way.ROW_START);
       case END -> lead(Way.ROW_END);
-      case ENTER -> led.choose(led.current());
+      case ENTER -> choose();
       case SPACE -> {
         if (!playable) {
           return;
         }
-        led.choose(led.current());
+        choose();
       }
       default -> {
         return;
       }
     }
     event.consume();
+  }
+
+  /** Chooses the cell with the keyboard; one that is not marked yet is only marked. */
+  private void choose() {
+    if (led.isUnmarked()) {
+      led.moveTo(led.current());
+    } else {
+      led.choose(led.current());
+    }
   }
 
   private void lead(Way way) {

@@ -6,12 +6,12 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.ui.Focus;
 
 /**
  * A board with a node a cell and the cells' names along its edges, as large as there is room. It
@@ -25,7 +25,6 @@ public final class GridBoard extends SizedBoard {
   private final CoordinateLabels names;
   private final Region frame = new Region();
   private final Pane above = new Pane();
-  private final Region ring = new Region();
   private Runnable laidOut = () -> {};
   private GridCell marked;
   private @Nullable GridCell hovered;
@@ -43,14 +42,10 @@ public final class GridBoard extends SizedBoard {
     above.setMouseTransparent(true);
     above.setManaged(false);
     cells = IntStream.range(0, lattice.cells()).mapToObj(this::cell).toList();
-    ring.getStyleClass().add("keyboard-ring");
-    ring.setMouseTransparent(true);
-    ring.setManaged(false);
-    ring.setVisible(false);
     getChildren().add(frame);
     getChildren().addAll(names.texts());
     getChildren().addAll(cells);
-    getChildren().addAll(above, ring);
+    getChildren().addAll(above, ring());
     marked = cells.getFirst();
     marked.setFocusTraversable(true);
   }
@@ -158,18 +153,21 @@ public final class GridBoard extends SizedBoard {
   }
 
   @Override
+  Node holder() {
+    return cells.get(current());
+  }
+
+  @Override
   void forgetMouse() {
     hovered = null;
   }
 
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    GridCell now = cells.get(current());
-    boolean keyed = Focus.isMarked(now);
+    boolean keyed = mark();
     marked.mark("keyed", false);
-    marked = now;
+    marked = cells.get(current());
     marked.mark("keyed", keyed);
-    ring.setVisible(keyed);
     placeRing();
     if (hovered != null && hovered.isHover()) {
       point(OptionalInt.of(hovered.index()));
@@ -201,6 +199,6 @@ public final class GridBoard extends SizedBoard {
 
   private void placeRing() {
     Bounds box = placement.ring(current());
-    ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
+    ring().resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
   }
 }

@@ -5,8 +5,10 @@ import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.ui.Focus;
 
 /**
  * What all boards of cells have in common: their keys, whom they tell what is chosen, the room they
@@ -24,6 +26,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
 
   private final Lattice lattice;
   private final CellKeys keys;
+  private final Region ring = new Region();
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private @Nullable Hand hand;
@@ -32,6 +35,10 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   SizedBoard(Lattice lattice) {
     this.lattice = lattice;
     this.keys = new CellKeys(lattice, this, new Led());
+    ring.getStyleClass().add("keyboard-ring");
+    ring.setMouseTransparent(true);
+    ring.setManaged(false);
+    ring.setVisible(false);
   }
 
   /** Where the keys lead. */
@@ -53,11 +60,30 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     }
 
     @Override
+    public boolean isUnmarked() {
+      return holder().isFocused() && !ring.isVisible();
+    }
+
+    @Override
     public void typed(String text) {
       if (hand != null) {
         hand.typed(text);
       }
     }
+  }
+
+  /** The node that is focused while the board is. */
+  abstract Node holder();
+
+  /** Marks the cell with the keyboard if keys were used last; whether it is marked now. */
+  final boolean mark() {
+    ring.setVisible(Focus.isMarked(holder()));
+    return ring.isVisible();
+  }
+
+  /** The mark around the cell with the keyboard. */
+  final Region ring() {
+    return ring;
   }
 
   /** Keys lead from now on: what the mouse rests on is not pointed at until it moves. */
