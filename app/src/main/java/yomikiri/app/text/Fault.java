@@ -46,6 +46,10 @@ public record Fault(String key, List<Object> arguments, String english, Optional
   }
 
   public static Fault of(FolderException cause) {
+    if (cause.getCause() instanceof NotationException wrong) {
+      Fault there = new Fault("fault.line", wrong.line(), wrong.column(), of(wrong));
+      return new Fault("fault." + cause.fault(), cause.details().getFirst(), there);
+    }
     return of(cause.fault(), Optional.empty(), cause.details(), cause.sentence());
   }
 

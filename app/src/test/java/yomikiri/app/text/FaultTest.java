@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
@@ -76,6 +77,19 @@ final class FaultTest {
         catchThrowableOfType(
             NotationException.class, () -> TicTacToe.kit().game().notation().parsePosition(text));
     assertThat(Fault.inText(e).in(texts)).isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH  | training.txt, line 2, column 6: the game is already over in the start position",
+        "JAPANESE | 「training.txt」の 2 行目の 6 文字目：開始局面ですでに終局しています",
+      })
+  void ofAFolderTheFaultyPlaceIsToldInTheReadersLanguage(Language language, String sentence) {
+    NotationException wrong = new NotationException(2, 6, "training.over");
+    assertThat(Fault.of(TrainingException.malformed("training.txt", wrong)).in(texts(language)))
+        .isEqualTo(sentence);
   }
 
   private static final Path FILE = Path.of("game.ykr").toAbsolutePath();
