@@ -86,7 +86,8 @@ final class Screens {
             services.speech(),
             services.answers());
     play = playView(host);
-    ofRecords = new RecordCommands(models.records(), picker, play.root(), play.here());
+    ofRecords = new RecordCommands(models.records(), picker, play.root(), play.onBoard());
+    play.shield(ofRecords.ofBoard());
     ofLibrary = new LibraryCommands(models.library());
     leaving = new Leaving(shell, texts, services.store(), ofRecords::save, services.exit());
     List<MenuGroup> menus = menus(stage);

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.jobs.JobState;
+import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
@@ -282,6 +283,34 @@ final class KeyboardTest {
     app.await(() -> app.lookup("#lab-studies").tryQuery().isEmpty());
     assertThat(app.now().board().kit().game().id()).isEqualTo("mattix-4");
     assertThat(app.now().length()).isPositive();
+  }
+
+  /** Neither on a field of the form nor on a button there. */
+  @Test
+  void noKeyPressedInAFormActsOnTheGameBesideIt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      app.interact(() -> app.window().game().playText("a1"));
+      app.interact(() -> app.window().game().playText("b2"));
+      PlaySession<?> before = app.now().live();
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      for (String query : List.of("#game", ".new-game-panel .row > .button")) {
+        app.interact(() -> app.node(query).requestFocus());
+        for (KeyCode key : List.of(KeyCode.Z, KeyCode.R, KeyCode.G, KeyCode.P)) {
+          app.keys(KeyCode.CONTROL, key);
+        }
+        app.keys(KeyCode.ALT, KeyCode.LEFT);
+      }
+      app.keys(KeyCode.CONTROL, KeyCode.ENTER); // on the button to leave the form
+      assertThat(app.now().live()).isSameAs(before);
+      assertThat(app.now().livePly()).isEqualTo(2);
+      assertThat(app.now().isAway()).isFalse();
+      assertThat(app.now().mode().resigning()).isFalse();
+      app.keys(KeyCode.ESCAPE);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      assertThat(menuItem(app, "Save...").isDisable()).isTrue();
+      assertThat(menuItem(app, "Paste record or position").isDisable()).isTrue();
+    }
   }
 
   @Test

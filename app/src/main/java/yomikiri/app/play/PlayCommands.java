@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -256,6 +257,14 @@ public final class PlayCommands extends PlayConditions {
 
   private ObservableBooleanValue hasOverlay() {
     return game.when(now -> ui.get().presenter().overlay().isPresent());
+  }
+
+  /** All that concern the game on the board. */
+  Stream<Command> ofBoard() {
+    return Stream.of(file(), edit(), game(), view())
+        .flatMap(List::stream)
+        .flatMap(List::stream)
+        .filter(command -> !command.equals(newGame));
   }
 
   /** The commands of the menu File that concern games. */

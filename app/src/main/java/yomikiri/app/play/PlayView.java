@@ -2,9 +2,9 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -27,6 +27,7 @@ import yomikiri.app.play.session.GameWords;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Figures;
@@ -112,9 +113,7 @@ public final class PlayView implements Screen {
             host::focus,
             notices,
             bring);
-    this.commands =
-        new PlayCommands(
-            game, here.and(forms.settingUp().not()), this::newGame, this::setUp, host::ui, texts);
+    this.commands = new PlayCommands(game, onBoard(), this::newGame, this::setUp, host::ui, texts);
     this.header =
         new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
@@ -197,9 +196,22 @@ public final class PlayView implements Screen {
     return host.ui();
   }
 
-  /** Whether the play screen is in view. */
-  public ReadOnlyBooleanProperty here() {
-    return here.getReadOnlyProperty();
+  /** Whether the game on the board is in view: this screen, with no position being set up. */
+  public BooleanBinding onBoard() {
+    return here.and(forms.settingUp().not());
+  }
+
+  /** Takes the keys of {@code others} too, and those of the board, from an open form. */
+  public void shield(List<Command> others) {
+    List<Command> beneath = Stream.concat(commands.ofBoard(), others.stream()).toList();
+    sideHost.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (!sideHost.getChildren().contains(sideScroll)
+              && beneath.stream().anyMatch(command -> command.has(event))) {
+            event.consume();
+          }
+        });
   }
 
   @Override

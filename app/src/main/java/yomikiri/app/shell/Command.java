@@ -6,6 +6,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import yomikiri.app.concurrent.UiThread;
@@ -79,6 +80,11 @@ public record Command(
     if (enabled.get()) {
       action.run();
     }
+  }
+
+  /** Whether {@code event} is what to press for it. */
+  public boolean has(KeyEvent event) {
+    return keys.filter(combination -> combination.match(event)).isPresent();
   }
 
   /** The keys as people read them; empty for none. */

@@ -74,7 +74,7 @@ public final class Shell implements Navigation, Notices {
     StackPane.setMargin(notices, new Insets(2, GAP, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
-    root.addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     Focus.watch(root);
     frame.setCenter(passage);
     veil.getStyleClass().add("veil");
@@ -85,7 +85,6 @@ public final class Shell implements Navigation, Notices {
             hideCard();
           }
         });
-    veil.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnCard);
   }
 
   /**
@@ -138,9 +137,20 @@ public final class Shell implements Navigation, Notices {
     return warning;
   }
 
-  /** Ctrl+Z on any screen but Play, where it takes back moves, undoes what was last shown. */
-  private void undo(KeyEvent event) {
-    if (UNDO.match(event) && destination.get() != Destination.PLAY) {
+  /**
+   * While a card is open, Esc puts it away, and no key acts on what lies beneath, wherever the
+   * keyboard is. Else Ctrl+Z on any screen but Play, where it takes back moves, undoes what was
+   * last shown.
+   */
+  private void pressed(KeyEvent event) {
+    if (veil.isVisible()) {
+      if (event.getCode() == KeyCode.ESCAPE) {
+        hideCard();
+      }
+      if (event.getCode() != KeyCode.TAB) {
+        event.consume();
+      }
+    } else if (UNDO.match(event) && destination.get() != Destination.PLAY) {
       notices.undo().run();
       event.consume();
     }
@@ -257,16 +267,6 @@ public final class Shell implements Navigation, Notices {
     frame.setDisable(false);
     if (focusBefore != null) {
       focusBefore.requestFocus();
-    }
-  }
-
-  /** Esc puts the card away; no key but those of the card itself gets further. */
-  private void pressedOnCard(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE) {
-      hideCard();
-    }
-    if (event.getCode() != KeyCode.TAB) {
-      event.consume();
     }
   }
 }

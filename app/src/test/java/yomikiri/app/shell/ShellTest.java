@@ -14,8 +14,12 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.BeforeAll;
@@ -104,6 +108,33 @@ final class ShellTest {
           return shell;
         });
     assertThat(heard).containsExactly("Library", "Quit?\nAll is lost.");
+  }
+
+  /** Nor does one pressed on a notice that came after the card. */
+  @Test
+  void noKeyActsOnWhatLiesBeneathACard() {
+    List<String> done = new ArrayList<>();
+    Hands.ask(
+        () -> {
+          Shell shell = shell();
+          Parent root = shell.root();
+          root.getScene()
+              .getAccelerators()
+              .put(KeyCombination.valueOf("Shortcut+Enter"), () -> done.add("accelerator"));
+          shell.go(Destination.LIBRARY);
+          shell.showCard(new VBox(new Label("Quit?"), new Button("No")));
+          shell.show(Notice.undoable(Phrase.of("store.late"), this, () -> done.add("undo")));
+          for (Node at : List.of(root.lookup(".veil .button"), root.lookup(".undo"))) {
+            at.fireEvent(ctrl(KeyCode.ENTER));
+            at.fireEvent(ctrl(KeyCode.Z));
+          }
+          return shell;
+        });
+    assertThat(done).isEmpty();
+  }
+
+  private static KeyEvent ctrl(KeyCode code) {
+    return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package yomikiri.app.play.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -71,6 +72,11 @@ public final class RecordCommands {
   /** Those of the menu File. */
   public List<Command> file() {
     return List.of(open, save);
+  }
+
+  /** Those that concern the game on the board. */
+  public List<Command> ofBoard() {
+    return Stream.concat(Stream.of(save), edit().stream()).toList();
   }
 
   /** Those of the menu Edit. */
