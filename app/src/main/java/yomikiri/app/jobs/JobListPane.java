@@ -23,6 +23,7 @@ import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Beside;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 
 /**
@@ -89,7 +90,7 @@ public final class JobListPane<D> extends StackPane {
   public void name(String id, String key, String none) {
     list.setId(id);
     list.accessibleTextProperty().bind(texts.of(key));
-    list.setPlaceholder(quiet(none));
+    list.setPlaceholder(Controls.label(texts.of(none), "quiet-words"));
   }
 
   /**
@@ -99,7 +100,7 @@ public final class JobListPane<D> extends StackPane {
    */
   public void chooseSeveral(String key) {
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-    Label how = quiet(key);
+    Label how = Controls.label(texts.of(key), "quiet-words");
     how.visibleProperty().bind(Bindings.size(list.getItems()).greaterThan(1));
     how.managedProperty().bind(how.visibleProperty());
     side.getChildren().add(how);
@@ -117,16 +118,6 @@ public final class JobListPane<D> extends StackPane {
       wanted.forEach(list.getSelectionModel()::select);
       isChoosing = false;
     }
-  }
-
-  /** Some words beside the point. */
-  public Label quiet(String key) {
-    Label words = new Label();
-    words.getStyleClass().add("quiet-words");
-    words.setWrapText(true);
-    words.setMinHeight(Region.USE_PREF_SIZE);
-    words.textProperty().bind(texts.of(key));
-    return words;
   }
 
   /** A button, as wide as it may be. */

@@ -162,7 +162,7 @@ public final class GamesViewModel {
 
   /** Reads this page again; more may have been played. */
   public void load() {
-    Study study = job.snapshot().get().details().map(p -> p.findings().study()).orElse(null);
+    Study study = job.snapshot().get().details().map(RunProgress::study).orElse(null);
     if (study == null) {
       return;
     }

@@ -39,7 +39,7 @@ public final class LabWords implements JobWords<RunProgress> {
     Optional<String> game =
         snapshot
             .details()
-            .map(p -> game(p.findings().study().game()))
+            .map(p -> game(p.study().game()))
             .or(() -> new PlayerWords(texts).game(folder));
     return title(StudyName.of(snapshot.entry()), game).orElse(folder);
   }
@@ -80,7 +80,7 @@ public final class LabWords implements JobWords<RunProgress> {
 
   @Override
   public String gist(JobSnapshot<RunProgress> snapshot) {
-    return snapshot.details().map(p -> p.findings().study()).map(this::players).orElse("");
+    return snapshot.details().map(RunProgress::study).map(this::players).orElse("");
   }
 
   /** Who takes part; of a finished study also how many games were played. */

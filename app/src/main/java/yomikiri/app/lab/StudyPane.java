@@ -1,6 +1,5 @@
 package yomikiri.app.lab;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -8,13 +7,11 @@ import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -31,6 +28,7 @@ import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.Presence;
@@ -97,10 +95,7 @@ public final class StudyPane extends VBox {
     headline.setId("lab-headline");
     Presence.withWords(headline);
     progress.setId("lab-progress");
-    for (Label label : List.of(title, players, headline, progress)) {
-      label.setWrapText(true);
-      label.setMinHeight(Region.USE_PREF_SIZE);
-    }
+    Controls.wrap(title, players, headline, progress);
     bar.setMaxWidth(Double.MAX_VALUE);
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     tabs.getStyleClass().add("lab-tabs");
@@ -114,14 +109,9 @@ public final class StudyPane extends VBox {
 
   private HBox head() {
     Button delete =
-        button(
-            "lab.delete",
-            "lab-delete",
-            MaterialDesignD.DELETE_OUTLINE,
-            () -> lab.jobs().delete(job));
-    delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    delete.getStyleClass().add("icon-button");
-    delete.setTooltip(new Tooltip(texts.get("lab.delete")));
+        Controls.icon(
+            MaterialDesignD.DELETE_OUTLINE, texts.of("lab.delete"), () -> lab.jobs().delete(job));
+    delete.setId("lab-delete");
     VBox names = new VBox(2, title, players);
     HBox.setHgrow(names, Priority.ALWAYS);
     HBox head = new HBox(8, names, delete);
@@ -186,7 +176,7 @@ public final class StudyPane extends VBox {
       focus();
     }
     if (!isFilled) {
-      snapshot.details().map(p -> p.findings().study()).ifPresent(this::fill);
+      snapshot.details().map(RunProgress::study).ifPresent(this::fill);
     }
   }
 
@@ -207,9 +197,7 @@ public final class StudyPane extends VBox {
   }
 
   private VBox about(Study study) {
-    Label where = new Label(texts.get("lab.about", job.snapshot().get().entry().folder()));
-    where.setWrapText(true);
-    where.setMinHeight(Region.USE_PREF_SIZE);
+    Label where = Controls.words(texts.get("lab.about", job.snapshot().get().entry().folder()));
     TextArea text =
         new TextArea(
             StudyText.write(study)

@@ -6,11 +6,9 @@ import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -105,15 +103,11 @@ public final class TrainingPane extends PlainScroll {
   /** Away from the other buttons, into whose place it must not slip when the training ends. */
   private HBox head() {
     Button delete =
-        button(
-            "training.delete",
-            "training-delete",
+        Controls.icon(
             MaterialDesignD.DELETE_OUTLINE,
+            texts.of("training.delete"),
             () -> model.jobs().delete(job));
-    delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    delete.getStyleClass().add("icon-button");
-    delete.setTooltip(new Tooltip(texts.get("training.delete")));
-    delete.setAccessibleText(texts.get("training.delete"));
+    delete.setId("training-delete");
     VBox names = new VBox(2, title, plan);
     HBox.setHgrow(names, Priority.ALWAYS);
     HBox head = new HBox(8, names, delete);

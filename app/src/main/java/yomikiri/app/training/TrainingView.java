@@ -21,6 +21,7 @@ import yomikiri.app.jobs.JobListPane;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
@@ -155,10 +156,13 @@ public final class TrainingView implements Screen {
             () -> model.begin(TrainingForm.example(availableGames), ""));
     example.setMaxWidth(Region.USE_PREF_SIZE);
     example.getStyleClass().add("accent");
-    VBox start =
-        new VBox(title, root.quiet("training.explained"), example, root.quiet("training.first"));
+    VBox start = new VBox(title, quiet("training.explained"), example, quiet("training.first"));
     start.getStyleClass().add("lab-start");
     return start;
+  }
+
+  private Label quiet(String key) {
+    return Controls.label(texts.of(key), "quiet-words");
   }
 
   /** Words that are not bound follow the language. */

@@ -154,24 +154,21 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
 
   /** What the last checkpoint found. */
   public String measured(JobSnapshot<TrainingDetails> snapshot) {
-    Optional<CurvePoint> last =
-        snapshot
-            .details()
-            .map(TrainingDetails::progress)
-            .filter(p -> !p.curve().isEmpty())
-            .map(p -> p.curve().getLast());
-    if (last.isEmpty() || snapshot.details().map(TrainingDetails::plan).isEmpty()) {
-      return texts.get("training.unmeasured");
-    }
-    EloEstimate share = last.get().share();
+    return snapshot
+        .details()
+        .filter(details -> !details.progress().curve().isEmpty())
+        .map(this::measured)
+        .orElseGet(() -> texts.get("training.unmeasured"));
+  }
+
+  private String measured(TrainingDetails details) {
+    CurvePoint last = details.progress().curve().getLast();
+    EloEstimate share = last.share();
     return texts.get(
         "training.measured",
-        last.get().episodes(),
-        LearningCurve.worth(
-            texts,
-            last.get(),
-            snapshot.details().map(TrainingDetails::progress).orElseThrow().fullMargin()),
-        players.player(snapshot.details().map(TrainingDetails::plan).get().opponent()),
+        last.episodes(),
+        LearningCurve.worth(texts, last, details.progress().fullMargin()),
+        players.player(details.plan().opponent()),
         Figures.percent(share.rate()),
         Figures.fixed(100 * share.interval().low(), 1)
             + "\u2013"

@@ -1,6 +1,7 @@
 package yomikiri.engine.study.run;
 
 import java.util.OptionalDouble;
+import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 
 /**
@@ -23,6 +24,10 @@ public record RunProgress(
     PAUSED,
     /** All games are played. */
     FINISHED
+  }
+
+  public Study study() {
+    return findings.study();
   }
 
   /** As things stand; unknown before the first game. */
