@@ -87,7 +87,7 @@ public final class LabStartPane extends PlainScroll {
 
     /** Adds what was measured. */
     void tell(String found) {
-      measured.setText(found);
+      measured.setText(Controls.unbroken(found));
     }
 
     @Override

@@ -159,7 +159,9 @@ public final class StudyPane extends VBox {
     boolean hadKeyboard = hasKeyboard();
     title.setText(words.title(snapshot));
     players.setText(words.about(snapshot));
-    headline.setText(snapshot.details().map(RunProgress::findings).map(words::headline).orElse(""));
+    headline.setText(
+        Controls.unbroken(
+            snapshot.details().map(RunProgress::findings).map(words::headline).orElse("")));
     progress.setText(words.progress(snapshot));
     CopyDetails.beside(progress, texts)
         .show(snapshot.fault().flatMap(fault -> fault.details(texts)));

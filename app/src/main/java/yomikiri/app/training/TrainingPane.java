@@ -178,7 +178,7 @@ public final class TrainingPane extends PlainScroll {
     CopyDetails.beside(doing, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));
     bar.setProgress(snapshot.done());
     figures.setText(texts.get("training.done", words.done(snapshot), words.figures(snapshot)));
-    measured.setText(words.measured(snapshot));
+    measured.setText(Controls.unbroken(words.measured(snapshot)));
     boolean hadKeyboard = hasKeyboard();
     switch (snapshot.state()) {
       case UNREAD -> offer(false, false, false);

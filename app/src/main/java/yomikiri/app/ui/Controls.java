@@ -1,6 +1,7 @@
 package yomikiri.app.ui;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -13,6 +14,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Makes labels and buttons whose words are never cut. */
 public final class Controls {
+  private static final Pattern RANGE = Pattern.compile("(?<=\\d)\u2013(?=\\d)");
+
   private Controls() {}
 
   /** A label that breaks into lines. */
@@ -33,8 +36,13 @@ public final class Controls {
   /** A label that breaks into lines, with words that stay. */
   public static Label words(String words, String... styles) {
     Label label = label(styles);
-    label.setText(words);
+    label.setText(unbroken(words));
     return label;
+  }
+
+  /** Words in which no line ends within a range of figures, such as {@code 78.1–82.9%}. */
+  public static String unbroken(String words) {
+    return RANGE.matcher(words).replaceAll("\u2013\ufeff"); // of the signs that join, lines know it
   }
 
   /** Has labels break into lines. */
