@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -128,18 +129,23 @@ final class ScoreCommand implements Callable<Integer> {
   }
 
   private static String summary(Sample scores) {
-    return scores.count() == 0
-        ? "no score"
-        : String.format(
-            Locale.ROOT,
-            "mean %.2f, standard error %.2f, min %.0f, max %.0f",
-            scores.mean(),
-            scores.standardError(),
-            scores.least(),
-            scores.most());
+    if (scores.count() == 0) {
+      return "no score";
+    }
+    OptionalDouble error = scores.standardError();
+    return String.format(
+        Locale.ROOT,
+        "mean %.2f, standard error %s, min %.0f, max %.0f",
+        scores.mean(),
+        error.isPresent() ? String.format(Locale.ROOT, "%.2f", error.getAsDouble()) : "unknown",
+        scores.least(),
+        scores.most());
   }
 
-  /** The object that {@code --json} writes; without a score four of its numbers are left out. */
+  /**
+   * The object that {@code --json} writes; without a score four of its numbers are left out, with
+   * only one the standard error.
+   */
   private String json(String id, String name, long seed, Scores played) {
     Sample scores = played.points();
     boolean none = scores.count() == 0;
@@ -158,7 +164,7 @@ final class ScoreCommand implements Callable<Integer> {
                 "mean",
                 none ? null : scores.mean(),
                 "standardError",
-                none ? null : scores.standardError(),
+                scores.count() < 2 ? null : scores.standardError().getAsDouble(),
                 "min",
                 none ? null : (long) scores.least(),
                 "max",

@@ -1,12 +1,12 @@
 package yomikiri.engine.stats;
 
-/** Takes in the results of one side, layout by layout, and estimates its strength from them. */
+/** The results of one side, layout by layout, and the estimate of its strength from them. */
 public sealed interface ResultSample permits BlockedResults, ResultCounts.Counter {
   /**
    * Takes in a result.
    *
-   * @param reward a share of a point from 0 to 1
-   * @param counts whether it is evidence, rather than a copy
+   * @param reward the points of one game, from 0 to 1
+   * @param counts false for a duplicate game, which is no evidence
    */
   void add(double reward, boolean counts);
 

@@ -1,5 +1,7 @@
 package yomikiri.engine.stats;
 
+import java.util.OptionalDouble;
+
 /** Count, mean, standard error and extremes of values added one by one (Welford 1962). */
 public final class Sample {
   private long count;
@@ -26,9 +28,11 @@ public final class Sample {
     return mean;
   }
 
-  /** Of the mean, from the sample's own spread; 0 for fewer than two values. */
-  public double standardError() {
-    return count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count);
+  /** Of the mean, from the spread of the values; empty for fewer than two, which show none. */
+  public OptionalDouble standardError() {
+    return count < 2
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(Math.sqrt(squares / (count - 1) / count));
   }
 
   /** Infinite without any value. */

@@ -35,6 +35,13 @@ final class ScoreCommandTest {
   }
 
   @Test
+  void oneGameShowsNoSpread() {
+    String one = "score --game maze-5x5x3 --player greedy --games 1 --seed 1";
+    assertThat(run(one).out()).contains(", standard error unknown, min ");
+    assertThat(run(one + " --json").out()).contains("\"mean\":").doesNotContain("standardError");
+  }
+
+  @Test
   void otherCommandsKnowGamesOfFreeSizeToo() {
     String position = run("deal --game maze-3x5x4 --seed 1").out().strip();
     assertThat(position).isNotEmpty();

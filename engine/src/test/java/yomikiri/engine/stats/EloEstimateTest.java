@@ -278,7 +278,7 @@ final class EloEstimateTest {
     }
     assertThat(blocks.mean()).isCloseTo(sample.mean(), within(1e-12));
     assertThat(blocks.standardError().orElseThrow())
-        .isCloseTo(sample.standardError(), within(1e-12));
+        .isCloseTo(sample.standardError().orElseThrow(), within(1e-12));
     assertThat(new BlockedResults(1).standardError()).isEmpty();
   }
 }
