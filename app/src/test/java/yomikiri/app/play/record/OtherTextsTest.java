@@ -180,6 +180,16 @@ final class OtherTextsTest extends PlayFixture {
     assertThat(notices.told(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
 
+  /** Its fault is that move: it is not said to be no record. */
+  @Test
+  void ofARecordPastedTheMoveThatIsWrongIsTold() {
+    records(table("othello-8"))
+        .paste("[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. a1 b1 2. a1 b2\n");
+    assertThat(notices.told())
+        .containsExactly(
+            "The pasted text cannot be read. Line 4, column 13: move 3, a1, is not allowed there.");
+  }
+
   @Test
   void gamesAreCopiedAsOtherProgramsWriteThem() {
     PlayViewModel model = table("othello-8");
