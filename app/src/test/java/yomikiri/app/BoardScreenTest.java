@@ -11,6 +11,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.store.Setting;
@@ -39,6 +40,21 @@ final class BoardScreenTest {
       app.watch("mattix-4", "normal");
       app.clickOn("#cell-a1");
       assertThat(app.words(".status-line .notice")).isEqualTo("The game is over");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ENTER", "SPACE"})
+  void aCellThatIsNotMarkedIsMarkedBeforeItIsPlayed(KeyCode key) throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      Node ring = app.lookup(".keyboard-ring").query();
+      assertThat(ring.isVisible()).isFalse();
+      app.keys(key);
+      assertThat(app.now().livePly()).isZero();
+      assertThat(ring.isVisible()).isTrue();
+      app.keys(key);
+      assertThat(app.now().livePly()).isOne();
     }
   }
 

@@ -24,7 +24,6 @@ import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.play.session.PlaySession;
@@ -113,21 +112,6 @@ final class KeyboardTest {
     assertThat(app.now().board().hint()).isEmpty();
     app.keys(KeyCode.SHIFT, KeyCode.H);
     app.await(() -> app.now().board().hint().isPresent());
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"ENTER", "SPACE"})
-  void aCellThatIsNotMarkedIsMarkedBeforeItIsPlayed(KeyCode key) throws TimeoutException {
-    try (Driver app = Driver.open()) {
-      app.start("tictactoe", List.of("", ""), 1);
-      Node ring = app.lookup(".keyboard-ring").query();
-      assertThat(ring.isVisible()).isFalse();
-      app.keys(key);
-      assertThat(app.now().livePly()).isZero();
-      assertThat(ring.isVisible()).isTrue();
-      app.keys(key);
-      assertThat(app.now().livePly()).isOne();
-    }
   }
 
   @Test
