@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
  */
 final class LegibleFigure {
   /** The least size of its letters, in pixels. */
-  static final double LEAST = 9;
+  private static final double LEAST = 9;
 
   private static final String AT_LEAST = "-fx-font-size: " + LEAST + "px;";
   private static final PseudoClass TOO_WIDE = PseudoClass.getPseudoClass("too-wide");
