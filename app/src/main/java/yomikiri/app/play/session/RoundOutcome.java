@@ -25,20 +25,16 @@ final class RoundOutcome {
 
   PlayStatus.Over over() {
     List<Integer> scores = IntStream.range(0, players()).map(session::score).boxed().toList();
-    OptionalInt winner = winner();
+    List<Double> rewards = rewards();
+    OptionalInt winner =
+        IntStream.range(0, players()).filter(seat -> rewards.get(seat) == 1).findFirst();
     PlayStatus.Standing standing = score.standing(scores);
     return new PlayStatus.Over(
         winner,
         scores,
-        players() == 1 ? List.of() : Places.of(rewards()).bySeat(),
+        players() == 1 ? List.of() : Places.of(rewards).bySeat(),
         conceded.isPresent() ? standing.broken(winner) : standing,
         conceded);
-  }
-
-  private OptionalInt winner() {
-    List<Double> rewards = rewards();
-    int[] first = IntStream.range(0, players()).filter(seat -> rewards.get(seat) == 1).toArray();
-    return first.length == 0 ? OptionalInt.empty() : OptionalInt.of(first[0]);
   }
 
   /** By seat; of a game that was conceded those still in it share the first place. */
