@@ -47,7 +47,8 @@ public final class SettingsStore {
       files.damaged(file);
       save(now);
     } else {
-      known = now.lines();
+      known = new TreeMap<>(now.lines());
+      known.putAll(read.lines()); // as they stand, maybe in a form that is written no longer
     }
     return now;
   }

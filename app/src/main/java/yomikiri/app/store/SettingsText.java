@@ -34,21 +34,27 @@ final class SettingsText {
   /**
    * What was read.
    *
-   * @param foreign lines that another version of the app knows
+   * @param lines all that there are, those of other versions of the app too
    * @param isWhole whether every value could be understood
    */
-  record Read(AppSettings settings, Map<String, String> foreign, boolean isWhole) {
+  record Read(AppSettings settings, Map<String, String> lines, boolean isWhole) {
     static final Read NOTHING = new Read(AppSettings.USUAL, Map.of(), true);
     static final Read DAMAGED = new Read(AppSettings.USUAL, Map.of(), false);
+
+    /** Those of other versions. */
+    Map<String, String> foreign() {
+      Map<String, String> foreign = new TreeMap<>(lines);
+      Setting.ALL.forEach(one -> foreign.remove(one.key()));
+      return foreign;
+    }
   }
 
   /** What the lines say; a wrong value costs only itself. */
   static Read read(Map<String, String> lines) {
     AppSettings settings = AppSettings.USUAL;
-    Map<String, String> foreign = new TreeMap<>(lines);
     boolean isWhole = true;
     for (Setting<?> setting : Setting.ALL) {
-      String value = foreign.remove(setting.key());
+      String value = lines.get(setting.key());
       if (value != null) {
         try {
           settings = settings.read(setting, value);
@@ -57,7 +63,7 @@ final class SettingsText {
         }
       }
     }
-    return new Read(settings, foreign, isWhole);
+    return new Read(settings, lines, isWhole);
   }
 
   /** Lines as a text. */

@@ -113,6 +113,9 @@ final class SettingsStoreTest {
     write("theme=dark\nboard.margins=90 330 88 84 1366 768\n");
     assertThat(load().window().margins()).isEqualTo(new WindowState.Margins(90, 330, 88, 84));
     assertThat(fixture.notices.told()).isEmpty();
+    SettingsStore store = fixture.open().settings();
+    store.save(store.load().with(Setting.SCALE, 120));
+    assertThat(Files.readAllLines(file)).contains("board.margins=90 330 88 84");
   }
 
   @Test
