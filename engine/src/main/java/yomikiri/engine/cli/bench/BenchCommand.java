@@ -17,6 +17,7 @@ import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.BenchSuite;
@@ -154,10 +155,20 @@ public final class BenchCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), spec.qualifiedName() + ": expected a game, or one of " + known);
     }
+    check("--threads", Parameter.THREADS, Integer.toString(threads));
+    check("--time", Parameter.TIME, time);
     return games.stream().map(id -> GameOption.find(catalog, "GAME", id)).toList().stream()
         .mapToInt(this::measure)
         .max()
         .orElse(0);
+  }
+
+  /** Before anything is measured. */
+  private static void check(String option, Parameter parameter, String value) {
+    if (!parameter.accepts(value)) {
+      throw new UserError(
+          option + ": expected " + parameter.expected() + ", found " + FoundToken.quoted(value));
+    }
   }
 
   private <P extends Position> int measure(GameKit<P> kit) {
@@ -231,10 +242,6 @@ public final class BenchCommand implements Callable<Integer> {
     Solver<P> solver =
         kit.solver()
             .orElseThrow(() -> new UserError(kit.game().id() + ": no player solves this game"));
-    if (!Parameter.THREADS.accepts(Integer.toString(threads))) {
-      throw new UserError(
-          "--threads: expected " + Parameter.THREADS.expected() + ", found " + threads);
-    }
     PlayerSpec player = kit.withThreads(solver.spec(), threads);
     return new SolverBench<>(console, kit, solver, player, everyMove);
   }

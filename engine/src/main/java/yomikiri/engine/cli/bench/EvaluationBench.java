@@ -12,7 +12,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Schedule;
@@ -83,10 +82,6 @@ final class EvaluationBench<P extends Position> {
 
   private PlayerSpec spec(String time) {
     String name = Parameter.TIME.name();
-    if (Parameter.TIME.valueOf(time).isEmpty()) {
-      throw new UserError(
-          "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
-    }
     PlayerSpec asked = WhoPlays.spec(kit, "--player", player, Map.of(name, time)).with(name, time);
     return WhoPlays.spec(kit, "--player", asked.toString());
   }

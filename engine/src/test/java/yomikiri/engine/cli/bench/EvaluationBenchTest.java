@@ -62,6 +62,8 @@ final class EvaluationBenchTest {
       value = {
         "bench tron-2 --time 3           | --time: expected a time from 0ms to 86400s such as 100ms"
             + " or 1.5s, found \"3\"",
+        "bench mattix-4 --depth 2 --time=-3s | --time: expected a time from 0ms to 86400s such as"
+            + " 100ms or 1.5s, found \"-3s\"",
         "bench tron-2 --player random    | --player, column 8: random takes no settings",
         "bench tron-2 --evaluate 0       | Invalid value for option '--evaluate': expected a whole"
             + " number from 1 to 9999999, found \"0\"; see yomikiri bench --help",
@@ -70,6 +72,7 @@ final class EvaluationBenchTest {
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = CommandRun.of(line.split(" "));
+    assertThat(run.out()).isEmpty();
     assertThat(run.err()).isEqualTo(sentence + "\n");
     assertThat(run.status()).isEqualTo(2);
   }

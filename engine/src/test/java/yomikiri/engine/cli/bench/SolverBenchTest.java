@@ -98,7 +98,7 @@ final class SolverBenchTest {
     CommandRun run = solved("XXXO-OXXXXOO---- X; b4:+6; a2:+12; c4:2; d4:-4;", "--threads=2");
     assertThat(run.outLines().getFirst()).contains("  +12  a2 ").endsWith("  ok");
     assertThat(solved("", "--threads=65").err())
-        .isEqualTo("--threads: expected a whole number from 1 to 64, found 65\n");
+        .isEqualTo("--threads: expected a whole number from 1 to 64, found \"65\"\n");
   }
 
   @Test
