@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,23 @@ final class BoardScreenTest {
       assertThat(ring.isVisible()).isTrue();
       app.keys(key);
       assertThat(app.now().livePly()).isOne();
+    }
+  }
+
+  /** Those of a game brought back are there before the board has its size. */
+  @Test
+  void valuesAreAsLargeWheneverTheyAreKnown() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.V);
+      app.start("tictactoe", List.of("", ""), 1);
+      app.write("b2");
+      app.await(() -> app.now().analyses().known().filter(each -> each.finished()).isPresent());
+      app.start("mattix-4", List.of("", ""), 1);
+      app.interact(() -> app.window().game().bringBack());
+      app.interact(() -> {}); // it is laid out
+      assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
+          .hasSize(8)
+          .allMatch(label -> label.getFont().getSize() > 16);
     }
   }
 

@@ -167,6 +167,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
       pseudoClassStateChanged(TINY, edge < 40);
       pseudoClassStateChanged(FINE, edge < 18);
       pseudoClassStateChanged(MINUTE, edge < 10);
+      applyCss(); // or what lies on the cells is laid out with letters of another size
     }
   }
 
