@@ -14,7 +14,7 @@ interface Chart {
 
   String title();
 
-  /** What the picture is about, below the title. */
+  /** What the chart is about, below the title. */
   String subtitle();
 
   /** What it shows, in one sentence, for those who do not see it. */

@@ -21,8 +21,8 @@ import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.ui.Typeface;
 
 /**
- * One drawing of a picture: a pen with the theme's colours and typeface, and the places that say
- * more when pointed at.
+ * One drawing of a chart: a pen with the theme's colours and typeface, and the places that say more
+ * when pointed at.
  */
 final class ChartCanvas {
   private static final double STRIPE = 6;
@@ -73,12 +73,12 @@ final class ChartCanvas {
     }
   }
 
-  /** The places on what is drawn on, wherever {@link #at} put the picture. */
+  /** The places on what is drawn on, wherever {@link #at} put the chart. */
   List<Spot> spots() {
     return spots;
   }
 
-  /** Draws with the picture's left upper corner somewhere else. */
+  /** Draws with the chart's left upper corner somewhere else. */
   void at(double x, double y, Runnable drawing) {
     left = x;
     top = y;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 
 /**
- * A picture's numbers.
+ * A chart's numbers.
  *
  * @param columns keys of their headings
  */

@@ -30,7 +30,7 @@ enum ChartKind {
     return id;
   }
 
-  /** Whether the study can tell. */
+  /** Whether the findings have the numbers for it. */
   boolean isIn(Findings findings) {
     boolean isForTwo = findings.duel().isPresent();
     return switch (this) {
@@ -46,13 +46,13 @@ enum ChartKind {
     return (this == DIFFERENCES || this == CONVERGENCE) && study.pairings().size() > 1;
   }
 
-  /** Whether there is a picture of all pairings together. */
+  /** Whether there is a chart of all pairings together. */
   boolean hasAll() {
     return this == DIFFERENCES;
   }
 
   /**
-   * The picture of {@code findings}, which {@link #isIn} must know.
+   * The chart of {@code findings}, which {@link #isIn} must know.
    *
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */

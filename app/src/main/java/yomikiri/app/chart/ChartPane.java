@@ -76,8 +76,7 @@ final class ChartPane extends VBox {
   }
 
   /**
-   * Side by side where the picture has room, else the picture above its numbers, whole if it can
-   * be.
+   * Side by side where the chart has room, else the chart above its numbers, whole if it can be.
    */
   private void arrange() {
     if (split.getWidth() == 0 || split.getHeight() == 0) {
@@ -96,7 +95,7 @@ final class ChartPane extends VBox {
     }
   }
 
-  /** Stands in the picture's right upper corner. */
+  /** Stands in the chart's right upper corner. */
   private HBox bar() {
     HBox bar = new HBox();
     bar.getStyleClass().add("picture-bar");
@@ -148,10 +147,10 @@ final class ChartPane extends VBox {
   /** Shows what is known now, if it is anything new. */
   void show(Findings now) {
     findings = now;
-    Chart picture = kind.chart(names, now, pairing.get());
-    ChartData data = picture.isEmpty() ? new ChartData(List.of(), List.of()) : picture.data();
+    Chart drawn = kind.chart(names, now, pairing.get());
+    ChartData data = drawn.isEmpty() ? new ChartData(List.of(), List.of()) : drawn.data();
     Language language = texts.language().getValue();
-    if (written == language && data.equals(table.data()) && subtitle.equals(picture.subtitle())) {
+    if (written == language && data.equals(table.data()) && subtitle.equals(drawn.subtitle())) {
       return;
     }
     table.show(data);
@@ -159,8 +158,8 @@ final class ChartPane extends VBox {
       table.rename();
     }
     written = language;
-    subtitle = picture.subtitle();
-    chart.show(picture);
+    subtitle = drawn.subtitle();
+    chart.show(drawn);
     arrange();
   }
 }

@@ -21,7 +21,7 @@ import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Theme;
 
 /**
- * Shows a picture as large as there is room, scrolled where it needs more; only what is in view is
+ * Shows a chart as large as there is room, scrolled where it needs more; only what is in view is
  * drawn.
  */
 final class ChartView extends PlainScroll {
@@ -62,7 +62,7 @@ final class ChartView extends PlainScroll {
     requestLayout();
   }
 
-  /** So tall that all but a picture of many lines is in view whole: the screen is scrolled then. */
+  /** As tall as the chart, but at most {@link #LEAST_VIEW}; a taller one is scrolled. */
   @Override
   protected double computeMinHeight(double width) {
     double scale = Theme.scale(this);
@@ -73,12 +73,12 @@ final class ChartView extends PlainScroll {
         + snappedBottomInset();
   }
 
-  /** How wide the picture has to be to be seen whole, for everything in its usual size. */
+  /** How wide the chart has to be to be seen whole, for everything in its usual size. */
   double leastWidth() {
     return chart == null ? 0 : chart.leastWidth();
   }
 
-  /** How tall the picture has to be to be read, for everything in its usual size. */
+  /** How tall the chart has to be to be read, for everything in its usual size. */
   double leastHeight() {
     return chart == null ? 0 : chart.leastHeight();
   }
@@ -187,7 +187,7 @@ final class ChartView extends PlainScroll {
     }
   }
 
-  /** All of the picture, in the present theme. */
+  /** All of the chart, in the present theme. */
   ExportImage print() {
     Chart shown = Objects.requireNonNull(chart);
     double width = Math.max(WIDTH, shown.leastWidth());

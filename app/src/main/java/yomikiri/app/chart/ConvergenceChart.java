@@ -22,7 +22,7 @@ record ConvergenceChart(
     Texts texts, String game, String first, String second, Convergence convergence)
     implements Chart {
   private static final double LEFT = 62;
-  private static final double EARLY = 0.1; // of the games, whose figures may leave the picture
+  private static final double EARLY = 0.1; // of the games, whose figures may leave the chart
   private static final double BOUND_WORDS = 20;
 
   @Override

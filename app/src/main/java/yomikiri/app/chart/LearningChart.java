@@ -66,7 +66,7 @@ record LearningChart(
         columns(fullMargin), points.stream().map(point -> values(point, fullMargin)).toList());
   }
 
-  /** Describes a point in words. */
+  /** The heads of the columns of {@link #values}. */
   static List<String> columns(int fullMargin) {
     String start = fullMargin == 0 ? "start_value" : "start_margin";
     return List.of("games", start, "rate", "rate_low", "rate_high");

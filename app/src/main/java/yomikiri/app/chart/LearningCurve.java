@@ -16,7 +16,7 @@ import yomikiri.engine.learn.CurvePoint;
 
 /** The learning curve of a training, or those of several, which can be saved. */
 public final class LearningCurve extends VBox {
-  /** So many curves can be shown in one picture. */
+  /** So many curves can be shown in one chart. */
   public static final int MOST = Marker.values().length;
 
   private static final String FILE = "learning-curve";
@@ -24,12 +24,12 @@ public final class LearningCurve extends VBox {
   private final Texts texts;
   private final ChartView chart;
   private final Label news = new Label();
-  private Chart picture;
+  private Chart drawn;
 
   public LearningCurve(Texts texts, Export export) {
     this.texts = texts;
     this.chart = new ChartView(texts);
-    this.picture = new LearningChart(texts, "", "", 0, List.of());
+    this.drawn = new LearningChart(texts, "", "", 0, List.of());
     chart.setId("chart-learning");
     news.getStyleClass().add("picture-news");
     Presence.withWords(news);
@@ -37,8 +37,7 @@ public final class LearningCurve extends VBox {
         ExportMenu.toFiles(
             export,
             "lab.chart.save",
-            new ExportMenu.Content(
-                () -> FILE, chart::print, Optional.of(() -> picture.data().csv())),
+            new ExportMenu.Content(() -> FILE, chart::print, Optional.of(() -> drawn.data().csv())),
             news);
     save.setId("learning-save");
     save.getStyleClass().addAll("small", "chart-menu");
@@ -78,8 +77,8 @@ public final class LearningCurve extends VBox {
   }
 
   private void show(Chart now) {
-    if (!now.equals(picture) || now.isEmpty()) {
-      picture = now;
+    if (!now.equals(drawn) || now.isEmpty()) {
+      drawn = now;
       chart.show(now);
     }
   }

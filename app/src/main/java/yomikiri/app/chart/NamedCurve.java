@@ -7,7 +7,7 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * A learning curve among others.
  *
- * @param name what the training is called; no two curves of a picture have the same
+ * @param name what the training is called; no two curves of a chart have the same
  * @param opponent against whom the learner was measured
  * @param fullMargin where values are margins; 0 where they are rewards
  */

@@ -10,7 +10,7 @@ record PlotArea(
   /** How far above a plot stands what its values count, clear of the highest of them. */
   static final double TITLE = 18;
 
-  private static final double ROOM = 20; // that pictures leave at least at the right of a plot
+  private static final double ROOM = 20; // that charts leave at least at the right of a plot
 
   double right() {
     return left + width;

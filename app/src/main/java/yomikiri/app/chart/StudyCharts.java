@@ -23,7 +23,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 
 /**
- * All pictures of a study, each beside its numbers, following what becomes known. Only the one in
+ * All charts of a study, each beside its numbers, following what becomes known. Only the one in
  * view is kept up to date, a few times a second at most.
  */
 public final class StudyCharts extends VBox {
@@ -44,7 +44,7 @@ public final class StudyCharts extends VBox {
 
   /**
    * @param findings of the study to show; may become another study's
-   * @param files where pictures and numbers are saved
+   * @param files where charts and numbers are saved
    * @param picker asks to where
    */
   public StudyCharts(

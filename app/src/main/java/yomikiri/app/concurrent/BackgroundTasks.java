@@ -18,7 +18,7 @@ public interface BackgroundTasks {
      * Computes the result; empty where the clock stopped it.
      *
      * @param clock stopped when the result is no longer wanted
-     * @param progress called with how far it has come
+     * @param progress called with the progress so far
      */
     @WorkerThread
     Optional<R> run(TimeKeeper clock, LongConsumer progress);
@@ -27,7 +27,7 @@ public interface BackgroundTasks {
   /** Notified of one computation. */
   @UiThread
   interface Listener<R> {
-    /** It has come so far; only the latest is passed on. */
+    /** Progress; values replaced before they are shown are dropped. */
     void came(long far);
 
     void ended(Optional<R> result);

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 /**
  * Runs file work and hands its results to the UI thread.
  *
- * @param files one thread that touches files, in the order asked
- * @param ui runs things on the UI thread, later
+ * @param files one thread, which runs the work in the order asked
+ * @param ui runs its argument on the UI thread, later
  */
 public record FileExecutor(Executor files, Executor ui) {
   /** What file work decides that the UI thread does. */

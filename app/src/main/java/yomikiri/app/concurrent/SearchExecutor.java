@@ -9,9 +9,9 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
 
 /**
- * Has players think, one search after the other, each with its whole time from when it starts.
- * Whoever must not wait for another's search has an executor of its own. Listeners are called
- * later, never from within {@link #begin}.
+ * Runs searches one after another. The time of a search starts when the search does. What must not
+ * wait for another's search needs its own executor. Listeners are called later, never from within
+ * {@link #begin}.
  */
 @UiThread
 public interface SearchExecutor {
@@ -38,13 +38,13 @@ public interface SearchExecutor {
   /** Notified of one search. */
   @UiThread
   interface Listener {
-    /** Something new is known; only the latest report is passed on. */
+    /** A new report; those replaced before they are shown are dropped. */
     void reported(SearchReport report);
 
     /** The search has ended; the last report has been passed on before. */
     void chose(int move);
 
-    /** The player broke down. */
+    /** The player threw {@code cause}. */
     void failed(Throwable cause);
   }
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
  * @param own whether the folder is one of the app's
  * @param wanted whether it is resumed when the app starts
  * @param name given by the user; empty for none
- * @param preset the key of the one it is, unchanged; empty for none
+ * @param preset key of the preset it was begun from, if unchanged; empty for none
  */
 public record JobEntry(
     String id, Path folder, boolean own, boolean wanted, String name, String preset) {

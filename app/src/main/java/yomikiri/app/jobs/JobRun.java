@@ -4,12 +4,12 @@ import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.FolderException;
 
 /**
- * The work of a job, whose folder is claimed until it is closed. {@link #run} has a thread of its
- * own; all else may be called meanwhile.
+ * The work of a job. Its folder is claimed until {@link #close}. {@link #run} has its own thread;
+ * all other methods may be called while it runs.
  */
 @WorkerThread
 public interface JobRun<D> extends AutoCloseable {
-  /** Works until all is done, or until it is stopped. */
+  /** Returns when all is done or {@link #stop} is called. */
   void run() throws FolderException;
 
   /** Waits until {@link #resume}. */

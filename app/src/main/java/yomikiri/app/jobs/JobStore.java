@@ -28,9 +28,8 @@ import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 
 /**
- * A folder with one folder for each job of a kind, and beside it one small file, {@code
- * id.properties}, with what the job's own folder does not say. A job elsewhere on the disk has the
- * file only.
+ * The folder that holds the jobs of one kind. Each job has a folder of its own in it, and a file
+ * {@code id.properties} with its entry. A job that lies elsewhere on the disk has only the file.
  */
 @WorkerThread
 final class JobStore {
@@ -58,9 +57,9 @@ final class JobStore {
   }
 
   /**
-   * All there is, the newest first.
+   * All jobs, the newest first.
    *
-   * @param damage called with each damaged file, in place of which the usual is taken
+   * @param damage called with each damaged file; its job gets an entry without name or preset
    */
   List<JobEntry> list(Consumer<? super FileSystemException> damage) throws IOException {
     Map<String, JobEntry> entries = new TreeMap<>(Comparator.reverseOrder());
@@ -82,7 +81,7 @@ final class JobStore {
     return List.copyOf(entries.values());
   }
 
-  /** A job in a folder of its own of which nothing else is stored. */
+  /** The entry of a job that has a folder but no file. */
   private JobEntry plain(String id) {
     return new JobEntry(id, folder.resolve(id), true, false, "", "");
   }
@@ -128,7 +127,7 @@ final class JobStore {
     return new JobEntry(id, own, true, true, name, preset);
   }
 
-  /** Lists a job that lies elsewhere; it waits until it is resumed. */
+  /** Adds a job that lies elsewhere; it is not resumed by itself. */
   synchronized JobEntry link(Path elsewhere) throws IOException {
     Files.createDirectories(folder);
     Path place = elsewhere.toRealPath();
@@ -160,7 +159,7 @@ final class JobStore {
     return folder.resolve(id + ENDING);
   }
 
-  /** Stores an entry in place of the one before. */
+  /** Stores an entry; replaces the one before. */
   void keep(JobEntry entry) throws IOException {
     String text =
         line("folder", entry.own() ? "" : entry.folder().toString())
@@ -219,9 +218,9 @@ final class JobStore {
   }
 
   /**
-   * Clears away what was deleted weeks ago.
+   * Removes jobs that were deleted more than {@link #UNDO} ago.
    *
-   * @throws IOException if something stays; all else is cleared away
+   * @throws IOException if one of them cannot be removed; all others are
    */
   void tidy() throws IOException {
     List<IOException> failed = new ArrayList<>();

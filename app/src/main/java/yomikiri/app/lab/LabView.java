@@ -40,7 +40,7 @@ public final class LabView implements Screen {
   private boolean isShown;
 
   /**
-   * @param files where pictures and numbers are saved
+   * @param files where charts and numbers are saved
    * @param open puts a game on the board and shows it
    */
   public LabView(

@@ -229,7 +229,7 @@ public final class StudyPane extends VBox {
     }
   }
 
-  /** Goes on where {@code before}, of the same study, was left: with its tab and its pictures. */
+  /** Goes on where {@code before}, of the same study, was left: with its tab and its charts. */
   public void goOnFrom(StudyPane before) {
     tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
   }
@@ -242,7 +242,7 @@ public final class StudyPane extends VBox {
     return games;
   }
 
-  /** The pictures, taken out of here; empty if there are none yet. */
+  /** The charts, taken out of here; empty if there are none yet. */
   public Optional<StudyCharts> takePictures() {
     for (Tab tab : tabs.getTabs()) {
       if (tab.getContent() instanceof StudyCharts taken) {

@@ -9,7 +9,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Says in words what the levels of a game do, from the players behind them. */
+/** Describes the levels of a game by the players behind them. */
 public final class LevelWords {
   private static final String TIME = Parameter.TIME.name();
 

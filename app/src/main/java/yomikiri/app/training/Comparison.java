@@ -23,38 +23,39 @@ public sealed interface Comparison {
   /** More than a chart can show apart. */
   record OfTooMany() implements Comparison {}
 
-  /** Compares {@code cards}, as things stand. */
-  static Comparison of(List<JobSnapshot<TrainingDetails>> cards, TrainingWords words) {
+  /** Compares {@code snapshots}, as things stand. */
+  static Comparison of(List<JobSnapshot<TrainingDetails>> snapshots, TrainingWords words) {
     List<JobSnapshot<TrainingDetails>> known =
-        cards.stream().filter(card -> card.details().isPresent()).toList();
-    if (known.stream().map(card -> plan(card).game()).distinct().count() > 1) {
+        snapshots.stream().filter(snapshot -> snapshot.details().isPresent()).toList();
+    if (known.stream().map(snapshot -> plan(snapshot).game()).distinct().count() > 1) {
       return new OfSeveralGames();
     }
-    if (cards.size() > LearningCurve.MOST) {
+    if (snapshots.size() > LearningCurve.MOST) {
       return new OfTooMany();
     }
     List<String> names = names(known, words);
     List<NamedCurve> curves = new ArrayList<>();
     for (int i = 0; i < known.size(); i++) {
-      JobSnapshot<TrainingDetails> card = known.get(i);
+      JobSnapshot<TrainingDetails> snapshot = known.get(i);
       curves.add(
           new NamedCurve(
               names.get(i),
-              plan(card).opponent(),
-              card.details().orElseThrow().progress().fullMargin(),
-              card.details().orElseThrow().progress().curve()));
+              plan(snapshot).opponent(),
+              snapshot.details().orElseThrow().progress().fullMargin(),
+              snapshot.details().orElseThrow().progress().curve()));
     }
     return new Of(known.isEmpty() ? "" : words.proposed(known.getFirst()), curves);
   }
 
-  private static TrainingPlan plan(JobSnapshot<TrainingDetails> card) {
-    return card.details().orElseThrow().plan();
+  private static TrainingPlan plan(JobSnapshot<TrainingDetails> snapshot) {
+    return snapshot.details().orElseThrow().plan();
   }
 
   /** Their titles; where these are alike, with what else differs; where nothing does, by number. */
-  private static List<String> names(List<JobSnapshot<TrainingDetails>> cards, TrainingWords words) {
-    List<TrainingPlan> plans = cards.stream().map(Comparison::plan).toList();
-    List<String> names = new ArrayList<>(cards.stream().map(words::title).toList());
+  private static List<String> names(
+      List<JobSnapshot<TrainingDetails>> snapshots, TrainingWords words) {
+    List<TrainingPlan> plans = snapshots.stream().map(Comparison::plan).toList();
+    List<String> names = new ArrayList<>(snapshots.stream().map(words::title).toList());
     List<String> titles = List.copyOf(names);
     for (int i = 0; i < names.size(); i++) {
       if (!isAlone(titles.get(i), titles)) {

@@ -12,7 +12,7 @@ import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.WhileShown;
 
-/** The learning curves of several trainings in one picture, or why there is none. */
+/** The learning curves of several trainings in one chart, or why there is none. */
 public final class ComparisonPane extends VBox {
   private final List<Job<TrainingDetails>> jobs;
   private final Texts texts;
@@ -36,13 +36,13 @@ public final class ComparisonPane extends VBox {
     doubt.visibleProperty().bind(curves.visibleProperty().not());
     VBox.setVgrow(curves, Priority.ALWAYS);
     getChildren().addAll(title, doubt, curves);
-    jobs.forEach(job -> WhileShown.follow(this, job.snapshot(), card -> show()));
+    jobs.forEach(job -> WhileShown.follow(this, job.snapshot(), snapshot -> show()));
   }
 
   private void show() {
-    List<JobSnapshot<TrainingDetails>> cards =
+    List<JobSnapshot<TrainingDetails>> snapshots =
         jobs.stream().map(job -> job.snapshot().get()).toList();
-    Comparison now = Comparison.of(cards, words);
+    Comparison now = Comparison.of(snapshots, words);
     curves.setVisible(now instanceof Comparison.Of);
     switch (now) {
       case Comparison.Of(String game, var shown) -> curves.show(game, shown);

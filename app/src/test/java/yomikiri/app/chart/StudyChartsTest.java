@@ -56,13 +56,13 @@ final class StudyChartsTest {
   })
   void everyPictureIsDrawn(double width, double height, Language language, boolean dark)
       throws TimeoutException {
-    try (PictureWindow window = PictureWindow.open(width, height, played, folder)) {
+    try (ChartWindow window = ChartWindow.open(width, height, played, folder)) {
       window.look(language, dark);
       Set<Integer> different = new HashSet<>();
       for (ChartKind kind : Studied.kinds(played)) {
         window.select(kind);
         Image seen = window.seen();
-        assertThat(PictureWindow.colours(seen)).as("%s", kind).isGreaterThan(40);
+        assertThat(ChartWindow.colours(seen)).as("%s", kind).isGreaterThan(40);
         different.add(fingerprint(seen));
       }
       assertThat(different).hasSameSizeAs(Studied.kinds(played));
@@ -76,10 +76,10 @@ final class StudyChartsTest {
             folder, "tron-4", 24, "random", "greedy", "greedy:eval=voronoi", "mcts:playouts=2");
     assertThat(Studied.kinds(places))
         .containsExactly(ChartKind.PLACES, ChartKind.BEFORE, ChartKind.SEAT_PLACES);
-    try (PictureWindow window = PictureWindow.open(900, 640, places, folder)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, places, folder)) {
       for (ChartKind kind : Studied.kinds(places)) {
         window.select(kind);
-        assertThat(PictureWindow.colours(window.seen())).as("%s", kind).isGreaterThan(40);
+        assertThat(ChartWindow.colours(window.seen())).as("%s", kind).isGreaterThan(40);
         assertThat(window.table(kind).getItems()).hasSize(kind == ChartKind.BEFORE ? 16 : 4);
       }
     }
@@ -99,7 +99,7 @@ final class StudyChartsTest {
   void theFirstGameIsWaitedForInWords() throws TimeoutException, StudyException {
     Findings begun =
         Studied.begun(folder, Studied.exact(Studied.study("mattix-4", 10, "perfect", "greedy")));
-    try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, begun, folder)) {
       for (ChartKind kind : Studied.kinds(begun)) {
         window.select(kind);
         assertThat(window.chart(kind).getContent().getAccessibleText())
@@ -119,7 +119,7 @@ final class StudyChartsTest {
     Findings later = Studied.of(depths, pairing -> new Tally(50, 4, 46));
     assertThat(Studied.kinds(begun)).doesNotContain(ChartKind.DEPTH);
     assertThat(Studied.kinds(later)).contains(ChartKind.DEPTH);
-    try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, begun, folder)) {
       window.select(ChartKind.SEATS);
       window.tell(later);
       window.pass();
@@ -132,7 +132,7 @@ final class StudyChartsTest {
 
   @Test
   void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
-    try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, folder)) {
       assertThat(window.chart(ChartKind.CROSS_TABLE).getContent().getAccessibleText())
           .startsWith("Everyone against everyone. 3 players; Alpha-beta, depth ");
       assertThat(window.table(ChartKind.CROSS_TABLE).isFocusTraversable()).isTrue();
@@ -143,7 +143,7 @@ final class StudyChartsTest {
   @CsvSource({"1116, 1000, ENGLISH", "1116, 1000, JAPANESE", "1600, 1000, ENGLISH"})
   void aCrossTableOfFiveIsSeenWhole(double width, double height, Language language)
       throws TimeoutException {
-    try (PictureWindow window = PictureWindow.open(width, height, Studied.five(), folder)) {
+    try (ChartWindow window = ChartWindow.open(width, height, Studied.five(), folder)) {
       window.look(language, false);
       ChartView chart = window.chart(ChartKind.CROSS_TABLE);
       assertThat(Hands.ask(() -> chart.getContent().getLayoutBounds().getWidth()))
@@ -159,7 +159,7 @@ final class StudyChartsTest {
         Studied.played(folder, Studied.study("mattix-4", 2, "perfect", "greedy", "random"));
     Findings less =
         Studied.of(other.study(), p -> p.index() == 0 ? new Tally(1, 0, 1) : Tally.NONE);
-    try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, folder)) {
       window.pass();
       assertThat(window.delays().pending()).isEmpty();
       window.tell(less);
@@ -176,7 +176,7 @@ final class StudyChartsTest {
   @Test
   void theNumbersSavedAreThoseOfTheTable() throws TimeoutException, IOException {
     Path file = folder.resolve("numbers.csv");
-    try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)...");
       String expected = HeatMap.of(window.names(), played).data().csv();
       assertThat(Files.readString(file)).isEqualTo(expected);
@@ -188,7 +188,7 @@ final class StudyChartsTest {
 
   @Test
   void thePictureSavedIsTwiceAsLargeAndInTheTheme() throws TimeoutException {
-    try (PictureWindow window = PictureWindow.open(900, 640, played, folder.resolve("picture"))) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, folder.resolve("picture"))) {
       window.look(Language.ENGLISH, true);
       window.press("Save", "Picture (PNG)...");
       Image saved = new Image(folder.resolve("picture.png").toUri().toString());
@@ -196,7 +196,7 @@ final class StudyChartsTest {
       assertThat(saved.getWidth()).isEqualTo(1920);
       assertThat(saved.getHeight()).isEqualTo(1080);
       assertThat(saved.getPixelReader().getArgb(2, 2)).isEqualTo(0xff1d2329);
-      assertThat(PictureWindow.colours(saved)).isGreaterThan(40);
+      assertThat(ChartWindow.colours(saved)).isGreaterThan(40);
       window.press("Copy", "Picture");
       assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
     }
@@ -205,8 +205,7 @@ final class StudyChartsTest {
   @Test
   void aPictureIsSavedAsLinesAndLettersToo()
       throws TimeoutException, IOException, SAXException, ParserConfigurationException {
-    try (PictureWindow window =
-        PictureWindow.open(900, 640, played, folder.resolve("drawing.svg"))) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, folder.resolve("drawing.svg"))) {
       for (ChartKind kind : Studied.kinds(played)) {
         window.select(kind);
         window.press("Save", "Picture (SVG)...");
@@ -248,7 +247,7 @@ final class StudyChartsTest {
   @Test
   void aPlaceThatCannotBeWrittenIsSaid() throws TimeoutException {
     Path file = folder.resolve("missing").resolve("numbers.csv");
-    try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)...");
       assertThat(window.news()).isEqualTo("Not saved: missing is no longer there.");
       assertThat(file).doesNotExist();

@@ -28,7 +28,7 @@ final class StudyShots {
       for (Language language : Language.values()) {
         for (boolean dark : List.of(false, true)) {
           Findings first = shown.values().iterator().next();
-          try (PictureWindow window = PictureWindow.open(size[0], size[1], first, FOLDER)) {
+          try (ChartWindow window = ChartWindow.open(size[0], size[1], first, FOLDER)) {
             window.look(language, dark);
             String suffix = language.locale().getLanguage() + (dark ? "-dark-" : "-light-");
             for (Map.Entry<String, Findings> each : shown.entrySet()) {
@@ -42,7 +42,7 @@ final class StudyShots {
     }
   }
 
-  private static void take(PictureWindow window, Findings shown, String name, String suffix)
+  private static void take(ChartWindow window, Findings shown, String name, String suffix)
       throws IOException {
     for (ChartKind kind : ChartKind.values()) {
       if (kind.isIn(shown)) {

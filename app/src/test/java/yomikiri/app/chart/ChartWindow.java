@@ -31,7 +31,7 @@ import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.report.Findings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
-final class PictureWindow extends Hands implements AutoCloseable {
+final class ChartWindow extends Hands implements AutoCloseable {
   private static final double RAIL = 84; // what the app's window needs beside and above them
   private static final double HEADER = 72;
 
@@ -42,7 +42,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
   private final SimpleObjectProperty<Findings> findings;
   private final ManualUiScheduler delays = new ManualUiScheduler();
 
-  private PictureWindow(Findings first) {
+  private ChartWindow(Findings first) {
     findings = new SimpleObjectProperty<>(first);
   }
 
@@ -51,9 +51,9 @@ final class PictureWindow extends Hands implements AutoCloseable {
    *
    * @param place where everything is saved
    */
-  static PictureWindow open(double width, double height, Findings first, Path place)
+  static ChartWindow open(double width, double height, Findings first, Path place)
       throws TimeoutException {
-    PictureWindow window = new PictureWindow(first);
+    ChartWindow window = new ChartWindow(first);
     TestWindow.show(
         () -> {
           Picked picked = new Picked(place);
