@@ -13,120 +13,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.stream.Stream;
-import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.app.ByHand;
 import yomikiri.app.concurrent.FileExecutor;
-import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.text.Fault;
-import yomikiri.app.text.Language;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Phrase;
-import yomikiri.app.text.TestNotices;
-import yomikiri.app.text.Texts;
 
 /** A list of what needs no more than a name. */
-final class JobListTest {
-  private static final Texts ENGLISH =
-      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
-
-  private final ManualUiScheduler delays = new ManualUiScheduler();
-  private final TestNotices notices = new TestNotices();
-  private Optional<Fault> fault = Optional.empty();
-  private Runnable work = () -> {};
-  private Runnable look = () -> {};
-  private boolean isFinished = true;
-  private int opened;
-  private int seen;
-
-  @TempDir private Path folder;
-
-  /**
-   * @param seen how often that was before
-   */
-  private record Name(int seen, Optional<Fault> missing, boolean isFinished) {}
-
-  /** Does {@link #work}. */
-  private final class Doer implements JobRun<Name> {
-    @Override
-    public void run() {
-      work.run();
-    }
-
-    @Override
-    public void pause() {}
-
-    @Override
-    public void resume() {}
-
-    @Override
-    public void stop() {}
-
-    @Override
-    public Name details() {
-      look.run();
-      return new Name(++seen, fault, isFinished);
-    }
-
-    @Override
-    public void close() {}
-  }
-
-  private final class Names implements JobType<Name> {
-    @Override
-    public Name read(JobEntry entry) {
-      return new Name(0, Optional.empty(), true);
-    }
-
-    @Override
-    public double done(Name name) {
-      return 0;
-    }
-
-    @Override
-    public JobState state(Name name) {
-      return name.isFinished() ? JobState.FINISHED : JobState.WORKING;
-    }
-
-    @Override
-    public Optional<Fault> missing(Name name) {
-      return name.missing();
-    }
-
-    @Override
-    public JobRun<Name> open(JobEntry entry) {
-      opened++;
-      return new Doer();
-    }
-  }
-
-  private JobList<Name> list(Executor runs) {
-    return list(runs, new FileExecutor(Runnable::run, Runnable::run));
-  }
-
-  private JobList<Name> list(Executor runs, FileExecutor files) {
-    return new JobList<>(
-        new Names(),
-        new JobRunner("name", folder, "name.txt", files, runs, LabFixture.CLOCK),
-        delays,
-        () -> {},
-        job -> {},
-        job -> {},
-        name -> texts -> name.entry().id(),
-        notices);
-  }
-
-  private static Fault fault(String english) {
-    return new Fault("fault.name.none", List.of(), english, Optional.empty());
-  }
-
+final class JobListTest extends JobListFixture {
   @Test
   void whatCannotBeSeenIsToldOnceUntilItChanges() {
     JobList<Name> list = list(Runnable::run);
@@ -234,13 +134,6 @@ final class JobListTest {
             new IllegalStateException("no such move"), "An unexpected error occurred in the app"));
   }
 
-  private static void rethrow(Throwable cause) {
-    if (cause instanceof Error error) {
-      throw error;
-    }
-    throw (RuntimeException) cause;
-  }
-
   @Test
   void whatCannotBeClearedAwayIsToldAndHindersNothing() throws IOException {
     put("1-any");
@@ -273,21 +166,6 @@ final class JobListTest {
     return Files.setLastModifiedTime(top, FileTime.from(then));
   }
 
-  private List<String> told() {
-    return notices.shown.stream()
-        .map(one -> (Fault) one.text())
-        .map(
-            fault ->
-                Stream.concat(Stream.of(fault), fault.arguments().stream())
-                    .filter(Fault.class::isInstance)
-                    .map(Fault.class::cast)
-                    .filter(what -> !ENGLISH.has(what.key()))
-                    .map(Fault::english)
-                    .findFirst()
-                    .orElse(fault.in(ENGLISH)))
-        .toList();
-  }
-
   @Test
   void aDamagedNoteIsToldAndHindersNothing() throws IOException {
     put("1-any");
@@ -315,101 +193,6 @@ final class JobListTest {
     list.shown();
     assertThat(list.jobs()).hasSize(1);
     assertThat(notices.shown).hasSize(1);
-  }
-
-  @Test
-  void whatIsBegunInTheSameSecondAsSomethingDeletedGetsAnIdOfItsOwn() {
-    JobList<Name> list = list(Runnable::run);
-    list.begin("any", "first", "", entry -> new Doer());
-    Job<Name> first = list.jobs().getFirst();
-    list.delete(first);
-    list.begin("any", "second", "", entry -> new Doer());
-    list.restore(first);
-    assertThat(list.jobs())
-        .extracting(job -> job.entry().name())
-        .containsExactly("second", "first");
-    String id = first.entry().id();
-    assertThat(notices.told()).containsExactly("Deleted: " + id, "Back in the list: " + id);
-  }
-
-  private Job<Name> begun(JobList<Name> list) {
-    list.begin("any", "", "", entry -> new Doer());
-    return list.jobs().getFirst();
-  }
-
-  /** Something that stands where {@code place} in the trash would. */
-  private Path inTheWay(String place) throws IOException {
-    Path file = folder.resolve(".deleted").resolve(place).resolve("in-the-way");
-    Files.createDirectories(file.getParent());
-    return Files.writeString(file, "");
-  }
-
-  @Test
-  void whatCannotBeDeletedStaysOnTheListAndWhereItIs() throws IOException {
-    JobList<Name> list = list(Runnable::run);
-    Job<Name> job = begun(list);
-    for (String place : List.of("", ".properties")) {
-      Path hindrance = inTheWay(job.entry().id() + place);
-      list.delete(job);
-      assertThat(list.jobs()).containsExactly(job);
-      assertThat(job.entry().folder()).isDirectory();
-      assertThat(told()).singleElement().asString().contains("cannot be written");
-      notices.clear();
-      Files.delete(hindrance);
-      Files.delete(hindrance.getParent());
-    }
-    list.rename(job, "still here");
-    assertThat(job.entry().name()).isEqualTo("still here");
-    list.delete(job);
-    assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
-  }
-
-  @Test
-  void whatCannotBeBroughtBackIsNotOnTheList() throws IOException {
-    JobList<Name> list = list(Runnable::run);
-    Job<Name> job = begun(list);
-    list.delete(job);
-    notices.clear();
-    Path trash = folder.resolve(".deleted");
-    Files.delete(trash.resolve(job.entry().id() + ".properties"));
-    list.restore(job);
-    assertThat(list.jobs()).isEmpty();
-    assertThat(told()).hasSize(1);
-    assertThat(trash.resolve(job.entry().id())).isDirectory();
-  }
-
-  @Test
-  void whatIsWorkedAtLeavesTheListOnceItIsDeleted() {
-    JobList<Name> list = list(Runnable::run);
-    work =
-        () -> {
-          Job<Name> job = list.jobs().getFirst();
-          list.delete(job);
-          list.delete(job);
-          assertThat(list.jobs()).containsExactly(job);
-          assertThat(job.snapshot().get().state()).isEqualTo(JobState.ENDING);
-          assertThat(notices.shown).isEmpty();
-        };
-    list.begin("any", "", "", entry -> new Doer());
-    assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told()).singleElement().asString().startsWith("Deleted: ");
-  }
-
-  @Test
-  void whatFailsWhileItIsDeletedIsToldAndLeavesTheList() {
-    JobList<Name> list = list(Runnable::run);
-    work =
-        () -> {
-          list.delete(list.jobs().getFirst());
-          rethrow(new IllegalStateException("no such move"));
-        };
-    assertThatThrownBy(() -> begun(list)).hasMessage("no such move");
-    assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told())
-        .satisfiesExactly(
-            told -> assertThat(told).isEqualTo("An unexpected error occurred in the app"),
-            told -> assertThat(told).startsWith("Deleted: "));
   }
 
   @Test
