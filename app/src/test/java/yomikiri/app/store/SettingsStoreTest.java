@@ -115,7 +115,7 @@ final class SettingsStoreTest {
     assertThat(fixture.notices.told()).isEmpty();
     SettingsStore store = fixture.open().settings();
     store.save(store.load().with(Setting.SCALE, 120));
-    assertThat(Files.readAllLines(file)).contains("board.margins=90 330 88 84");
+    assertThat(Files.readString(file).lines()).contains("board.margins=90 330 88 84");
   }
 
   @Test
