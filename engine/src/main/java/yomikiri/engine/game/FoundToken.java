@@ -37,7 +37,7 @@ public sealed interface FoundToken {
 
   /**
    * As much of what was found as a message repeats; {@code …} stands for the rest, a blank for a
-   * line break, and � for what could steer a terminal or turn the direction of the text.
+   * line break, and □ for what could steer a terminal or turn the direction of the text.
    */
   static String shortened(String text) {
     String begin = text;
@@ -47,7 +47,7 @@ public sealed interface FoundToken {
     }
     return begin
         .replaceAll("[\\s\\p{Zl}\\p{Zp}\\x85]", " ")
-        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "�");
+        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "□");
   }
 
   /** As English sentences name it, a piece in quotation marks. */

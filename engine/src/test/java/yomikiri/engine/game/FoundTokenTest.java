@@ -24,7 +24,7 @@ final class FoundTokenTest {
   @Test
   void noControlCharacterIsRepeated() {
     assertThat(FoundToken.quoted("a\nb\r\tc\u2028d")).isEqualTo("\"a b  c d\"");
-    assertThat(FoundToken.shortened("\u001b[2J\0\u202e\u009b\uD83C")).isEqualTo("�[2J����");
+    assertThat(FoundToken.shortened("\u001b[2J\0\u202e\u009b\uD83C")).isEqualTo("□[2J□□□□");
     assertThat(FoundToken.shortened("読み\u3000\uD83C\uDF4E")).isEqualTo("読み\u3000\uD83C\uDF4E");
   }
 }
