@@ -8,12 +8,10 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import yomikiri.app.concurrent.UiThread;
@@ -22,6 +20,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notice.Undo;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 
 /**
@@ -61,20 +60,11 @@ final class NoticeBar extends HBox {
     words.setMinHeight(Region.USE_PREF_SIZE);
     words.setMaxWidth(WIDEST);
     undoButton.getStyleClass().addAll("small", "undo");
-    undoButton
-        .textProperty()
-        .bind(texts.of("command.undo").map(words -> words + " (" + undo.keysText() + ")"));
-    undoButton.setGraphic(new FontIcon(undo.icon()));
-    undoButton.setMinWidth(Region.USE_PREF_SIZE);
+    new Buttons(texts).dress(undoButton, undo);
     undoButton.managedProperty().bind(undoButton.visibleProperty());
     undoButton.setOnAction(event -> undo.run());
-    Button close = new Button();
-    close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-    close.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    close.getStyleClass().addAll("small", "icon-button");
-    close.accessibleTextProperty().bind(texts.of("help.close"));
-    close.setMinWidth(Region.USE_PREF_SIZE);
-    close.setOnAction(event -> hide());
+    Button close = Controls.icon(MaterialDesignC.CLOSE, texts.of("help.close"), this::hide);
+    close.getStyleClass().add("small");
     detailsButton = new CopyDetails(texts);
     detailsButton.setId("copy-details");
     getChildren().addAll(words, detailsButton, undoButton, close);
@@ -107,6 +97,7 @@ final class NoticeBar extends HBox {
     detailsButton.show(notice.text().details(texts));
     pseudoClassStateChanged(WARNING, notice.warning());
     setVisible(true);
+    requestLayout(); // where it fits was not asked while it was hidden
     passing.setDuration(notice.warning() ? WARNING_PASSING : PASSING);
     passing.playFromStart();
     Announcement.make(this, Topic.NOTICE, words.getText());
