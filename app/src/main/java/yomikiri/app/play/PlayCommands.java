@@ -259,12 +259,12 @@ public final class PlayCommands extends PlayConditions {
     return game.when(now -> ui.get().presenter().overlay().isPresent());
   }
 
-  /** All that concern the game on the board. */
+  /** All that concern the game on the board; two open another form instead. */
   Stream<Command> ofBoard() {
     return Stream.of(file(), edit(), game(), view())
         .flatMap(List::stream)
         .flatMap(List::stream)
-        .filter(command -> !command.equals(newGame));
+        .filter(command -> !command.equals(newGame) && !command.equals(setUp));
   }
 
   /** The commands of the menu File that concern games. */
