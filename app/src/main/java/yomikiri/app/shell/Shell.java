@@ -51,8 +51,10 @@ public final class Shell implements Navigation, Notices {
       new StackPane(frame) {
         @Override
         protected void layoutChildren() {
-          double all = getWidth() - 2 * GAP;
-          notices.fit(all - menus.prefWidth(-1), all, menus.prefHeight(-1));
+          if (notices.isVisible()) {
+            double all = getWidth() - 2 * GAP;
+            notices.fit(all - menus.prefWidth(-1), all, menus.prefHeight(-1));
+          }
           super.layoutChildren();
         }
       };
@@ -85,6 +87,7 @@ public final class Shell implements Navigation, Notices {
             hideCard();
           }
         });
+    veil.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedAtCard);
   }
 
   /**
@@ -144,14 +147,19 @@ public final class Shell implements Navigation, Notices {
    */
   private void pressed(KeyEvent event) {
     if (veil.isVisible()) {
-      if (event.getCode() == KeyCode.ESCAPE) {
-        hideCard();
-      }
-      if (event.getCode() != KeyCode.TAB) {
-        event.consume();
-      }
+      pressedAtCard(event);
     } else if (UNDO.match(event) && destination.get() != Destination.PLAY) {
       notices.undo().run();
+      event.consume();
+    }
+  }
+
+  /** Also a key by which a button of the card has just put it away. */
+  private void pressedAtCard(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      hideCard();
+    }
+    if (event.getCode() != KeyCode.TAB) {
       event.consume();
     }
   }
