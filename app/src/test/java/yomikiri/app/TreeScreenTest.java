@@ -152,6 +152,7 @@ final class TreeScreenTest {
     try (Driver app = Driver.open()) {
       app.interact(() -> app.stage().setHeight(640));
       app.keys(KeyCode.V);
+      app.keys(KeyCode.ENTER); // marks a cell
       app.keys(KeyCode.ENTER);
       app.await(() -> app.now().livePly() == 2 && app.node(".graph").isVisible());
       app.clickOn("Tree");
