@@ -140,7 +140,7 @@ final class PlayCommandTest {
                 + " commands.\n",
             "a1 is not allowed here. You may play: a3 b3 d3.\n",
             "Expected a cell from a1 to d4, found \"d3 now\".",
-            "found \"\uFFFD\".",
+            "found \"\u25A1\".",
             "Player 1 (human) plays d3\n");
     assertThat(run.status()).isZero();
   }

@@ -142,7 +142,7 @@ final class SolveCommandTest {
         .isEqualTo(
             """
             positions.txt, line 4, column 5: expected a number, x or . in a cell, found "q"
-            positions.txt, line 7, column 1: expected a number, x or . in a cell, found "x\uFFFD[31m"
+            positions.txt, line 7, column 1: expected a number, x or . in a cell, found "x\u25A1[31m"
             """);
     assertThat(run.status()).isEqualTo(2);
   }
