@@ -137,7 +137,7 @@ public final class LibraryWords {
 
   private SeatSetup seat(String name, GameUi ui, boolean byLevel) {
     return seats.computeIfAbsent(
-        new Sitting(name, ui.id(), byLevel), key -> SeatNames.told(name, ui.kit(), byLevel));
+        new Sitting(name, ui.id(), byLevel), key -> SeatNames.seat(name, ui.kit(), byLevel));
   }
 
   private String result(LibraryGame game, Optional<GameUi> ui) {

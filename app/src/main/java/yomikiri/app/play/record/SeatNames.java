@@ -48,27 +48,20 @@ public final class SeatNames {
 
   /**
    * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
-   * person. Files that the spec names are read, so it may take a moment.
+   * person. No file is read: one that the spec names may be missing, which is said when the CPU is
+   * to move.
    *
    * @param byLevel whether the CPU is named after its level, if it has one
    */
   public static SeatSetup seat(String name, GameKit<?> kit, boolean byLevel) {
-    return seat(spec(name, kit), kit, byLevel);
-  }
-
-  /** The same for display only: no file is read, so a file the spec names may be missing. */
-  public static SeatSetup told(String name, GameKit<?> kit, boolean byLevel) {
-    return seat(spec(name, kit::readSpec), kit, byLevel);
-  }
-
-  private static SeatSetup seat(Optional<PlayerSpec> who, GameKit<?> kit, boolean byLevel) {
-    return who.<SeatSetup>map(
+    return spec(name, kit::readSpec)
+        .<SeatSetup>map(
             spec ->
                 new SeatSetup.Cpu(byLevel ? level(spec, kit) : new Level(spec.toString(), spec)))
         .orElseGet(SeatSetup.Human::new);
   }
 
-  /** The player that {@code name} is the spec of, if there is such a one. */
+  /** The player that {@code name} is the spec of, if there is such a one; its files are read. */
   static Optional<PlayerSpec> spec(String name, GameKit<?> kit) {
     return spec(name, kit::parseSpec);
   }

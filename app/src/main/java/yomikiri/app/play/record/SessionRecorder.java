@@ -168,7 +168,7 @@ public final class SessionRecorder<P extends Position> {
   }
 
   private SeatSetup known(String spec) {
-    return SeatNames.told(spec, table.setup().kit(), true);
+    return SeatNames.seat(spec, table.setup().kit(), true);
   }
 
   private Optional<String> came(String name) {

@@ -141,11 +141,12 @@ final class SavedGameTest extends PlayFixture {
         GameRestorer.read(
                 FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), availableGames)
             .restored());
-    assertThat(model.now().seats().get(1).setup()).isEqualTo(human());
-    int before = looks.get();
+    assertThat(model.now().seats().get(1).setup())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("learnt:file=a.learnt"));
     assertThat(played(model).tag("Player2")).contains("learnt:file=a.learnt");
     assertThat(whole(model)).contains("[Player2 \"learnt:file=a.learnt\"]");
-    assertThat(looks).hasValue(before);
+    assertThat(looks).hasValue(0);
   }
 
   @Test

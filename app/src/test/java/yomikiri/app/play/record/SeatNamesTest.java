@@ -1,7 +1,6 @@
 package yomikiri.app.play.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +16,7 @@ final class SeatNamesTest {
 
   /** The list of the library is told on the thread that draws it. */
   @Test
-  void whoOnlyTellsOfAPlayerReadsNoFile() {
+  void whoSeatsAPlayerReadsNoFile() {
     GameKit<?> kit =
         Catalog.of(
                 new ResourceCache(
@@ -26,9 +25,8 @@ final class SeatNamesTest {
                     }))
             .kit("tictactoe")
             .orElseThrow();
-    assertThat(SeatNames.told(LEARNT, kit, true)).isInstanceOf(SeatSetup.Cpu.class);
-    assertThat(SeatNames.told("learnt:life=some", kit, true)).isInstanceOf(SeatSetup.Human.class);
-    assertThatThrownBy(() -> SeatNames.seat(LEARNT, kit, true)).hasMessageEndingWith(" is read");
+    assertThat(SeatNames.seat(LEARNT, kit, true)).isInstanceOf(SeatSetup.Cpu.class);
+    assertThat(SeatNames.seat("learnt:life=some", kit, true)).isInstanceOf(SeatSetup.Human.class);
   }
 
   @ParameterizedTest
@@ -52,12 +50,14 @@ final class SeatNamesTest {
             .kit("othello-8")
             .orElseThrow();
     assertThat(SeatNames.seat(name, kit, true)).isInstanceOf(SeatSetup.Human.class);
-    assertThat(SeatNames.told(name, kit, true)).isInstanceOf(SeatSetup.Human.class);
   }
 
   @Test
-  void whoPlaysWithAPlayerNeedsItsFile() {
+  void aPlayerWhoseFileIsGoneKeepsItsSeatAndItsName() {
     GameKit<?> kit = Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
-    assertThat(SeatNames.seat(LEARNT, kit, true)).isInstanceOf(SeatSetup.Human.class);
+    assertThat(SeatNames.seat(LEARNT, kit, true))
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString(LEARNT));
+    assertThat(SeatNames.spec(LEARNT, kit)).isEmpty();
   }
 }
