@@ -161,7 +161,7 @@ record AppModels(
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));
     game.snapshot()
         .map(PlaySnapshot::livePly)
-        .addListener((ply, before, now) -> hear(sounds, before, now));
+        .addListener((ply, before, now) -> playSound(sounds, before, now));
     game.event()
         .addListener(
             (value, before, now) -> {
@@ -182,7 +182,7 @@ record AppModels(
   }
 
   /** Plays the sound of a step forward if sounds are on. */
-  private void hear(Sounds sounds, Number before, Number now) {
+  private void playSound(Sounds sounds, Number before, Number now) {
     if (first.settings().of(Setting.SOUND).getValue() == Setting.Switch.ON
         && now.intValue() == before.intValue() + 1) {
       sounds.move();

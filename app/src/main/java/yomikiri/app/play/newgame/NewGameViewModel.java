@@ -100,7 +100,7 @@ public final class NewGameViewModel {
           choose(own.getOrDefault(now.game().id(), usual));
         });
     ClockForm clock = terms.clock();
-    form.watch(kit, layout, clock.choice());
+    form.watch(layout, clock.choice());
     Stream.of(size, seed, text, clock.minutes(), clock.seconds(), clock.added())
         .forEach(field -> form.watch(field.text()));
     layout.addListener(change -> fair.cancel());
