@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -139,8 +140,7 @@ final class OpeningTest {
     left.add("window=0 0 680x563");
     Files.write(settings, left);
     List<Sight> seen = new ArrayList<>();
-    try (Driver app =
-        Driver.begin(folder, 1000, 900, Language.ENGLISH, begun -> seen.add(Sight.of(begun)))) {
+    try (Driver app = begin(begun -> seen.add(Sight.of(begun)))) {
       app.await(app.window()::isWhole);
       Driver.settle();
       seen.add(Hands.ask(() -> Sight.of(app)));
@@ -151,11 +151,7 @@ final class OpeningTest {
   @Test
   void aMoveOnTheFirstBoardIsPlayed() throws TimeoutException {
     try (Driver app =
-        Driver.begin(
-            folder,
-            1000,
-            900,
-            Language.ENGLISH,
+        begin(
             begun ->
                 begun
                     .stage()
@@ -175,11 +171,7 @@ final class OpeningTest {
     }
     List<Node> first = new ArrayList<>();
     try (Driver app =
-        Driver.begin(
-            folder,
-            1000,
-            900,
-            Language.ENGLISH,
+        begin(
             begun -> {
               Node cell = begun.stage().getScene().getRoot().lookup(".board-cell:playable");
               cell.executeAccessibleAction(AccessibleAction.FIRE);
@@ -195,13 +187,7 @@ final class OpeningTest {
 
   @Test
   void whoAsksToLeaveEarlyLeavesOnceAllIsThere() throws TimeoutException {
-    try (Driver app =
-        Driver.begin(
-            folder,
-            1000,
-            900,
-            Language.ENGLISH,
-            begun -> begun.stage().getOnCloseRequest().handle(closing(begun)))) {
+    try (Driver app = begin(begun -> begun.stage().getOnCloseRequest().handle(closing(begun)))) {
       app.await(app::isLeft);
     }
   }
@@ -213,11 +199,7 @@ final class OpeningTest {
     IllegalStateException failure = new IllegalStateException("this action fails");
     List<Throwable> reported = new ArrayList<>();
     try (Driver app =
-        Driver.begin(
-            folder,
-            1000,
-            900,
-            Language.ENGLISH,
+        begin(
             begun -> {
               Thread.currentThread()
                   .setUncaughtExceptionHandler((thread, cause) -> reported.add(cause));
@@ -237,6 +219,11 @@ final class OpeningTest {
     assertThat(reported).containsExactly(failure);
   }
 
+  /** The app in which {@code early} is done as soon as its first board is seen. */
+  private Driver begin(Consumer<Driver> early) throws TimeoutException {
+    return Driver.begin(folder, 1000, 900, Language.ENGLISH, early);
+  }
+
   private static WindowEvent closing(Driver app) {
     return new WindowEvent(app.stage(), WindowEvent.WINDOW_CLOSE_REQUEST);
   }
@@ -248,9 +235,7 @@ final class OpeningTest {
       app.await(() -> app.stage().getScene().getRoot().lookup(".lab") != null);
     }
     List<Boolean> whole = new ArrayList<>();
-    try (Driver app =
-        Driver.begin(
-            folder, 1000, 900, Language.ENGLISH, begun -> whole.add(begun.window().isWhole()))) {
+    try (Driver app = begin(begun -> whole.add(begun.window().isWhole()))) {
       app.await(() -> !whole.isEmpty());
       assertThat(whole).containsExactly(true);
     }

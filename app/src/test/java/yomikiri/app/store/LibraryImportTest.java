@@ -92,22 +92,21 @@ final class LibraryImportTest extends LibraryActs {
 
   @Test
   void aStoppedImportKeepsWhatItHasTakenIn() throws IOException {
-    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
-    ByHand reading = new ByHand();
-    Store store = fixture.open(reading);
-    List<ImportResult> told = new ArrayList<>();
-    List<Importing> running = new ArrayList<>();
-    running.add(
-        store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
-    runAll(reading);
-    assertThat(told.getFirst().names()).hasSize(512);
-    assertThat(told.getFirst().stopped()).isTrue();
+    ImportResult imported = stoppedAtTheFirstProgress(many(1100));
+    assertThat(imported.names()).hasSize(512);
+    assertThat(imported.stopped()).isTrue();
     assertThat(list()).hasSize(512);
   }
 
   @Test
   void whatIsStoppedWhenAllIsTakenInIsNotCutShort() throws IOException {
-    Path file = Files.writeString(folder.resolve("games.ykr"), GAME);
+    ImportResult imported = stoppedAtTheFirstProgress(GAME);
+    assertThat(imported.names()).hasSize(1);
+    assertThat(imported.stopped()).isFalse();
+  }
+
+  private ImportResult stoppedAtTheFirstProgress(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), text);
     ByHand reading = new ByHand();
     Store store = fixture.open(reading);
     List<ImportResult> told = new ArrayList<>();
@@ -115,8 +114,7 @@ final class LibraryImportTest extends LibraryActs {
     running.add(
         store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
     runAll(reading);
-    assertThat(told.getFirst().names()).hasSize(1);
-    assertThat(told.getFirst().stopped()).isFalse();
+    return told.getFirst();
   }
 
   @Test

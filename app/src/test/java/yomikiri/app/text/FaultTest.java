@@ -32,7 +32,7 @@ final class FaultTest {
         "JAPANESE | 2 番目の対局、5 行目の 4 文字目：最初の手より前に注釈があります。",
       })
   void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
-    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    Texts texts = texts(language);
     String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
     try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2", CATALOG)) {
       reader.next();
@@ -51,7 +51,7 @@ final class FaultTest {
         "JAPANESE | 1 行目の 13 文字目：学習ファイル「none」はありません。",
       })
   void aPlayerWithoutItsFileIsTold(Language language, String sentence) {
-    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    Texts texts = texts(language);
     NotationException e =
         catchThrowableOfType(
             NotationException.class,
