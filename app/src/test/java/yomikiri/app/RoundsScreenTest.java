@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.PlayStatus;
 
-/** A match of two rounds on an even layout, as people play it. */
+/** A match of two rounds on a fair layout, as people play it. */
 final class RoundsScreenTest {
   @Test
   void aMatchIsAgreedInTheFormAndPlayedToItsEnd() throws TimeoutException {

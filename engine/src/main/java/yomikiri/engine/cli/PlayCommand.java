@@ -47,7 +47,7 @@ final class PlayCommand implements Callable<Integer> {
       converter = WholeNumber.class,
       description =
           "Decides the deal and all random choices of the players; a random one if not given, of an"
-              + " even deal in games with a fairness test.")
+              + " fair deal in games with a fairness test.")
   private @Nullable Long seed;
 
   @Option(

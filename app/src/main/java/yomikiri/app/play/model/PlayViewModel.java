@@ -51,7 +51,7 @@ public final class PlayViewModel {
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
-   * @param background looks for even layouts
+   * @param background looks for fair layouts
    */
   public PlayViewModel(
       GameSetup<?> first,
