@@ -206,7 +206,7 @@ final class ReadAloudTest extends PlayFixture {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#training-new");
       assertThat(heard)
-          .containsExactly("New game", "Set up a position", "Training", "New training");
+          .containsExactly("New game", "Set up a position", "Training", "New training run");
     }
   }
 

@@ -58,14 +58,14 @@ final class PlayerWordsTest {
             + " | Trained AI, Trapez training, 3,000 games"
             + " | 学習済み AI（トラペツの学習、3,000 局）",
         "learnt:file=20260102-101010-mattix-4/latest.learnt"
-            + " | Trained AI, Mattix 4×4 training, as it is now"
-            + " | 学習済み AI（Mattix 4×4 の学習、現在）",
+            + " | Trained AI, Mattix 4×4 training, latest"
+            + " | 学習済み AI（Mattix 4×4 の学習、最新）",
         "learnt:file=20260102-101010-mattix-4-2/checkpoints/1.learnt"
             + " | Trained AI, Mattix 4×4 training, 1 game"
             + " | 学習済み AI（Mattix 4×4 の学習、1 局）",
         "learnt:file=20260102-101010-goose/latest.learnt"
-            + " | Trained AI, a training, as it is now | 学習済み AI（学習、現在）",
-        "learnt:file=own/checkpoints/20000.learnt | Trained AI, training “own”, 20,000 games"
+            + " | Trained AI, a training run, latest | 学習済み AI（学習、最新）",
+        "learnt:file=own/checkpoints/20000.learnt | Trained AI, training run “own”, 20,000 games"
             + " | 学習済み AI（学習「own」、20,000 局）",
         "learnt:file=deep/in/folders/mine.learnt | Trained AI, from mine" + " | 学習済み AI（mine より）",
         "stranger:mood=good        | stranger, mood good         | stranger（mood good）"

@@ -33,7 +33,7 @@ final class TrainCommandTest {
     assertThat(train(line + "|--seed|2").err())
         .isEqualTo(
             folder.resolve("dir")
-                + ": this folder holds another training: seed is 1 there, not 2\n");
+                + ": this folder holds another training run: seed is 1 there, not 2\n");
   }
 
   @Test

@@ -186,7 +186,7 @@ final class RegressionTest {
     Path copy = training.resolve("labelled.txt");
     change(copy);
     assertThatThrownBy(() -> opened(training, plan, RegressionFiles.NONE))
-        .hasMessage(copy + ": this is not the file that this training was started with");
+        .hasMessage(copy + ": this is not the file that this training run was started with");
     opened(training, plan, files()).close();
     assertThat(Files.readString(copy)).isEqualTo(Files.readString(labelled));
   }
@@ -205,7 +205,7 @@ final class RegressionTest {
       RegressionFiles others = RegressionFiles.of(labelled, Optional.of(labelled));
       TrainingPlan other = plan(spec(others, "episodes=10"));
       assertThatThrownBy(() -> opened(training, other, others))
-          .hasMessage(training + ": another training is running there");
+          .hasMessage(training + ": another training run is under way there");
       assertThat(Files.readString(training.resolve("labelled.txt"))).isEqualTo(copied);
       assertThat(training.resolve("from.learnt")).doesNotExist();
     }
@@ -243,7 +243,7 @@ final class RegressionTest {
       for (Thread thread : threads) {
         thread.join();
       }
-      assertThat(faults).containsExactly(training + ": another training is running there");
+      assertThat(faults).containsExactly(training + ": another training run is under way there");
       begun.getFirst().close();
       try (Training<?> goneOn = Training.reopen(training, RegressionTest::kits, Ticker.SYSTEM)) {
         assertThat(goneOn.run()).isTrue();

@@ -185,7 +185,7 @@ final class TrainingTest {
     TrainingPlan other = plan().withEvery(50);
     assertThatThrownBy(() -> Training.open(dir("whole"), other, Learning::kits, () -> 0))
         .hasMessage(
-            dir("whole") + ": this folder holds another training: every is 100 there, not 50");
+            dir("whole") + ": this folder holds another training run: every is 100 there, not 50");
   }
 
   @Test
@@ -194,7 +194,7 @@ final class TrainingTest {
     assertThatThrownBy(
             () -> Training.open(dir("whole"), plan().withEarly(), Learning::kits, () -> 0))
         .hasMessage(
-            dir("whole") + ": this folder holds another training: first is 0 there, not 10");
+            dir("whole") + ": this folder holds another training run: first is 0 there, not 10");
     try (Training<?> early =
         Training.open(dir("early"), plan().withEarly(), Learning::kits, () -> 0)) {
       early.run();
@@ -240,7 +240,7 @@ final class TrainingTest {
     try (Training<?> training = open("busy", () -> 0, Disk.REAL)) {
       assertThat(training.progress().done()).isZero();
       assertThatThrownBy(() -> open("busy", () -> 0, Disk.REAL))
-          .hasMessage(dir("busy") + ": another training is running there");
+          .hasMessage(dir("busy") + ": another training run is under way there");
     }
   }
 
@@ -269,8 +269,8 @@ final class TrainingTest {
     assertThatThrownBy(() -> open("whole", () -> 0, Disk.REAL))
         .hasMessage(
             dir("whole")
-                + ": this folder holds the results of a training, but training.txt is missing");
+                + ": this folder holds the results of a training run, but training.txt is missing");
     assertThatThrownBy(() -> Training.reopen(dir("none"), Learning::kits, () -> 0))
-        .hasMessage(dir("none") + ": there is no training here (no training.txt)");
+        .hasMessage(dir("none") + ": there is no training run here (no training.txt)");
   }
 }
