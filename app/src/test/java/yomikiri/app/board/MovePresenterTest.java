@@ -73,7 +73,7 @@ final class MovePresenterTest {
         "0 | .,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7 | No tile is left in column a, so the game"
             + " ends.",
         "0 | .,.,.,./x,.,.,./.,.,.,./.,.,.,. c 40:24 | Every tile is taken, so the game ends.",
-        "1 | xxx/oo./... o | Three in a row end the game.",
+        "1 | xxx/oo./... o | Three in a row, so the game ends.",
         "1 | xox/xoo/oxx o | The board is full, so the game ends.",
         "2 | 39737/3#1#6/69@86/6#8#4/36914 0 0 | The turns are used up, so the game ends.",
       })
