@@ -98,7 +98,7 @@ final class UnitsTest {
         "tictactoe | points | 1 is a win",
         "tron-4 | estimate | −77 evaluation points:",
         "tron-4 | estimate | usually counts 1 to 10 points",
-        "othello-8 | estimate | no points of the game",
+        "othello-8 | estimate | not scored in the game",
         "othello-8 | margin | +2.0 discs:",
         "othello-8 | rate | 62%:",
         "trapez | learnt | 60%:",
