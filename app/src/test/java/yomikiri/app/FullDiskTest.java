@@ -124,7 +124,7 @@ final class FullDiskTest {
         app.write(app.firstMove());
         app.losePatience();
         app.await(() -> app.node(".standing-warning").isVisible());
-        assertThat(app.words(".standing-warning .label")).contains("has not answered");
+        assertThat(app.words(".standing-warning .label")).contains("is not responding");
         app.keys(KeyCode.CONTROL, KeyCode.Q);
         app.losePatience();
         app.await(() -> isAsked(app));
@@ -140,8 +140,7 @@ final class FullDiskTest {
     leaveWithoutAnswer(
         app -> {
           assertThat(app.words("#leave-what"))
-              .isEqualTo(
-                  "Not saved yet: the game on the board. The disk has not answered for a while.");
+              .isEqualTo("Not saved yet: the game on the board. The disk is not responding.");
           app.clickOn("#leave-quit");
           assertThat(app.isLeft()).isTrue();
         });

@@ -114,9 +114,9 @@ final class KeyboardTest {
     try (Driver app = Driver.open()) {
       app.start("tictactoe", List.of("", ""), 1);
       app.write("x");
-      app.await(() -> notice(app).equals("“x” means nothing on this board"));
+      app.await(() -> notice(app).equals("“x” does nothing on this board"));
       app.keys(KeyCode.SHIFT, KeyCode.T);
-      app.await(() -> notice(app).equals("“T” means nothing on this board"));
+      app.await(() -> notice(app).equals("“T” does nothing on this board"));
       app.keys(KeyCode.SHIFT, KeyCode.M);
       app.keys(KeyCode.SHIFT, KeyCode.F5); // whose code is that of T
       app.write("b");

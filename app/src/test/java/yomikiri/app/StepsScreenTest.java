@@ -102,7 +102,7 @@ final class StepsScreenTest {
       app.write("a1:2");
       app.write("a2:3");
       assertThat(app.words(".status-line .status"))
-          .isEqualTo("Player 1 cannot move: the turn passes in a moment (Shift+P: at once)");
+          .isEqualTo("Player 1 cannot move and will pass in a moment (Shift+P: at once)");
       assertThat(pass.isVisible()).isTrue();
       app.clickOn("#cell-b2");
       assertThat(app.words(".status-line .notice")).isEqualTo("b2 bears a tile already");

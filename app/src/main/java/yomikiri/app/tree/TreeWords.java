@@ -247,7 +247,7 @@ final class TreeWords {
   /** How much was left out of the picture or of the record. */
   String left(LaidOutTree laidOut, long untold) {
     String hidden = laidOut.hidden() > 0 ? texts.get("tree.hidden", laidOut.hidden()) : "";
-    String beyond = untold > 0 ? texts.get("tree.untold", Figures.count(untold)) : "";
+    String beyond = untold > 0 ? texts.get("tree.untold", untold) : "";
     return (hidden + " " + beyond).strip();
   }
 }

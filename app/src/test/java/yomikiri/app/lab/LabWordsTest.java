@@ -73,7 +73,7 @@ final class LabWordsTest {
             .get();
     assertThat(words.about(card)).endsWith("Finished · 1,000 of 1,000 games, 1 distinct");
     language.set(Language.JAPANESE);
-    assertThat(words.about(card)).endsWith("完了 · 1,000 / 1,000 局（うち異なる対局 1）");
+    assertThat(words.about(card)).endsWith("完了 · 1,000 / 1,000 局（うち異なる対局 1 局）");
   }
 
   @Test

@@ -123,7 +123,7 @@ final class ShippedRunTest {
     PresetWords words = words(Language.ENGLISH);
     assertThat(words.measured(Preset.TRON, runs))
         .contains("\n90.0% (85.0–93.0%)\n")
-        .endsWith(": first in 48.0% (41.0–55.2%), even share 33.3%");
+        .endsWith(": first in 48.0% (41.0–55.2%), equal share 33.3%");
     assertThat(words.found(Preset.TRON, runs))
         .anyMatch(line -> line.endsWith(": 90.0% (85.0–93.0%)"))
         .anyMatch(line -> line.contains("33.3%"))

@@ -19,8 +19,8 @@ import yomikiri.app.ByHand;
 /** Nothing keeps a save waiting but the disk itself, and if that does people are told. */
 final class LateTest {
   private static final String LATE =
-      "Saving has to wait: the disk has not answered for a while."
-          + " Nothing is lost as long as the app runs.";
+      "Saving has to wait because the disk is not responding."
+          + " Nothing is lost while the app runs.";
 
   private static final String GAME = "[Game \"mattix-4\"]\n";
 

@@ -238,8 +238,8 @@ final class ShownValuesTest {
     String dealt = "57575/7#3#7/3A7B3/7#2#7/73437 20 0:0";
     search("maze-duel", dealt, "duct", "playouts", "60");
     assertThat(words.told(facts()))
-        .startsWith("The position searched: 60 visits, win rate of player A: ");
-    assertThat(words.visitsOf(facts())).contains("player A");
+        .startsWith("The position searched: 60 visits, win rate of walker A: ");
+    assertThat(words.visitsOf(facts())).contains("walker A");
   }
 
   @Test
