@@ -3,12 +3,16 @@ package yomikiri.app.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** How the app's words are written: one spelling, one word an idea, one rule for blanks. */
@@ -34,7 +38,7 @@ final class WordingTest {
       Pattern.compile(
           "(?i)\\bas well as\\b|\\bof which\\b|\\bfor one\\b(?! player)|\\breads? (it |them"
               + " )?out\\b|\\bmeets? (itself|themselves)\\b"
-              + "|\\bwhoever\\b|unforeseen");
+              + "|\\bwhoever\\b|unforeseen|\\btrainings\\b|\\beven (layout|start|deal)");
 
   /** A search is so many moves deep, in every screen. */
   private static final Pattern OTHER_DEPTH = Pattern.compile("(?i)\\bpl(y|ies)\\b");
@@ -45,7 +49,27 @@ final class WordingTest {
   private static final Pattern RETIRED =
       Pattern.compile(
           "一手|人目|(?<!人)人の勝ち|反則|同じ順位|半分(と|、|$)|起動し直|学習値|ここから指|同率|歩く人"
-              + "|[一二三四五六七八九十](枚|台|段)|[二三四]度");
+              + "|[一二三四五六七八九十](枚|台|段)|[二三四]度|公平|入力欄|(この|は)版");
+
+  private static final Path HANDBOOK = Path.of("../assets/handbook");
+
+  /** What stands out in the handbook: in bold, or in Japanese quotation marks. */
+  private static final Pattern NAMED = Pattern.compile("(?:\\*\\*|「)+(.+?)(?:\\*\\*|」)+");
+
+  /** Of these, what is no name in the app. */
+  private static final Set<String> OWN_WORDS =
+      Set.of(
+          "row",
+          "column",
+          "reads aloud",
+          "Beam and Chokudai search",
+          "横の列",
+          "縦の列",
+          "ファイルと保存",
+          "これ以下",
+          "それ以上",
+          "それ以下",
+          "ビームサーチと Chokudai サーチ");
 
   @Test
   void noBlankStandsBetweenAPlaceAndAJapaneseLetter() throws IOException {
@@ -117,6 +141,33 @@ final class WordingTest {
           assertThat(sentence).as(key).doesNotContain("置");
         } else if (game.equals("tron") || game.equals("maze")) {
           assertThat(sentence).as(key).doesNotContain("打", "石", "着手", "動か", "動き", "動い");
+        }
+      }
+    }
+  }
+
+  @Test
+  void theHandbookCallsTheThingsOfTheAppByTheirNames() throws IOException {
+    for (String language : List.of("en", "ja")) {
+      Set<String> names = new TreeSet<>(OWN_WORDS);
+      for (Path folder : Bundles.folders()) {
+        for (Object words : Bundles.read(folder, language).values()) {
+          names.add(words.toString().replaceAll("\\(_.\\)|_|…$|\\.\\.\\.$", ""));
+        }
+      }
+      try (Stream<Path> files = Files.walk(HANDBOOK.resolve("ja"))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Path chapter =
+              HANDBOOK.resolve(language).resolve(HANDBOOK.resolve("ja").relativize(file));
+          String text = Files.readString(chapter).replaceAll("\\[(.+?)]\\(.+?\\)", "$1");
+          assertThat(
+                  NAMED
+                      .matcher(text)
+                      .results()
+                      .flatMap(named -> Stream.of(named.group(1).split(" → ")))
+                      .filter(name -> !names.contains(name)))
+              .as(chapter.toString())
+              .isEmpty();
         }
       }
     }
