@@ -76,11 +76,11 @@ final class TronScreenTest {
       assertThat(board.getAccessibleText())
           .isEqualTo("row 1, column c, head of the square, free: down, right");
       app.keys(KeyCode.SHIFT, KeyCode.DOWN);
-      assertThat(board.getAccessibleText()).isEqualTo("row 2, column c, free, down");
+      assertThat(board.getAccessibleText()).isEqualTo("row 2, column c, empty, down");
       app.keys(KeyCode.T);
       assertThat(app.window().game().overlayShown().get()).isTrue();
       assertThat(board.getAccessibleText())
-          .isEqualTo("row 2, column c, free, territory of the square, down");
+          .isEqualTo("row 2, column c, empty, territory of the square, down");
       assertThat(app.node(".seat-1").getAccessibleText()).contains("Square, territory ");
       app.selectTab(".side-panel > .tab-pane", 1);
       assertThat(app.lookup(".overlay-shares .value-line").queryAllAs(Node.class))

@@ -96,7 +96,7 @@ public record BoardViewState(
     for (Pick option : then.get().options()) {
       VerdictDisplay display = after.display(texts, option);
       if (display != null) {
-        said.add(texts.get("spoken.option", presenter.option(option).in(texts), display.spoken()));
+        said.add(texts.get("joined.colon", presenter.option(option).in(texts), display.spoken()));
       }
     }
     return said;

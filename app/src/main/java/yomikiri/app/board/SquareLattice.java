@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
+import yomikiri.app.text.Texts;
 
 /** Square cells in rows and columns, named by the column's letter and the row's number. */
 public record SquareLattice(int columns, int rows) implements Lattice {
@@ -17,6 +18,11 @@ public record SquareLattice(int columns, int rows) implements Lattice {
   public static String columnName(int column) {
     String last = String.valueOf((char) ('a' + column % 26));
     return column < 26 ? last : columnName(column / 26 - 1) + last;
+  }
+
+  /** How a cell is called aloud, on a board of so many columns. */
+  public static String spoken(Texts texts, int cell, int columns) {
+    return texts.get("spoken.cell", 1 + cell / columns, columnName(cell % columns));
   }
 
   @Override

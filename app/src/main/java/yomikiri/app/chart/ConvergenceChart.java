@@ -65,8 +65,8 @@ record ConvergenceChart(
     String ratio = Figures.fixed(last().ratio(), 2);
     return switch (test.decision(last().ratio())) {
       case GOES_ON -> texts.get("lab.chart.test.goes-on", ratio);
-      case ELO0 -> texts.get("lab.chart.test.elo0", ratio, Figures.signedShort(test.elo0()));
-      case ELO1 -> texts.get("lab.chart.test.elo1", ratio, Figures.signedShort(test.elo1()));
+      case ELO0 -> texts.get("lab.chart.test.decided", ratio, Figures.signedShort(test.elo0()));
+      case ELO1 -> texts.get("lab.chart.test.decided", ratio, Figures.signedShort(test.elo1()));
     };
   }
 
@@ -111,7 +111,7 @@ record ConvergenceChart(
             viewport,
             HEAD + 10,
             List.of(
-                new Entry(texts.get("lab.chart.legend.rate"), Ink.ACCENT, Fill.SOLID),
+                new Entry(texts.get("lab.chart.axis.rate"), Ink.ACCENT, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.interval"), Ink.ACCENT, Fill.PALE)));
     double top = next + 22;
     double room = viewport.height() - top - 56;

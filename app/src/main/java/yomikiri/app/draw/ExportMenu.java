@@ -73,7 +73,7 @@ public final class ExportMenu extends MenuButton {
   public static ExportMenu toClipboard(Export export, String key, Content content, Label news) {
     ExportMenu menu = new ExportMenu(export, key, MaterialDesignC.CONTENT_COPY, content, news);
     menu.add("lab.chart.picture", menu::copyPicture);
-    content.numbers().ifPresent(csv -> menu.add("lab.chart.numbers", () -> menu.copyNumbers(csv)));
+    content.numbers().ifPresent(csv -> menu.add("files.numbers", () -> menu.copyNumbers(csv)));
     return menu;
   }
 

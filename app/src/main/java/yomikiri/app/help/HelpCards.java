@@ -64,7 +64,7 @@ public final class HelpCards {
     GameUi ui = game.get();
     VBox content = new VBox();
     paragraphs(content, texts.get(ui.family() + ".rules"));
-    VBox keys = new VBox(heading("help.keys"), new KeyList(commands, texts));
+    VBox keys = new VBox(heading("command.keys"), new KeyList(commands, texts));
     keys.getStyleClass().add("help-section");
     content
         .getChildren()

@@ -47,7 +47,7 @@ public final class GamesPane extends VBox {
   }
 
   private FlowPane filters(Study study, StudyNames names) {
-    String all = texts.get(study.seats() == 2 ? "lab.games.all-pairings" : "lab.games.all-groups");
+    String all = texts.get(study.seats() == 2 ? "lab.chart.all-pairings" : "lab.games.all-groups");
     List<Optional<Pairing>> pairings = new ArrayList<>(List.of(Optional.empty()));
     study.pairings().forEach(pairing -> pairings.add(Optional.of(pairing)));
     ComboBox<Optional<Pairing>> pairing =

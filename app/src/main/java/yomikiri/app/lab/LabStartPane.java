@@ -25,7 +25,7 @@ public final class LabStartPane extends PlainScroll {
    */
   public LabStartPane(
       Texts texts, LabWords words, PresetStudies shelf, Consumer<? super Preset> open) {
-    Label title = Controls.words(texts.get("lab.start.title"), "title");
+    Label title = Controls.words(texts.get("place.lab"), "title");
     Label about = Controls.words(texts.get("lab.start.about"), "paragraph");
     Label head = Controls.words(texts.get("lab.start.presets"), "subtitle");
     GridPane cards = grid();

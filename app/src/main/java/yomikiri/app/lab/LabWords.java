@@ -53,7 +53,7 @@ public final class LabWords implements JobWords<RunProgress> {
   private String title(Preset preset, Optional<String> game) {
     String title = texts.get("lab.preset." + preset.key() + ".title");
     return preset.studies().size() > 1 && game.isPresent()
-        ? texts.get("lab.preset.part", title, game.get())
+        ? texts.get("joined.blank", title, game.get())
         : title;
   }
 
@@ -75,7 +75,7 @@ public final class LabWords implements JobWords<RunProgress> {
   String players(Study study) {
     List<String> all = names.players(study);
     String few = all.stream().limit(FEW).collect(Collectors.joining(" · "));
-    return all.size() <= FEW ? few : texts.get("lab.players.more", few, all.size() - FEW);
+    return all.size() <= FEW ? few : texts.get("joined.more-players", few, all.size() - FEW);
   }
 
   @Override

@@ -37,7 +37,7 @@ final class PlayerFields extends VBox {
                 form.type().set(now);
               }
             });
-    type.setAccessibleText(texts.get("lab.form.player", place + 1));
+    type.setAccessibleText(texts.get("seat.player", place + 1));
     HBox.setHgrow(type, Priority.ALWAYS);
     ObservableValue<String> words =
         WhileShown.of(this, texts.language()).map(now -> texts.get("lab.form.remove", place + 1));

@@ -93,7 +93,7 @@ record PresetWords(Texts texts, LabWords words) {
   private String firstWins(ShippedRun run) {
     JsonNode values = run.report().orElseThrow().path("layoutValues");
     return texts.get(
-        "lab.measured.part",
+        "joined.colon",
         words.game(run.study().game()),
         share(values, "wins", values.path("games").doubleValue()));
   }
@@ -102,7 +102,7 @@ record PresetWords(Texts texts, LabWords words) {
   private String firstAgainstItself(ShippedRun run) {
     JsonNode pairing = run.report().orElseThrow().path("pairings").path(0);
     return texts.get(
-        "lab.measured.part", words.names().player(spec(pairing.path("first"))), rate(pairing));
+        "joined.colon", words.names().player(spec(pairing.path("first"))), rate(pairing));
   }
 
   private List<String> luck(JsonNode report) {
@@ -203,8 +203,8 @@ record PresetWords(Texts texts, LabWords words) {
         }
       }
       String name = words.names().player(family);
-      against.add(texts.get("lab.measured.part", name, texts.listed(rates)));
-      deeper.add(texts.get("lab.measured.part", name, texts.listed(steps)));
+      against.add(texts.get("joined.colon", name, texts.listed(rates)));
+      deeper.add(texts.get("joined.colon", name, texts.listed(steps)));
     }
     against.addAll(deeper);
     return against;

@@ -40,7 +40,7 @@ public final class StudyFormPane extends PlainScroll {
     this.form = form;
     this.texts = texts;
     this.begin = begin;
-    Label title = new Label(texts.get("lab.form.title"));
+    Label title = new Label(texts.get("lab.new"));
     title.getStyleClass().add("title");
     ComboBox<GameKit<?>> game =
         ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));

@@ -81,7 +81,7 @@ public final class StudyPane extends VBox {
     this.words = words;
     getStyleClass().add("study");
     pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.jobs().pause(job));
-    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.jobs().goOn(job));
+    goOn = button("go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.jobs().goOn(job));
     goOn.getStyleClass().add("accent");
     stop =
         button(

@@ -55,10 +55,10 @@ public final class LibraryWords {
     String date = game.held() ? texts.get("library.held") : date(game);
     int others = game.seats().size() - 1;
     String company =
-        others < 2 ? players : texts.get("library.company", player(0, game, ui), others);
+        others < 2 ? players : texts.get("joined.more-players", player(0, game, ui), others);
     LibraryNote note = game.note();
     String called =
-        note.title().isEmpty() ? title : texts.get("library.called", note.title(), title);
+        note.title().isEmpty() ? title : texts.get("joined.brackets", note.title(), title);
     String result = result(game, ui);
     String moves = game.tag(LibraryGame.MOVES).orElse("");
     List<String> said = new ArrayList<>(List.of(called, players, result, moves, date));

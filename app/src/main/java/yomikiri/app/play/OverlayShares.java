@@ -107,7 +107,7 @@ final class OverlayShares extends VBox {
       }
       said.setText(words);
       bar.show((double) share / most);
-      setAccessibleText(texts.get("values.overlay", name, words));
+      setAccessibleText(texts.get("joined.colon", name, words));
     }
   }
 

@@ -284,7 +284,7 @@ public final class PlayView implements Screen {
       return texts.get("status.looking", Figures.count(tried.getAsLong()));
     }
     if (now.isAway()) {
-      return texts.get("status.shown", now.shownPly(), now.length());
+      return texts.get("replay.place", now.shownPly(), now.length());
     }
     if (now.mode().countdown().isPresent()) {
       return texts.get("status.countdown", now.mode().countdown().getAsInt());

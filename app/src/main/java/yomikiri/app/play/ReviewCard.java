@@ -69,7 +69,6 @@ public final class ReviewCard extends VBox {
     ButtonBase previous = buttons.of(previousMistake);
     ButtonBase next = buttons.of(nextMistake);
     previous.textProperty().bind(texts.of("review.previous"));
-    next.textProperty().bind(texts.of("review.next"));
     HBox ways = new HBox(previous, next);
     ways.getStyleClass().add("row");
     for (ButtonBase button : List.of(previous, next)) {
@@ -104,8 +103,7 @@ public final class ReviewCard extends VBox {
     stop.setVisible(progress.doing() != ReviewProgress.Doing.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
-        texts.get(
-            progress.doing() == ReviewProgress.Doing.STOPPED ? "review.go-on" : "review.stop"));
+        texts.get(progress.doing() == ReviewProgress.Doing.STOPPED ? "go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);
     boolean isDone = progress.doing() == ReviewProgress.Doing.DONE;
     announce(isDone ? said + "\n" + mistakes : mistakes);

@@ -118,7 +118,7 @@ final class SearchCard extends VBox {
         earlier == 0
             ? Figures.count(visited)
             : texts.get("think.nodes-earlier", Figures.count(visited), Figures.count(earlier)));
-    time.setText(texts.get("think.seconds", Figures.seconds(nanos)));
+    time.setText(texts.get("time.seconds", Figures.seconds(nanos)));
     speed.setText(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
   }
 }

@@ -93,13 +93,11 @@ final class SpectateBar extends HBox {
     pauseIcon.setIconCode(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE);
     pause.setText(
         texts.get(
-            game.now().awaitsStart()
-                ? "spectate.start"
-                : paused ? "spectate.go-on" : "command.pause"));
+            game.now().awaitsStart() ? "spectate.start" : paused ? "go-on" : "command.pause"));
     pause.setAccessibleText(pause.getText());
     if (!speed.isValueChanging()) {
       speed.setValue(seconds);
     }
-    time.setText(texts.get("spectate.time", Figures.shortSeconds(seconds)));
+    time.setText(texts.get("time.seconds", Figures.shortSeconds(seconds)));
   }
 }

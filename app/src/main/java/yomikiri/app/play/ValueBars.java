@@ -149,7 +149,7 @@ final class ValueBars extends VBox {
       pseudoClassStateChanged(BEST, best);
       setAccessibleText(
           texts.get(
-              best ? "values.spoken-best" : "values.spoken",
+              best ? "values.spoken-best" : "joined.colon",
               presenter.spoken(texts, row.text()),
               VerdictFormat.spoken(texts, presenter, row.verdict(), alone)));
     }

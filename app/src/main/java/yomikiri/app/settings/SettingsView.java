@@ -55,7 +55,7 @@ public final class SettingsView implements Screen {
     this.settings = settings;
     this.texts = texts;
     content.getStyleClass().add("settings");
-    Label title = Controls.label(texts.of("settings.title"), "title");
+    Label title = Controls.label(texts.of("place.settings"), "title");
     VBox card =
         new VBox(
             chooser(Setting.LANGUAGE),
@@ -67,7 +67,7 @@ public final class SettingsView implements Screen {
             readAloud(unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
-    Label keysTitle = Controls.label(texts.of("settings.keys"), "subtitle");
+    Label keysTitle = Controls.label(texts.of("command.keys"), "subtitle");
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
   }
 
@@ -107,7 +107,7 @@ public final class SettingsView implements Screen {
         one ->
             one.isZero()
                 ? texts.get("settings.pace.at-once")
-                : texts.get("settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
+                : texts.get("time.seconds", Figures.shortSeconds(one.toMillis() / 1000.0)));
   }
 
   private ComboBox<Integer> scale() {

@@ -72,9 +72,7 @@ public record ImportResult(
 
   private Phrase where(NotationException first) {
     Fault fault = Fault.inText(first);
-    return place
-        .map(file -> Phrase.of("library.import-place", file.getFileName(), fault))
-        .orElse(fault);
+    return place.map(file -> Phrase.of("joined.colon", file.getFileName(), fault)).orElse(fault);
   }
 
   /** The same as a part of an import of several files. */

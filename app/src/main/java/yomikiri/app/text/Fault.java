@@ -136,7 +136,7 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     Fault what = new Fault("fault." + fault, List.of(place), place + english, Optional.empty());
     return why.equals("other")
         ? what.noted(cause)
-        : new Fault("fault.kept.because", what, Phrase.of("trouble.why." + why));
+        : new Fault("joined.colon", what, Phrase.of("trouble.why." + why));
   }
 
   /** For what nobody foresaw. */

@@ -67,8 +67,8 @@ public final class StartPositionPane extends VBox {
     this.board = board;
     this.texts = texts;
     this.words = words;
-    back = new Button(texts.get("training.way.back"));
-    toStart = new Button(texts.get("training.way.to-start"));
+    back = new Button(texts.get("command.back"));
+    toStart = new Button(texts.get("command.first"));
     this.legendWords = new LegendWords(texts, shelf);
     getStyleClass().add("learnt-start");
     board.setPrefHeight(BOARD);

@@ -69,8 +69,7 @@ public final class TrainingPane extends PlainScroll {
     this.startPane = startPane;
     pause =
         button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.jobs().pause(job));
-    goOn =
-        button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.jobs().goOn(job));
+    goOn = button("go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.jobs().goOn(job));
     stop =
         button(
             "training.stop",

@@ -147,7 +147,7 @@ public final class TrainingView implements Screen {
   private VBox start() {
     Label title = new Label();
     title.getStyleClass().add("title");
-    title.textProperty().bind(texts.of("training.title"));
+    title.textProperty().bind(texts.of("place.training"));
     Button example =
         root.button(
             "training.example",

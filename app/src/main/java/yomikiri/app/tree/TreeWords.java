@@ -76,9 +76,9 @@ final class TreeWords {
 
   /** All about one node, in a line. */
   String told(NodeFacts facts) {
-    StringBuilder told = new StringBuilder(texts.get("tree.told", name(facts), value(facts)));
+    StringBuilder told = new StringBuilder(texts.get("joined.colon", name(facts), value(facts)));
     if (facts.over()) {
-      told.append(texts.get("tree.also", texts.get("tree.is-over")));
+      told.append(texts.get("tree.also", texts.get("tree.legend.over")));
     }
     if (facts.inLine() && !facts.path().isEmpty()) {
       told.append(texts.get("tree.also", texts.get("tree.in-line")));
@@ -131,7 +131,7 @@ final class TreeWords {
               : texts.get("tree.step.leave", name, value(where));
       case TraceEvent.Cut cut -> texts.get("tree.step.cut", name, reason(cut));
       case TraceEvent.Candidate _, TraceEvent.Becomes _ ->
-          texts.get("tree.told", name, value(where));
+          texts.get("joined.colon", name, value(where));
       case TraceEvent.Playout(List<Double> rewards) ->
           texts.get("tree.step.playout", name, rewarded(where, rewards));
       case TraceEvent.Proven proven ->
@@ -205,7 +205,7 @@ final class TreeWords {
     String points = GameUi.of(facts.kit(), shelf).presenter().points(texts, facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
-      case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
+      case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.legend.open");
       case SEARCHED -> source(facts, bounded(facts.bound(), Figures.signed(facts.points())));
       case CUT -> texts.get("tree.state.cut", facts.cut().map(TreeWords::reason).orElse(""));
       case CANDIDATE -> texts.get("tree.state.candidate", points);

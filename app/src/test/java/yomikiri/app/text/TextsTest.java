@@ -48,7 +48,8 @@ final class TextsTest {
           "library.taken-star-together");
 
   private static final Pattern ASKED =
-      Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
+      Pattern.compile(
+          "\\b(?:[tT]exts\\s*\\.(?:get|of)|Phrase\\s*\\.of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
 
   @Test
   void noKeyStandsInTwoFolders() throws IOException {

@@ -100,17 +100,13 @@ final class MattixBoard {
   private String spoken(
       MattixPosition position, int cell, boolean takeable, MoveAnnotations annotations) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get(
-            "mattix.spoken.cell",
-            Integer.toString(1 + cell / size),
-            SquareLattice.columnName(cell % size)));
+    parts.add(SquareLattice.spoken(texts, cell, size));
     if (cell == position.cross()) {
       parts.add(texts.get("mattix.spoken.cross"));
     } else if (position.hasTile(cell)) {
       parts.add(VerdictFormat.spoken(texts, position.tile(cell)));
     } else {
-      parts.add(texts.get("mattix.spoken.empty"));
+      parts.add(texts.get("spoken.empty"));
     }
     if (takeable) {
       parts.add(texts.get("mattix.spoken.takeable"));

@@ -43,7 +43,7 @@ final class MattixPieces implements PieceSet {
   @Override
   public List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
-    pieces.add(new Piece("", Phrase.of("mattix.spoken.empty")));
+    pieces.add(new Piece("", Phrase.of("spoken.empty")));
     pieces.add(new Piece("×", Phrase.of("mattix.spoken.cross"), OptionalInt.of(EMPTY)));
     for (int value : values) {
       pieces.add(

@@ -104,8 +104,7 @@ final class MazeBoard {
 
   private String words(MazeCell.Face face, int cell, int width) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get("maze.spoken.cell", 1 + cell / width, SquareLattice.columnName(cell % width)));
+    parts.add(SquareLattice.spoken(texts, cell, width));
     for (int seat : face.walkers()) {
       parts.add(texts.get(face.alone() ? "maze.spoken.walker" : "maze-duel.spoken.walker." + seat));
     }

@@ -104,9 +104,8 @@ final class OthelloBoard {
       BoardViewState state, OthelloPosition position, int cell, MoveAnnotations annotations) {
     int owner = owner(position, cell);
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get("othello.spoken.cell", 1 + cell / size, SquareLattice.columnName(cell % size)));
-    parts.add(texts.get(owner < 0 ? "othello.spoken.empty" : "othello.spoken." + owner));
+    parts.add(SquareLattice.spoken(texts, cell, size));
+    parts.add(texts.get(owner < 0 ? "spoken.empty" : "othello.spoken." + owner));
     if (state.move(cell).isPresent()) {
       parts.add(texts.get("othello.spoken.turns", Long.bitCount(position.flips(cell))));
     }

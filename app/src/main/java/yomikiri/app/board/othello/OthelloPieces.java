@@ -29,7 +29,7 @@ final class OthelloPieces implements PieceSet {
   @Override
   public List<Piece> pieces() {
     return List.of(
-        new Piece("", Phrase.of("othello.spoken.empty")),
+        new Piece("", Phrase.of("spoken.empty")),
         new Piece("", Phrase.of("othello.spoken.0")),
         new Piece("", Phrase.of("othello.spoken.1")));
   }

@@ -77,9 +77,8 @@ final class TicTacToeBoard {
 
   private String spoken(int cell, int owner, MoveAnnotations annotations) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, SquareLattice.columnName(cell % SIDE)));
-    parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
+    parts.add(SquareLattice.spoken(texts, cell, SIDE));
+    parts.add(texts.get(owner < 0 ? "spoken.empty" : "tictactoe.spoken." + owner));
     parts.addAll(annotations.spoken(texts));
     return texts.listed(parts);
   }

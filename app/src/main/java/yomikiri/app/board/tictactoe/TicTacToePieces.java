@@ -22,7 +22,7 @@ final class TicTacToePieces implements PieceSet {
   @Override
   public List<Piece> pieces() {
     return List.of(
-        new Piece("", Phrase.of("tictactoe.spoken.empty")),
+        new Piece("", Phrase.of("spoken.empty")),
         new Piece("×", Phrase.of("tictactoe.spoken.0")),
         new Piece("○", Phrase.of("tictactoe.spoken.1")));
   }

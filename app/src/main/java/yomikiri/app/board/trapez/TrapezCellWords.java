@@ -20,7 +20,7 @@ record TrapezCellWords(
     int tile = position.tile(cell);
     List<String> parts = new ArrayList<>();
     parts.add(TrapezBoard.LATTICE.name(cell));
-    parts.add(texts.get(tile == 0 ? "trapez.spoken.empty" : "trapez.tile." + tile));
+    parts.add(texts.get(tile == 0 ? "spoken.empty" : "trapez.tile." + tile));
     switch (step) {
       case IN_HAND -> parts.add(texts.get("trapez.spoken.in-hand"));
       case SET -> parts.add(texts.get("trapez.spoken.set"));

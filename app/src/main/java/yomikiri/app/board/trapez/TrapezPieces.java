@@ -21,7 +21,7 @@ final class TrapezPieces implements PieceSet {
   @Override
   public List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
-    pieces.add(new Piece("", Phrase.of("trapez.spoken.empty")));
+    pieces.add(new Piece("", Phrase.of("spoken.empty")));
     for (int tile = 1; tile <= HexBoard.DIRECTIONS; tile++) {
       pieces.add(new Piece(Integer.toString(tile), Phrase.of("trapez.tile." + tile)));
     }

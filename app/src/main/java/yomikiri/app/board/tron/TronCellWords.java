@@ -26,17 +26,13 @@ record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap t
     Arena arena = tron.arena();
     int cell = arena.cell(index);
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get(
-            "tron.spoken.cell",
-            1 + index / arena.width(),
-            SquareLattice.columnName(index % arena.width())));
+    parts.add(SquareLattice.spoken(texts, index, arena.width()));
     OptionalInt seat =
         IntStream.range(0, tron.players())
             .filter(one -> GridCellSet.isIn(tron.trail(one), cell))
             .findFirst();
     if (seat.isEmpty()) {
-      parts.add(texts.get("tron.spoken.free"));
+      parts.add(texts.get("spoken.empty"));
     } else if (tron.head(seat.getAsInt()) == cell) {
       parts.add(texts.get("tron.spoken.head", sign(seat.getAsInt())));
       parts.add(ways(tron, cell));

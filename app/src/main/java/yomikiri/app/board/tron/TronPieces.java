@@ -49,7 +49,7 @@ final class TronPieces implements PieceSet {
   @Override
   public List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
-    pieces.add(new Piece("", Phrase.of("tron.spoken.free")));
+    pieces.add(new Piece("", Phrase.of("spoken.empty")));
     for (int seat = 0; seat < players; seat++) {
       Phrase sign = Phrase.of("tron.sign." + seat);
       pieces.add(new Piece("", Phrase.of("tron.spoken.trail", sign)));

@@ -103,7 +103,7 @@ public final class EditorPanel<P extends Position> extends VBox {
         });
     ScrollPane scroll = new PlainScroll(fields(first));
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
+    FormHead head = new FormHead(texts.of("command.set-up"), texts.of("new.cancel"), close);
     getChildren().addAll(head, scroll, mistake, foot());
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);

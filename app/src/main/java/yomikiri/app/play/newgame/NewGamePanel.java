@@ -92,7 +92,7 @@ public final class NewGamePanel extends VBox {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()
         .addAll(
-            new FormHead(texts.of("new.title"), texts.of("new.cancel"), this::leave),
+            new FormHead(texts.of("command.new-game"), texts.of("new.cancel"), this::leave),
             scroll,
             foot());
     Stream.concat(

@@ -111,10 +111,10 @@ final class SeatFields extends VBox {
         ChoiceBoxes.of(
             texts,
             TIMES,
-            one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
+            one -> texts.get("time.seconds", Figures.shortSeconds(one.toMillis() / 1000.0)));
     time.valueProperty().bindBidirectional(form.time());
     time.getStyleClass().add("time");
-    time.accessibleTextProperty().bind(texts.of("new.time"));
+    time.accessibleTextProperty().bind(texts.of("setting.time"));
     Presence.when(
         time, Bindings.createBooleanBinding(() -> takesTime(form.who().get()), form.who(), kit));
     return time;

@@ -188,7 +188,7 @@ final class TermsFields extends VBox {
   private String limit(TimeLimit limit) {
     return switch (limit) {
       case TimeLimit.WholeGame(Duration time, Duration added) when added.isZero() ->
-          texts.get("new.clock.game", time.toMinutes());
+          texts.get("time.minutes", time.toMinutes());
       case TimeLimit.WholeGame(Duration time, Duration added) ->
           texts.get("new.clock.added", time.toMinutes(), added.toSeconds());
       case TimeLimit.EachMove(Duration time) -> texts.get("new.clock.move", time.toSeconds());

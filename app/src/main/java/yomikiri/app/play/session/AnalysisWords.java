@@ -89,10 +89,11 @@ public final class AnalysisWords {
     }
     int winner = points.value() > 0 ? analysis.seat() : 1 - analysis.seat();
     String margin = counted(Math.abs(points.value()), seating);
+    boolean counts = seating.ui().hasPoints();
     return seating.isYou(winner)
-        ? texts.get(seating.ui().key(texts, "summary.both-you"), margin)
+        ? texts.get(counts ? "summary.both-you" : "summary.both-you-only", margin)
         : texts.get(
-            seating.ui().key(texts, "summary.both"), seatWords.name(winner, seating), margin);
+            counts ? "summary.both" : "summary.both-only", seatWords.name(winner, seating), margin);
   }
 
   private String counted(int points, Seating seating) {

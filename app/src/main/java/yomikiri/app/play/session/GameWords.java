@@ -122,12 +122,12 @@ public final class GameWords {
           : texts.get("result.shared", texts.together(first(over, seating)));
     }
     int winner = over.winner().getAsInt();
+    boolean points = seating.ui().hasPoints();
+    String margin = counted(over.margin(), seating);
     return seating.isYou(winner)
-        ? texts.get(seating.ui().key(texts, "result.you-won"), counted(over.margin(), seating))
+        ? texts.get(points ? "result.you-won" : "result.conceded-to-you", margin)
         : texts.get(
-            seating.ui().key(texts, "result.won"),
-            seatWords.name(winner, seating),
-            counted(over.margin(), seating));
+            points ? "result.won" : "result.conceded-to", seatWords.name(winner, seating), margin);
   }
 
   private String counted(int points, Seating seating) {
@@ -192,7 +192,7 @@ public final class GameWords {
             .mapToObj(
                 seat ->
                     texts.get(
-                        "result.points",
+                        "joined.brackets",
                         seatWords.name(seat, seating),
                         Figures.plain(bySeat.get(seat))))
             .toList();
@@ -303,7 +303,7 @@ public final class GameWords {
     String move = spoken ? presenter.spoken(texts, row.text()) : presenter.shown(texts, row.text());
     return seating.ui().hasPoints()
         ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
-        : texts.get("notice.moved-only", who, move);
+        : texts.get("joined.colon", who, move);
   }
 
   private static boolean isWarning(PlayEvent event) {

@@ -119,7 +119,7 @@ public final class ReviewWords {
     MoveClass moveClass = moveClass(mistake, seating);
     return seating.ui().hasPoints()
         ? mark(moveClass.sign(), mistake, seating)
-        : texts.get("review.mark", moveClass.sign(), moveClass.name(texts));
+        : texts.get("joined.blank", moveClass.sign(), moveClass.name(texts));
   }
 
   private static MoveClass moveClass(MoveRow mistake, Seating seating) {
@@ -129,7 +129,7 @@ public final class ReviewWords {
   private String mark(String grade, MoveRow mistake, Seating seating) {
     return seating.ui().hasPoints()
         ? texts.get(
-            "review.mark",
+            "joined.blank",
             grade,
             VerdictFormat.lead(texts, seating.ui().presenter(), -mistake.loss().orElse(0)))
         : grade;

@@ -29,7 +29,7 @@ public final class SeatWords {
           seating.isYou(seat) ? texts.get("seat.you") : numbered(seat, seating);
       case SeatSetup.Cpu(Level level) ->
           sameCpus(seating)
-              ? texts.get("seat.cpu-numbered", numbered(seat, seating), cpu(level))
+              ? texts.get("joined.brackets", numbered(seat, seating), cpu(level))
               : cpu(level);
     };
   }
@@ -67,7 +67,7 @@ public final class SeatWords {
     double seconds = Math.ceil(clock.left().toMillis() / 100.0) / 10;
     long whole = (long) Math.ceil(seconds);
     return SeatClock.showsTenths(clock.left())
-        ? texts.get("seat.time", Figures.fixed(seconds, 1))
+        ? texts.get("time.seconds", Figures.fixed(seconds, 1))
         : String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
   }
 
@@ -80,7 +80,7 @@ public final class SeatWords {
           level
               .spec()
               .value(Parameter.TIME)
-              .map(millis -> texts.get("seat.time", Figures.shortSeconds(millis / 1000)))
+              .map(millis -> texts.get("time.seconds", Figures.shortSeconds(millis / 1000)))
               .orElse("");
     };
   }
