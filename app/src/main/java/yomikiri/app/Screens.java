@@ -277,6 +277,7 @@ final class Screens {
 
   /** Ends all that works; the game itself goes on. */
   void close() {
+    shell.close();
     readAloud.close();
     models.close();
   }

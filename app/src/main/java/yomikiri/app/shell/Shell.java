@@ -208,6 +208,14 @@ public final class Shell implements Navigation, Notices {
     }
   }
 
+  /** Leaves the screen that is shown: in a window that is closed nothing has a style. */
+  public void close() {
+    Destination shown = destination.get();
+    if (shown != null) {
+      screen(shown).hidden();
+    }
+  }
+
   private Screen screen(Destination of) {
     Screen made = screens.get(of);
     if (made == null) {
