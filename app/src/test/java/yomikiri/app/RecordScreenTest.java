@@ -230,7 +230,7 @@ final class RecordScreenTest {
       app.interact(() -> app.window().tell(new IllegalStateException("no table")));
       assertThat(told(app))
           .isEqualTo(
-              "An unexpected error occurred in the app." + " If anything looks wrong, restart it.");
+              "An unexpected error occurred in the app. If anything looks wrong, restart the app.");
       app.clickOn("#copy-details");
       assertThat(clipboard(app))
           .startsWith("Yomikiri\nos.name: ")
