@@ -14,13 +14,15 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Error Prone and NullAway find nothing in the module that is tested. They take several times as
- * long as the compiler itself, so they run here, beside the other tests.
+ * long as the compiler itself, so they run here, not in every build.
  */
+@Tag("thorough")
 final class ErrorProneTest {
   private static final List<String> CHECKS =
       List.of(

@@ -14,8 +14,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
@@ -38,9 +38,18 @@ final class ClickingTest {
                   .toList(),
               spoken));
 
-  @ParameterizedTest
-  @CsvSource({"1280, 850, ENGLISH", "680, 563, JAPANESE"})
-  void everyControlOfEveryFormCanBeClickedInEveryGame(
+  @Test
+  void everyControlOfEveryFormCanBeClickedInTheSmallestWindow() throws TimeoutException {
+    everyControlOfEveryFormCanBeClickedInEveryGame(680, 563, Language.JAPANESE);
+  }
+
+  @Tag("thorough")
+  @Test
+  void everyControlOfEveryFormCanBeClickedInALargeWindow() throws TimeoutException {
+    everyControlOfEveryFormCanBeClickedInEveryGame(1280, 850, Language.ENGLISH);
+  }
+
+  private void everyControlOfEveryFormCanBeClickedInEveryGame(
       double width, double height, Language language) throws TimeoutException {
     spoken.set(language);
     try (Driver app = Driver.open(width, height, language, false)) {

@@ -16,6 +16,7 @@ import javax.management.JMException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -36,8 +37,9 @@ import yomikiri.engine.think.PlayerSpec;
 
 /**
  * What is opened and closed again and again leaves nothing behind. The system property {@code
- * yomikiri.rounds} tells how often; where everything is built, a few times are enough.
+ * yomikiri.rounds} says how often; a few times are enough while one works on it.
  */
+@Tag("thorough")
 final class ScreensLetGoTest {
   private static final int FIRST_ROUNDS = 3;
   private static final int ROUNDS = Integer.getInteger("yomikiri.rounds", FIRST_ROUNDS);

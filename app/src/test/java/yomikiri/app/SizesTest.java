@@ -12,6 +12,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
@@ -31,6 +32,7 @@ final class SizesTest {
 
   private final List<String> faults = new ArrayList<>();
 
+  @Tag("thorough")
   @Test
   void theHeaderTellsAllItHasRoomForWhateverWasShownBefore() throws TimeoutException {
     try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
@@ -103,6 +105,7 @@ final class SizesTest {
     assertThat(faults).isEmpty();
   }
 
+  @Tag("thorough")
   @Test
   void everyScreenFitsAWindowOf1280PixelsInTheLargestSize() throws TimeoutException {
     try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
