@@ -55,9 +55,10 @@ final class ChartView extends PlainScroll {
     chart = shown;
     setAccessibleText(shown.title());
     paper.setAccessibleText(
-        shown.isEmpty()
-            ? shown.title() + ". " + texts.get("lab.chart.empty")
-            : shown.title() + ". " + shown.gist());
+        texts.get(
+            "joined.colon",
+            shown.title(),
+            shown.isEmpty() ? texts.get("lab.chart.empty") : shown.gist()));
     paper.repaint();
     requestLayout();
   }

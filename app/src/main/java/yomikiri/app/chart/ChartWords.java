@@ -10,7 +10,7 @@ import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
 
 /** Results in words and figures, as several charts write them. */
-record ChartWords(Texts texts) {
+public record ChartWords(Texts texts) {
   /** To be added where intervals are shown: how few games are distinct; empty if all are. */
   String distinct(Findings findings) {
     return findings.distinct() < findings.games()
@@ -19,24 +19,29 @@ record ChartWords(Texts texts) {
   }
 
   /** Such as {@code 58.1–66.7%}. */
-  String interval(Interval interval) {
+  public static String interval(Interval interval) {
     return Figures.fixed(100 * interval.low(), 1) + "\u2013" + Figures.percent(interval.high());
   }
 
   /** Such as {@code 62.5% (58.1–66.7%)}. */
-  String rate(EloEstimate estimate) {
-    return Figures.percent(estimate.rate()) + " (" + interval(estimate.interval()) + ")";
+  public String rate(double rate, Interval interval) {
+    return texts.get("joined.brackets", Figures.percent(rate), interval(interval));
+  }
+
+  public String rate(EloEstimate estimate) {
+    return rate(estimate.rate(), estimate.interval());
   }
 
   /** Such as {@code 1.42 (1.30–1.55)}. */
   String place(Contender standing) {
-    Interval interval = standing.placeInterval();
-    return Figures.fixed(standing.place(), 2)
-        + " ("
-        + Figures.fixed(interval.low(), 2)
-        + "\u2013"
-        + Figures.fixed(interval.high(), 2)
-        + ")";
+    return place(standing.place(), standing.placeInterval());
+  }
+
+  public String place(double mean, Interval interval) {
+    return texts.get(
+        "joined.brackets",
+        Figures.fixed(mean, 2),
+        Figures.fixed(interval.low(), 2) + "\u2013" + Figures.fixed(interval.high(), 2));
   }
 
   /** All that is known of some games for two, in lines. */

@@ -69,7 +69,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
         name(curve),
         point.episodes(),
         Figures.percent(point.share().rate()),
-        new ChartWords(texts).interval(point.share().interval()));
+        ChartWords.interval(point.share().interval()));
   }
 
   @Override

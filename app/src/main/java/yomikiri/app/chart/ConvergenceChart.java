@@ -53,7 +53,7 @@ record ConvergenceChart(
             last().games(),
             first,
             Figures.percent(last().rate()),
-            words.interval(last().interval()));
+            ChartWords.interval(last().interval()));
     return convergence
         .bounds()
         .map(test -> texts.listed(List.of(rate, decision(test))))
@@ -196,10 +196,7 @@ record ConvergenceChart(
       String words =
           texts.get("lab.chart.after", point.games())
               + "\n"
-              + Figures.percent(point.rate())
-              + " ("
-              + new ChartWords(texts).interval(point.interval())
-              + ")";
+              + new ChartWords(texts).rate(point.rate(), point.interval());
       canvas.spot(from, plot.top(), plot.x(point.games()) - from, plot.height(), words);
     }
   }

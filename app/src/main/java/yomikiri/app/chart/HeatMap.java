@@ -369,7 +369,7 @@ final class HeatMap implements Chart {
     canvas.box(x, y, width, height, colour(canvas, rate));
     canvas.frame(x + 0.5, y + 0.5, width - 1, height - 1, Ink.LINE);
     canvas.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
-    String interval = words.interval(cell.estimate().interval());
+    String interval = ChartWords.interval(cell.estimate().interval());
     canvas.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
     canvas.spot(x, y, width, height, told(who, cell));
   }

@@ -57,7 +57,7 @@ record LearningChart(
         point.episodes(),
         LearningCurve.worth(texts, point, fullMargin),
         Figures.percent(point.share().rate()),
-        new ChartWords(texts).interval(point.share().interval()));
+        ChartWords.interval(point.share().interval()));
   }
 
   @Override

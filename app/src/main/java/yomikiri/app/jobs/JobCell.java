@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Texts;
 import yomikiri.app.ui.TwoEnds;
 import yomikiri.app.ui.WrappingCell;
 
@@ -15,6 +16,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
   private final JobWords<D> words;
+  private final Texts texts;
   private final Label title = new Label();
   private final Label gist = new Label();
   private final Label doing = new Label();
@@ -24,8 +26,9 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private final ChangeListener<JobSnapshot<D>> listener = (value, before, now) -> show(now);
   private @Nullable Job<D> shown;
 
-  JobCell(JobWords<D> words) {
+  JobCell(JobWords<D> words, Texts texts) {
     this.words = words;
+    this.texts = texts;
     title.getStyleClass().add("study-title");
     gist.getStyleClass().add("study-players");
     doing.getStyleClass().add("study-doing");
@@ -64,7 +67,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
     done.setText(words.done(snapshot));
     bar.setProgress(snapshot.done());
     setAccessibleText(
-        String.join(
-            ", ", title.getText(), gist.getText(), doing.getText(), words.spoken(snapshot)));
+        texts.listed(
+            List.of(title.getText(), gist.getText(), doing.getText(), words.spoken(snapshot))));
   }
 }

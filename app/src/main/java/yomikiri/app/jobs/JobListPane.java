@@ -53,7 +53,7 @@ public final class JobListPane<D> extends StackPane {
     this.texts = texts;
     list = new ListView<>(jobs);
     list.getStyleClass().add("studies");
-    list.setCellFactory(view -> new JobCell<>(words));
+    list.setCellFactory(view -> new JobCell<>(words, texts));
     list.getSelectionModel()
         .getSelectedItems()
         .addListener(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.chart.ChartWords;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
@@ -13,8 +14,6 @@ import yomikiri.app.jobs.JobWords;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.stats.EloEstimate;
-import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelDetails;
@@ -176,28 +175,15 @@ public final class LabWords implements JobWords<RunProgress> {
   private String headlineForTwo(Findings findings, DuelDetails duel) {
     List<String> players = names.players(findings.study());
     if (players.size() == 1) {
-      return texts.get("lab.headline.first-seat", rate(duel.firstSeat().estimate()));
+      return texts.get(
+          "lab.headline.first-seat", new ChartWords(texts).rate(duel.firstSeat().estimate()));
     }
     CrossTable table = findings.against();
     int top = table.top();
-    String rate = rate(table.totals().get(top).estimate());
+    String rate = new ChartWords(texts).rate(table.totals().get(top).estimate());
     String key = headline(table, findings);
     return findings.pairings().size() == 1
         ? texts.get(key + ".two", players.get(top), rate, players.get(1 - top))
         : texts.get(key, players.get(top), rate);
-  }
-
-  /** Such as {@code 80.6% (78.1–82.9%)}. */
-  public static String rate(EloEstimate estimate) {
-    return rate(estimate.rate(), estimate.interval());
-  }
-
-  public static String rate(double rate, Interval interval) {
-    return Figures.percent(rate)
-        + " ("
-        + Figures.fixed(100 * interval.low(), 1)
-        + "\u2013"
-        + Figures.percent(interval.high())
-        + ")";
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import yomikiri.app.chart.ChartWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
@@ -163,9 +164,9 @@ record PresetWords(Texts texts, LabWords words) {
         fixed(values.path("deviation")));
   }
 
-  private static String share(JsonNode values, String outcome, double games) {
+  private String share(JsonNode values, String outcome, double games) {
     double share = values.path(outcome).doubleValue() / games;
-    return LabWords.rate(share, Interval.wilson(share, games));
+    return new ChartWords(texts).rate(share, Interval.wilson(share, games));
   }
 
   /** The players, the best first. */
@@ -235,13 +236,10 @@ record PresetWords(Texts texts, LabWords words) {
     } else {
       lines.add(texts.get("lab.found.places", game, evenShare(run)));
       for (JsonNode player : report.path("players")) {
-        JsonNode interval = player.path("placeInterval");
         String place =
-            texts.get(
-                "lab.found.place",
-                fixed(player.path("meanPlace")),
-                fixed(interval.path(0)),
-                fixed(interval.path(1)));
+            new ChartWords(texts)
+                .place(
+                    player.path("meanPlace").doubleValue(), interval(player.path("placeInterval")));
         lines.add(texts.get("lab.found.standing", player(player), place, firsts(player)));
       }
     }
@@ -269,12 +267,12 @@ record PresetWords(Texts texts, LabWords words) {
     return Figures.percent(1.0 / run.study().seats());
   }
 
-  private static String firsts(JsonNode player) {
+  private String firsts(JsonNode player) {
     return rate(player, "firstShare", "firstInterval");
   }
 
   /** What {@code one} scored against {@code other}, whichever of them is named first. */
-  private static String rate(JsonNode report, PlayerSpec one, PlayerSpec other) {
+  private String rate(JsonNode report, PlayerSpec one, PlayerSpec other) {
     for (JsonNode pairing : report.path("pairings")) {
       List<String> names =
           List.of(pairing.path("first").textValue(), pairing.path("second").textValue());
@@ -283,9 +281,11 @@ record PresetWords(Texts texts, LabWords words) {
       }
       if (names.equals(List.of(other.toString(), one.toString()))) {
         JsonNode interval = pairing.path("interval");
-        return LabWords.rate(
-            1 - pairing.path("rate").doubleValue(),
-            new Interval(1 - interval.path(1).doubleValue(), 1 - interval.path(0).doubleValue()));
+        return new ChartWords(texts)
+            .rate(
+                1 - pairing.path("rate").doubleValue(),
+                new Interval(
+                    1 - interval.path(1).doubleValue(), 1 - interval.path(0).doubleValue()));
       }
     }
     throw new IllegalStateException("the shipped report has no pairing of " + one + ", " + other);
@@ -307,15 +307,16 @@ record PresetWords(Texts texts, LabWords words) {
     return Figures.count(node.path(field).longValue());
   }
 
-  private static String rate(JsonNode node) {
+  private String rate(JsonNode node) {
     return rate(node, "rate", "interval");
   }
 
-  private static String rate(JsonNode node, String rate, String range) {
-    JsonNode interval = node.path(range);
-    return LabWords.rate(
-        node.path(rate).doubleValue(),
-        new Interval(interval.path(0).doubleValue(), interval.path(1).doubleValue()));
+  private String rate(JsonNode node, String rate, String range) {
+    return new ChartWords(texts).rate(node.path(rate).doubleValue(), interval(node.path(range)));
+  }
+
+  private static Interval interval(JsonNode node) {
+    return new Interval(node.path(0).doubleValue(), node.path(1).doubleValue());
   }
 
   /** An Elo difference; infinite where the report has null. */

@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -110,17 +109,18 @@ public final class SeatCard extends HBox {
     pseudoClassStateChanged(OUT, snapshot.out());
     ring.setThinking(snapshot.thinking());
     spoken =
-        Stream.of(
-                name.getText(),
-                usual,
-                standing,
-                total.getText(),
-                ui.hasPoints() ? ui.presenter().points(texts, snapshot.score()) : "",
-                snapshot.thinking()
-                    ? texts.get("seat.thinking")
-                    : snapshot.toMove() ? texts.get("seat.to-move") : "")
-            .filter(part -> !part.isEmpty())
-            .collect(Collectors.joining(", "));
+        texts.listed(
+            Stream.of(
+                    name.getText(),
+                    usual,
+                    standing,
+                    total.getText(),
+                    ui.hasPoints() ? ui.presenter().points(texts, snapshot.score()) : "",
+                    snapshot.thinking()
+                        ? texts.get("seat.thinking")
+                        : snapshot.toMove() ? texts.get("seat.to-move") : "")
+                .filter(part -> !part.isEmpty())
+                .toList());
     speak();
   }
 

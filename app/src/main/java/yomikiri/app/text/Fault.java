@@ -68,7 +68,7 @@ public record Fault(String key, List<Object> arguments, String english, Optional
 
   private static Object named(FoundToken found) {
     return switch (found) {
-      case FoundToken.Piece piece -> piece.english();
+      case FoundToken.Piece piece -> Phrase.of("joined.quoted", piece.text());
       case FoundToken.End end -> Phrase.of("fault.the-end");
     };
   }

@@ -65,7 +65,7 @@ public sealed interface Comparison {
     List<String> told = List.copyOf(names);
     for (int i = 0; i < names.size(); i++) {
       if (!isAlone(told.get(i), told)) {
-        names.set(i, told.get(i) + " (" + (i + 1) + ")");
+        names.set(i, words.numbered(told.get(i), i + 1));
       }
     }
     return names;

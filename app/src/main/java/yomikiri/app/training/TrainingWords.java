@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.chart.ChartWords;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
@@ -103,6 +104,11 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
     return parts.isEmpty() ? title : title + " \u00b7 " + texts.listed(parts);
   }
 
+  /** The {@code number}th of those that nothing else tells apart. */
+  String numbered(String title, int number) {
+    return texts.get("joined.brackets", title, number);
+  }
+
   private static boolean differs(
       List<TrainingPlan> plans, Function<TrainingPlan, @Nullable Object> setting) {
     return plans.stream().map(plan -> Optional.ofNullable(setting.apply(plan))).distinct().count()
@@ -170,9 +176,7 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
         LearningCurve.worth(texts, last, details.progress().fullMargin()),
         players.player(details.plan().opponent()),
         Figures.percent(share.rate()),
-        Figures.fixed(100 * share.interval().low(), 1)
-            + "\u2013"
-            + Figures.percent(share.interval().high()));
+        ChartWords.interval(share.interval()));
   }
 
   /** When a board was learnt, and what it lacks. */

@@ -90,7 +90,7 @@ final class TreeWords {
   String terms(NodeFacts facts) {
     return facts
         .window()
-        .map(TreeWords::window)
+        .map(this::window)
         .or(() -> facts.ucb().map(ucb -> ucb(facts, ucb)))
         .orElse("");
   }
@@ -188,10 +188,10 @@ final class TreeWords {
   }
 
   /** The values that still matter where a search is. */
-  private static String window(SearchWindow window) {
+  private String window(SearchWindow window) {
     String alpha = window.hasAlpha() ? Figures.signed(window.alpha()) : "\u2212\u221e";
     String beta = window.hasBeta() ? Figures.signed(window.beta()) : "+\u221e";
-    return "α " + alpha + ", β " + beta;
+    return texts.listed(List.of("α " + alpha, "β " + beta));
   }
 
   /** Why moves are cut, such as {@code −3 ≤ α = +7}. */

@@ -134,7 +134,7 @@ final class StudyChartsTest {
   void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
     try (ChartWindow window = ChartWindow.open(900, 640, played, folder)) {
       assertThat(window.chart(ChartKind.CROSS_TABLE).getContent().getAccessibleText())
-          .startsWith("Everyone against everyone. 3 players; Alpha-beta, depth ");
+          .startsWith("Everyone against everyone: 3 players; Alpha-beta, depth ");
       assertThat(window.table(ChartKind.CROSS_TABLE).isFocusTraversable()).isTrue();
     }
   }

@@ -49,7 +49,7 @@ final class LabWordsTest {
     language.set(Language.JAPANESE);
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
     assertThat(words.headline(card.details().map(RunProgress::findings).orElseThrow()))
-        .startsWith("差がついたとは言えません：完全読み（100 ミリ秒）の得点率は ");
+        .startsWith("差がついたとは言えません：完全読み（100 ミリ秒）のアルファベータ法（深さ 1）に対する得点率は ");
   }
 
   @Test

@@ -164,7 +164,7 @@ final class ShippedRunTest {
       for (Preset preset : Preset.values()) {
         List<ShippedRun> runs = PresetStudies.runs(preset, LabFixture.availableGames()::kit);
         assertThat(words(language).measured(preset, runs))
-            .containsPattern("\\d+\\.\\d% \\(\\d+\\.\\d–\\d+\\.\\d%\\)");
+            .containsPattern("\\d+\\.\\d%( \\(|（)\\d+\\.\\d–\\d+\\.\\d%[)）]");
       }
     }
   }

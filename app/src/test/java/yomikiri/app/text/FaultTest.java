@@ -65,7 +65,7 @@ final class FaultTest {
       quoteCharacter = '\'',
       value = {
         "ENGLISH  | x..     | Line 1, column 4: expected / after a row of 3 cells, found the end.",
-        "ENGLISH  | x..-... | Line 1, column 4: expected / after a row of 3 cells, found \"-\".",
+        "ENGLISH  | x..-... | Line 1, column 4: expected / after a row of 3 cells, found “-”.",
         "JAPANESE | x..     | 1 行目の 4 文字目：3 マスのあとには / が必要ですが、テキストの終わりがあります。",
       })
   void whatIsFoundIsNamedInTheLanguageSet(Language language, String text, String sentence) {
