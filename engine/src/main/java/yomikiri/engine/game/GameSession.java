@@ -11,15 +11,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played: the only place outside a search where a position is stepped. It checks every
- * move, gathers the choices of a joint move, keeps the line of steps and the position after each,
- * and takes back and redoes along it. Steps taken back stay in the line for redo until another one
- * is played. Not thread-safe.
+ * move, gathers the choices of a joint move, and stands at a place in a {@link GameTree}, on a
+ * current line through it: it takes back and redoes along that line, and keeps the position after
+ * each of its steps. Not thread-safe.
  */
 public final class GameSession<P extends Position> {
   private final Game<P> game;
-  private final List<Step> line = new ArrayList<>();
+  private final GameTree tree = new GameTree();
+  private final List<GameTree.Node> line = new ArrayList<>();
   private final List<P> positions = new ArrayList<>(); // after 0 to line.size() steps
   private final List<@Nullable Integer> choices;
+  private Branching branching = Branching.REPLACE;
   private int ply;
 
   /** A game that begins at a copy of {@code start}. */
@@ -31,6 +33,16 @@ public final class GameSession<P extends Position> {
 
   public Game<P> game() {
     return game;
+  }
+
+  /** The steps played and tried; only their notes and their order may be changed in it. */
+  public GameTree tree() {
+    return tree;
+  }
+
+  /** At first {@link Branching#REPLACE}. */
+  public void setBranching(Branching now) {
+    branching = now;
   }
 
   /** A copy of the start position. */
@@ -101,8 +113,7 @@ public final class GameSession<P extends Position> {
 
   /**
    * Plays the move of {@code seat}. At a joint position the game goes on when every seat has
-   * chosen. A step equal to the one taken back last keeps the rest of the line for redo; another
-   * drops it.
+   * chosen. A step that the tree has already leads along it; for another see {@link Branching}.
    *
    * @throws IllegalMoveException if the game is over, the seat not to move, or the move illegal;
    *     the game is then as before
@@ -144,7 +155,13 @@ public final class GameSession<P extends Position> {
   }
 
   public boolean hasWithdrawn(int seat) {
-    return line.subList(0, ply).contains(new Step.Withdrawal(seat));
+    return hasWithdrawn(ply, seat);
+  }
+
+  /** Whether {@code seat} has withdrawn among the first {@code plies} steps of the line. */
+  public boolean hasWithdrawn(int plies, int seat) {
+    Step withdrawal = new Step.Withdrawal(seat);
+    return line.subList(0, plies).stream().anyMatch(node -> node.step().equals(withdrawal));
   }
 
   /**
@@ -177,8 +194,37 @@ public final class GameSession<P extends Position> {
     return line.size();
   }
 
+  /** The steps of the current line. */
   public List<Step> line() {
-    return List.copyOf(line);
+    return line.stream().map(GameTree.Node::step).toList();
+  }
+
+  /** Where the session stands in the tree. */
+  public GameTree.Node node() {
+    return nodeAt(ply);
+  }
+
+  /**
+   * The node after the first {@code plies} steps of the line.
+   *
+   * @param plies from 0 to {@link #length()}
+   */
+  public GameTree.Node nodeAt(int plies) {
+    return plies == 0 ? tree.root() : line.get(plies - 1);
+  }
+
+  /** Whether the current line leads through {@code node}. */
+  public boolean isOnLine(GameTree.Node node) {
+    return node.ply() <= line.size() && nodeAt(node.ply()) == node;
+  }
+
+  /** The position at {@code node}, computed from the nearest one on the current line. */
+  public P positionAt(GameTree.Node node) {
+    List<GameTree.Node> path = node.path();
+    int near = shared(path);
+    P position = positionAt(near);
+    path.subList(near, path.size()).forEach(next -> advance(position, next.step()));
+    return position;
   }
 
   public boolean canTakeBack() {
@@ -216,21 +262,91 @@ public final class GameSession<P extends Position> {
     forgetChoices();
   }
 
+  /**
+   * Goes to {@code node}. If the current line does not lead there, it becomes the one that does,
+   * and goes on as the main line from there.
+   */
+  public void goTo(GameTree.Node node) {
+    if (!isOnLine(node)) {
+      List<GameTree.Node> path = node.path();
+      int shared = shared(path);
+      changeLine(shared, path.subList(shared, path.size()));
+    }
+    goTo(node.ply());
+  }
+
+  /** A part of the tree that was taken out of it. */
+  public record Removed(GameTree.Node parent, int place, GameTree.Node node) {}
+
+  /**
+   * Takes {@code node} out of the tree with all that stands behind it. If the session stood there,
+   * it stands before it now.
+   *
+   * @return for {@link #restore}
+   * @throws IllegalArgumentException for the root
+   */
+  public Removed remove(GameTree.Node node) {
+    GameTree.Node parent =
+        node.parent().orElseThrow(() -> new IllegalArgumentException("the root stays"));
+    Removed removed = new Removed(parent, node.place(), node);
+    boolean isOnLine = isOnLine(node);
+    parent.remove(node);
+    if (isOnLine) {
+      int now = Math.min(ply, parent.ply());
+      changeLine(parent.ply(), List.of());
+      goTo(now);
+    }
+    return removed;
+  }
+
+  /** Puts back what was taken out last of all that are still out. */
+  public void restore(Removed removed) {
+    removed.parent().add(removed.place(), removed.node());
+    changeLine(length(), List.of());
+  }
+
   private P now() {
     return positions.get(ply);
   }
 
   private void step(Step step) {
-    if (ply == line.size() || !line.get(ply).equals(step)) {
-      P next = position();
-      advance(next, step);
-      line.subList(ply, line.size()).clear();
-      positions.subList(ply + 1, positions.size()).clear();
-      line.add(step);
-      positions.add(next);
+    GameTree.Node here = node();
+    if (canRedo() && !line.get(ply).step().equals(step) && branching == Branching.REPLACE) {
+      here.remove(line.get(ply));
     }
-    ply++;
-    forgetChoices();
+    GameTree.Node next = here.with(step);
+    if (branching == Branching.KEEP) {
+      next.makeMain();
+    }
+    if (!isOnLine(next)) {
+      changeLine(ply, List.of(next));
+    }
+    goTo(ply + 1);
+  }
+
+  /** How many steps of {@code path} the current line begins with. */
+  private int shared(List<GameTree.Node> path) {
+    int most = Math.min(path.size(), line.size());
+    int shared = 0;
+    while (shared < most && line.get(shared) == path.get(shared)) {
+      shared++;
+    }
+    return shared;
+  }
+
+  /** Has {@code next} behind the first {@code kept} steps of the line, then the main line. */
+  private void changeLine(int kept, List<GameTree.Node> next) {
+    line.subList(kept, line.size()).clear();
+    positions.subList(kept + 1, positions.size()).clear();
+    next.forEach(this::lengthen);
+    nodeAt(line.size()).mainLine().forEach(this::lengthen);
+  }
+
+  private void lengthen(GameTree.Node next) {
+    P position = game.copyOf(positions.getLast());
+    advance(position, next.step());
+    line.add(next);
+    positions.add(position);
   }
 
   private void check(int seat, int move) {

@@ -6,10 +6,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.engine.game.Annotation;
+import yomikiri.engine.game.Branching;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -47,7 +51,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
 
   /** A game of one round. */
   public GameRecord(Game<P> game, P start, List<Tag> tags, List<Entry> entries) {
-    this(game, tags, List.of(new Round<>(start, List.of(), entries)));
+    this(game, tags, List.of(new Round<>(start, List.of(), Annotation.NONE, entries)));
   }
 
   /** A line {@code [name "value"]} at the head of a record. */
@@ -89,15 +93,24 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    * One board played.
    *
    * @param tags those behind its {@code Layout}; the first round's are the record's, so it has none
+   * @param before what is noted before the first step
+   * @param entries the main line
    */
-  public record Round<P extends Position>(P start, List<Tag> tags, List<Entry> entries) {
+  public record Round<P extends Position>(
+      P start, List<Tag> tags, Annotation before, List<Entry> entries) {
     public Round {
       tags = List.copyOf(tags);
       entries = List.copyOf(entries);
     }
 
+    /** The main line of {@code tree} and its variations, with all that is noted there. */
+    public static <P extends Position> Round<P> of(P start, List<Tag> tags, GameTree tree) {
+      GameTree.Node root = tree.root();
+      return new Round<>(start, tags, root.annotation(), Entry.behind(root));
+    }
+
     /**
-     * The steps played so far in {@code session}.
+     * The steps played so far in {@code session}, without variations.
      *
      * @param comments by step; steps beyond its end have none
      */
@@ -107,20 +120,86 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
           IntStream.range(0, session.ply())
               .mapToObj(i -> new Entry(line.get(i), i < comments.size() ? comments.get(i) : ""))
               .toList();
-      return new Round<>(session.start(), List.of(), entries);
+      return new Round<>(session.start(), List.of(), Annotation.NONE, entries);
     }
 
     private Round<P> with(P ownStart) {
-      return new Round<>(ownStart, tags, entries);
+      return new Round<>(ownStart, tags, before, entries);
+    }
+
+    /** How many variations there are, those within others too. */
+    public int variations() {
+      return Entry.variations(entries);
     }
   }
 
   /**
    * A step of the game.
    *
-   * @param comment what stands in braces behind it; empty for none
+   * @param annotation what is noted beside it
+   * @param variations lines that begin with another step in its place, none of them empty
    */
-  public record Entry(Step step, String comment) {}
+  public record Entry(Step step, Annotation annotation, List<List<Entry>> variations) {
+    public Entry {
+      variations = variations.stream().map(List::copyOf).toList();
+    }
+
+    /** A step without variations, with a comment or an empty one. */
+    public Entry(Step step, String comment) {
+      this(step, Annotation.of(comment), List.of());
+    }
+
+    public String comment() {
+      return annotation.comment();
+    }
+
+    /** The main line behind {@code node}, each step with its variations. */
+    private static List<Entry> behind(GameTree.Node node) {
+      return line(node.mainLine());
+    }
+
+    private static List<Entry> line(List<GameTree.Node> nodes) {
+      return nodes.stream().map(Entry::of).toList();
+    }
+
+    private static Entry of(GameTree.Node node) {
+      List<List<Entry>> others =
+          node.place() > 0
+              ? List.of() // a variation itself: its siblings are those of the main step
+              : node.parent().orElseThrow().children().stream()
+                  .skip(1)
+                  .map(
+                      other ->
+                          line(Stream.concat(Stream.of(other), other.mainLine().stream()).toList()))
+                  .toList();
+      return new Entry(node.step(), node.annotation(), others);
+    }
+
+    private static int variations(List<Entry> line) {
+      return line.stream()
+          .flatMap(entry -> entry.variations().stream())
+          .mapToInt(variation -> 1 + variations(variation))
+          .sum();
+    }
+
+    /** Plays {@code line} and its variations from where {@code session} stands. */
+    private static void play(List<Entry> line, GameSession<?> session) {
+      for (Entry entry : line) {
+        GameTree.Node before = session.node();
+        session.play(entry.step());
+        GameTree.Node node = session.node();
+        node.annotate(node.annotation().and(entry.annotation()));
+        entry
+            .variations()
+            .forEach(
+                variation -> {
+                  session.goTo(before);
+                  play(variation, session);
+                });
+        session.goTo(node);
+      }
+    }
+  }
 
   /** A game of one round as far as it has been played; see {@link Round#of}. */
   public static <P extends Position> GameRecord<P> of(
@@ -216,13 +295,17 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   }
 
   /**
-   * A session that has played a whole round.
+   * A session that has played the main line of a whole round, and has its variations in its tree.
    *
    * @param round from 0
    */
   public GameSession<P> session(int round) {
-    GameSession<P> session = new GameSession<>(game, rounds.get(round).start());
-    rounds.get(round).entries().forEach(entry -> session.play(entry.step()));
+    Round<P> played = rounds.get(round);
+    GameSession<P> session = new GameSession<>(game, played.start());
+    session.setBranching(Branching.VARY);
+    session.node().annotate(played.before());
+    Entry.play(played.entries(), session);
+    session.setBranching(Branching.REPLACE);
     return session;
   }
 

@@ -6,34 +6,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.IllegalMoveException;
-import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
-import yomikiri.engine.game.TurnPosition;
 
-/** Reads a {@link GameRecord} from left to right, keeping count of lines and columns. */
+/** Reads a {@link GameRecord}: its tags, and with a {@link MoveTextParser} its moves. */
 final class RecordParser {
   private static final Pattern TAG =
       Pattern.compile(
           " *\\[([A-Za-z]\\w*) +\"((?:[^\"\\\\]++|\\\\.)*+)\"\\] *".replace(" ", PlainText.BLANK));
-  private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
-  private static final Pattern WITHDRAWAL = Pattern.compile("--seat([1-9]\\d?)-withdraws");
-  private static final int LONGEST_WORD = 80;
   private static final int MOST_TAGS = 1000;
 
   private final String[] lines;
   private final GameLookup games;
   private int row;
-  private int column;
 
   RecordParser(String text, GameLookup games) {
     this.lines = PlainText.lines(text).split("\n", -1);
@@ -145,7 +135,8 @@ final class RecordParser {
       if (!rounds.isEmpty() && session.players() != rounds.getFirst().start().players()) {
         throw fault(layout.row(), layout.column(), "record.players");
       }
-      rounds.add(new GameRecord.Round<>(session.start(), own, moves(session)));
+      moves(session);
+      rounds.add(GameRecord.Round.of(session.start(), own, session.tree()));
       if (row == lines.length) {
         return new GameRecord<>(game, tags, rounds);
       }
@@ -182,140 +173,10 @@ final class RecordParser {
     }
   }
 
-  /** Plays the moves up to the end or the next tag. */
-  private <P extends Position> List<GameRecord.Entry> moves(GameSession<P> session)
-      throws NotationException {
-    column = 0;
-    List<Step> steps = new ArrayList<>();
-    List<StringBuilder> comments = new ArrayList<>();
-    while (skipBlanks() && !isAtTag()) {
-      if (lines[row].charAt(column) == '{') {
-        int openRow = row;
-        int openColumn = column;
-        String comment = comment();
-        if (steps.isEmpty()) {
-          throw fault(openRow, openColumn, "record.comment-first");
-        }
-        comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
-      } else {
-        int wordColumn = column;
-        String word = PlainText.of(word());
-        if (!NUMBER.matcher(word).matches()) {
-          steps.add(played(session, word, wordColumn));
-          comments.add(new StringBuilder());
-        }
-      }
-    }
-    return IntStream.range(0, steps.size())
-        .mapToObj(i -> new GameRecord.Entry(steps.get(i), comments.get(i).toString()))
-        .toList();
-  }
-
-  private boolean isAtTag() {
-    return lines[row].charAt(column) == '[' && PlainText.firstInk(lines[row]) == column;
-  }
-
-  private <P extends Position> Step played(GameSession<P> session, String word, int wordColumn)
-      throws NotationException {
-    if (word.length() > LONGEST_WORD) {
-      throw fault(row, wordColumn, "record.word", FoundToken.shortened(word));
-    }
-    Step step = step(session, word, wordColumn);
-    try {
-      session.play(step);
-      return step;
-    } catch (IllegalMoveException e) {
-      throw illegal(session, word, wordColumn, e);
-    }
-  }
-
-  private NotationException illegal(
-      GameSession<?> session, String word, int wordColumn, IllegalMoveException cause) {
-    boolean over = session.isOver();
-    NotationException fault =
-        fault(
-            row,
-            wordColumn,
-            over ? "record.after-end" : "record.illegal",
-            FoundToken.shortened(word),
-            session.ply() + 1);
-    fault.initCause(cause);
-    return fault;
-  }
-
-  private <P extends Position> Step step(GameSession<P> session, String word, int wordColumn)
-      throws NotationException {
-    Notation<P> notation = session.game().notation();
-    Matcher withdrawal = WITHDRAWAL.matcher(word);
-    if (withdrawal.matches()) {
-      return new Step.Withdrawal(Integer.parseInt(withdrawal.group(1)) - 1);
-    }
-    try {
-      return switch (session.position()) {
-        case TurnPosition turn -> new Step.Single(turn.turn(), notation.parseMove(word));
-        case JointPosition joint -> {
-          String[] words = word.split("\\+", -1);
-          if (words.length != joint.players()) {
-            throw new NotationException(
-                1, 1, "record.joint", joint.players(), FoundToken.shortened(word));
-          }
-          List<Integer> moves = new ArrayList<>();
-          for (String one : words) {
-            moves.add(notation.parseMove(one));
-          }
-          yield new Step.Joint(moves);
-        }
-      };
-    } catch (NotationException e) {
-      throw e.movedTo(row + 1, wordColumn);
-    }
-  }
-
-  /** Goes to the next character that is not white space; false at the end. */
-  private boolean skipBlanks() {
-    while (row < lines.length) {
-      while (column < lines[row].length()) {
-        if (!PlainText.isBlank(lines[row].charAt(column))) {
-          return true;
-        }
-        column++;
-      }
-      row++;
-      column = 0;
-    }
-    return false;
-  }
-
-  private String word() {
-    int start = column;
-    String line = lines[row];
-    while (column < line.length()
-        && !PlainText.isBlank(line.charAt(column))
-        && line.charAt(column) != '{') {
-      column++;
-    }
-    return line.substring(start, column);
-  }
-
-  private String comment() throws NotationException {
-    int openRow = row;
-    int openColumn = column;
-    StringBuilder comment = new StringBuilder();
-    column++;
-    while (row < lines.length) {
-      String line = lines[row];
-      while (column < line.length()) {
-        char c = line.charAt(column++);
-        if (c == '}') {
-          return comment.toString();
-        }
-        comment.append(c == '\\' && column < line.length() ? line.charAt(column++) : c);
-      }
-      comment.append(' ');
-      row++;
-      column = 0;
-    }
-    throw fault(openRow, openColumn, "record.open-comment");
+  private void moves(GameSession<?> session) throws NotationException {
+    MoveTextParser parser = new MoveTextParser(lines, row);
+    parser.play(session);
+    row = parser.row();
   }
 
   private static NotationException fault(int row, int column, String fault, Object... details) {

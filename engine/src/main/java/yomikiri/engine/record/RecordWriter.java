@@ -3,6 +3,7 @@ package yomikiri.engine.record;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -12,6 +13,7 @@ final class RecordWriter {
   private static final int WIDTH = 80;
 
   private final StringBuilder text = new StringBuilder();
+  private String opening = ""; // of a variation, before its first word
   private int column;
 
   private RecordWriter() {}
@@ -35,22 +37,49 @@ final class RecordWriter {
   }
 
   private <P extends Position> void moves(Notation<P> notation, GameRecord.Round<P> round) {
-    Numbers numbers = new Numbers(round.start().players());
-    for (GameRecord.Entry entry : round.entries()) {
-      switch (entry.step()) {
-        case Step.Single(int seat, int move) -> numbers.before(seat).ifPresent(this::word);
-        case Step.Joint all -> numbers.before(0).ifPresent(this::word);
-        case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
-      }
-      word(stepText(notation, entry.step()));
-      if (!entry.comment().isEmpty()) {
-        word("{" + onOneLine(entry.comment()).replace("\\", "\\\\").replace("}", "\\}") + "}");
-      }
-    }
+    braces(round.before());
+    line(notation, round.entries(), new Numbers(round.start().players()));
     if (column > 0) {
       text.append('\n');
       column = 0;
     }
+  }
+
+  private void line(Notation<?> notation, List<GameRecord.Entry> line, Numbers numbers) {
+    for (GameRecord.Entry entry : line) {
+      Numbers before = numbers.copy();
+      step(notation, entry, numbers);
+      for (List<GameRecord.Entry> variation : entry.variations()) {
+        opening = "(";
+        line(notation, variation, before.copy().anew());
+        close();
+        numbers.anew();
+      }
+    }
+  }
+
+  private void step(Notation<?> notation, GameRecord.Entry entry, Numbers numbers) {
+    switch (entry.step()) {
+      case Step.Single(int seat, int move) -> numbers.before(seat).ifPresent(this::word);
+      case Step.Joint all -> numbers.before(0).ifPresent(this::word);
+      case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
+    }
+    word(stepText(notation, entry.step()));
+    entry.annotation().glyph().ifPresent(glyph -> word("$" + glyph.number()));
+    braces(entry.annotation());
+  }
+
+  private void braces(Annotation annotation) {
+    String words = AnnotationText.write(annotation);
+    if (!words.isEmpty()) {
+      word("{" + words.replace("\\", "\\\\").replace("}", "\\}").replace("\n", "\\n") + "}");
+    }
+  }
+
+  /** Ends a variation behind its last word. */
+  private void close() {
+    text.append(')');
+    column++;
   }
 
   /**
@@ -64,10 +93,26 @@ final class RecordWriter {
     private int number;
     private int first;
     private int last;
+    private boolean anew;
 
     Numbers(int players) {
       this.players = players;
       this.last = players;
+    }
+
+    Numbers copy() {
+      Numbers copy = new Numbers(players);
+      copy.number = number;
+      copy.first = first;
+      copy.last = last;
+      copy.anew = anew;
+      return copy;
+    }
+
+    /** Has a number before the next move whosever it is, as something else stood between. */
+    Numbers anew() {
+      anew = true;
+      return this;
     }
 
     /** What is to be written before the next move, which is {@code seat}'s. */
@@ -77,7 +122,8 @@ final class RecordWriter {
       }
       int place = Math.floorMod(seat - first, players);
       boolean begins = place <= last;
-      boolean follows = place == last + 1;
+      boolean follows = place == last + 1 && !anew;
+      anew = false;
       last = place;
       number += begins ? 1 : 0;
       return follows ? Optional.empty() : Optional.of(number + ".".repeat(1 + 2 * place));
@@ -112,7 +158,7 @@ final class RecordWriter {
   }
 
   private void word(String word) {
-    if (column > 0 && column + 1 + word.length() > WIDTH) {
+    if (column > 0 && column + 1 + opening.length() + word.length() > WIDTH) {
       text.append('\n');
       column = 0;
     }
@@ -120,7 +166,8 @@ final class RecordWriter {
       text.append(' ');
       column++;
     }
-    text.append(word);
-    column += word.length();
+    text.append(opening).append(word);
+    column += opening.length() + word.length();
+    opening = "";
   }
 }

@@ -178,7 +178,6 @@ final class GameRecordTest {
         "1. d3 d4                | 1. d3 a1              | 8 | 7  | record.illegal",
         "1. d3 d4                | 1. d3 d9              | 8 | 7  | mattix.move",
         "{a brace \\} inside}    | {a brace              | 8 | 46 | record.open-comment",
-        "1. d3                   | {early} 1. d3         | 8 | 1  | record.comment-first",
       })
   void namesThePlaceOfAMistake(String good, String bad, int line, int column, String fault) {
     String broken = RECORD.replace(good, bad);

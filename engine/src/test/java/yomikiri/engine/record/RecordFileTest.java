@@ -73,7 +73,8 @@ final class RecordFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "1.", "d", "d3", "d3 ", "{a}", "{a", "\n[Layout \"x\"]\n", "+"})
+  @ValueSource(
+      strings = {"1", "1.", "d", "d3", "d3 ", "{a}", "{a", "(b3", "\n[Layout \"x\"]\n", "+"})
   void aMegabyteOfAnythingBehindAMoveIsOneShortSentenceWithinMemory(String part) throws Exception {
     String head = "[Game \"mattix-4\"]\n[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0\"]\n\nd3 ";
     String text =
@@ -82,6 +83,16 @@ final class RecordFileTest {
             + (part.equals("1.") ? "z" : "");
     assertThat(failure(text).sentence().length()).isLessThan(200);
     assertThat(allocated(() -> failure(text))).isLessThan(MOST_MEMORY);
+  }
+
+  /** What is noted in many places beside one step takes no more than so many steps would. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(b3) ", "(b3) {a}", "$1", "{a}$1", "(a3)(b3)(d1)"})
+  void aMegabyteOfVariationsIsReadWithinMemory(String part) throws Exception {
+    String head = "[Game \"mattix-4\"]\n[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0\"]\n\nd3 ";
+    String text = (head + repeated(part)).substring(0, RecordFile.LARGEST - 1) + "(";
+    assertThat(failure(text).sentence().length()).isLessThan(200);
+    assertThat(allocated(() -> failure(text))).isLessThan(16 * MOST_MEMORY);
   }
 
   @Test

@@ -337,6 +337,6 @@ final class RecordReaderTest {
     try (RecordReader reader = RecordReader.of(text, CATALOG)) {
       assertThat(reader.next().orElseThrow().isOnly()).isTrue();
     }
-    assertThat(text).contains("{so [Game \"chess\"] there}");
+    assertThat(text).contains("{so\\n[Game \"chess\"]\\nthere}");
   }
 }

@@ -1,0 +1,13 @@
+package yomikiri.engine.game;
+
+/** What becomes of the steps taken back when another one is played. */
+public enum Branching {
+  /** They are dropped. */
+  REPLACE,
+
+  /** They stay as a variation of the step played, and the main line is the one played. */
+  KEEP,
+
+  /** They stay as they are, and the step played is a variation. */
+  VARY
+}

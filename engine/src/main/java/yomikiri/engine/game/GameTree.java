@@ -1,0 +1,158 @@
+package yomikiri.engine.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves played and tried from one position on. The first child of a node goes on with the main
+ * line, the others are variations. It knows no rules: a {@link GameSession} adds only legal steps,
+ * and goes about in it. Not thread-safe.
+ */
+public final class GameTree {
+  private final Node root = new Node(0, null, null);
+  private int made = 1;
+
+  /** What was before the first step. */
+  public Node root() {
+    return root;
+  }
+
+  /** A step, with what is noted beside it and the steps that may follow. */
+  public final class Node {
+    private final int id;
+    private final @Nullable Node parent;
+    private final @Nullable Step step;
+    private final int ply;
+    private final List<Node> children = new ArrayList<>();
+    private Annotation annotation = Annotation.NONE;
+
+    private Node(int id, @Nullable Node parent, @Nullable Step step) {
+      this.id = id;
+      this.parent = parent;
+      this.step = step;
+      this.ply = parent == null ? 0 : parent.ply + 1;
+    }
+
+    /** No other node of the tree has or had it; 0 is the root's. */
+    public int id() {
+      return id;
+    }
+
+    /**
+     * The step that led here.
+     *
+     * @throws IllegalStateException at the root
+     */
+    public Step step() {
+      if (step == null) {
+        throw new IllegalStateException("no step leads to the root");
+      }
+      return step;
+    }
+
+    /** The node before; empty at the root. */
+    public Optional<Node> parent() {
+      return Optional.ofNullable(parent);
+    }
+
+    /** Steps from the root. */
+    public int ply() {
+      return ply;
+    }
+
+    /** The steps that follow, the main one first. */
+    public List<Node> children() {
+      return Collections.unmodifiableList(children);
+    }
+
+    /** The step among those that follow that is {@code next}. */
+    public Optional<Node> child(Step next) {
+      return children.stream().filter(child -> child.step().equals(next)).findFirst();
+    }
+
+    public Annotation annotation() {
+      return annotation;
+    }
+
+    public void annotate(Annotation now) {
+      annotation = now;
+    }
+
+    /** The nodes from the root's child to this one; none for the root. */
+    public List<Node> path() {
+      List<Node> path = new ArrayList<>();
+      for (Node node = this; node.parent != null; node = node.parent) {
+        path.add(node);
+      }
+      return path.reversed();
+    }
+
+    /** The main line behind this node. */
+    public List<Node> mainLine() {
+      List<Node> line = new ArrayList<>();
+      for (Node node = this; !node.children.isEmpty(); node = line.getLast()) {
+        line.add(node.children.getFirst());
+      }
+      return line;
+    }
+
+    /** Whether it stands on the main line of the whole tree. */
+    public boolean isMain() {
+      for (Node node = this; node.parent != null; node = node.parent) {
+        if (node.place() > 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /** Its place among the steps that follow its parent; 0 goes on with the main line. */
+    public int place() {
+      return parent == null ? 0 : parent.children.indexOf(this);
+    }
+
+    /** Moves it to another place among the steps that follow its parent. */
+    public void moveTo(int place) {
+      if (parent != null) {
+        parent.children.remove(this);
+        parent.children.add(place, this);
+      }
+    }
+
+    /** Makes the line to here the main line of the whole tree. */
+    public void makeMain() {
+      path().forEach(node -> node.moveTo(0));
+    }
+
+    /** Whether {@code other} is this node or stands behind it. */
+    public boolean leadsTo(Node other) {
+      Node node = other;
+      while (node.ply > ply && node.parent != null) {
+        node = node.parent;
+      }
+      return node == this;
+    }
+
+    /** The child with {@code next}, made behind the others if there is none. */
+    Node with(Step next) {
+      return child(next).orElseGet(() -> add(next));
+    }
+
+    private Node add(Step next) {
+      Node child = new Node(made++, this, next);
+      children.add(child);
+      return child;
+    }
+
+    void add(int place, Node child) {
+      children.add(place, child);
+    }
+
+    void remove(Node child) {
+      children.remove(child);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package yomikiri.engine.game;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a person thinks of a move, in the signs and numbers of PGN's numeric annotation glyphs. */
+public enum MoveGlyph {
+  GOOD("!"),
+  POOR("?"),
+  VERY_GOOD("!!"),
+  VERY_POOR("??"),
+  INTERESTING("!?"),
+  DUBIOUS("?!");
+
+  private final String sign;
+
+  MoveGlyph(String sign) {
+    this.sign = sign;
+  }
+
+  /** Such as {@code !?}. */
+  public String sign() {
+    return sign;
+  }
+
+  /** From 1 to 6: PGN writes {@code $5} for {@code !?}. */
+  public int number() {
+    return ordinal() + 1;
+  }
+
+  /** The glyph with that {@link #number}; empty for any other. */
+  public static Optional<MoveGlyph> of(int number) {
+    return Stream.of(values()).filter(glyph -> glyph.number() == number).findFirst();
+  }
+
+  /** The glyph with that {@link #sign}; empty for any other. */
+  public static Optional<MoveGlyph> of(String sign) {
+    return Stream.of(values()).filter(glyph -> glyph.sign.equals(sign)).findFirst();
+  }
+}
