@@ -28,13 +28,13 @@ final class FaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH  | Game 2, line 5, column 4: a comment stands before the first move.",
-        "JAPANESE | 2 番目の対局、5 行目の 4 文字目：最初の手より前に注釈があります。",
+        "ENGLISH  | Game 2, line 5, column 7: this variation is never closed by ).",
+        "JAPANESE | 2 番目の対局、5 行目の 7 文字目：この変化は ) で閉じられていません。",
       })
   void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
     Texts texts = texts(language);
     String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
-    try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2", CATALOG)) {
+    try (RecordReader reader = RecordReader.of(game + game + "1. b2 (a1", CATALOG)) {
       reader.next();
       RawRecord second = reader.next().orElseThrow();
       NotationException e =

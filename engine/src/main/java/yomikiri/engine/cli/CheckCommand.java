@@ -94,6 +94,7 @@ final class CheckCommand implements Callable<Integer> {
               + (agreed > 1 ? ", " + rounds.size() + " of " + agreed + " rounds" : "")
               + ", "
               + counted(plies)
+              + variations(record.rounds().stream().mapToInt(GameRecord.Round::variations).sum())
               + ", "
               + GameRecord.resultOf(rounds).value()
               + conceded.map(how -> ", " + how).orElse(over ? "" : ", unfinished");
@@ -110,6 +111,10 @@ final class CheckCommand implements Callable<Integer> {
               + (faulty > 0 ? String.format(Locale.ROOT, "%,d faulty, ", faulty) : "")
               + counted(moves)
               + (unfinished > 0 ? String.format(Locale.ROOT, ", %,d unfinished", unfinished) : ""));
+    }
+
+    private static String variations(int count) {
+      return count == 0 ? "" : count == 1 ? ", 1 variation" : ", " + count + " variations";
     }
 
     private static String counted(long moves) {

@@ -25,10 +25,12 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RawRecord;
 
-/** {@code yomikiri show}: a position of a record. */
+/** {@code yomikiri show}: a position of a record, or all its moves. */
 @Command(
     name = "show",
-    description = "Print a position from a game record, as a diagram and as one line of text.")
+    description =
+        "Print a position from a game record, as a diagram and as one line of text, or all its"
+            + " moves as a tree.")
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
 
@@ -57,6 +59,11 @@ final class ShowCommand implements Callable<Integer> {
       converter = WholeNumber.class,
       description = "Which round; 1 is the first (default: the last one).")
   private @Nullable Long round;
+
+  @Option(
+      names = "--tree",
+      description = "Print the moves instead, each variation in lines of its own.")
+  private boolean asTree;
 
   @Option(names = "--text", description = "Print only the line of text.")
   private boolean textOnly;
@@ -107,6 +114,10 @@ final class ShowCommand implements Callable<Integer> {
     int steps = wanted("--ply", "a step", ply, 0, session.ply());
     if (form != null) {
       console.out().line(form(record.game(), form).writer().text(session, steps, Map.of()));
+      return;
+    }
+    if (asTree) {
+      console.out().line(record.treeText(shown - 1).stripTrailing());
       return;
     }
     P position = session.positionAt(steps);

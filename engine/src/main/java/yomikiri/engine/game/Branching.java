@@ -2,7 +2,7 @@ package yomikiri.engine.game;
 
 /** What becomes of the steps taken back when another one is played. */
 public enum Branching {
-  /** They are dropped. */
+  /** They are dropped, and the main line is the one played. */
   REPLACE,
 
   /** They stay as a variation of the step played, and the main line is the one played. */

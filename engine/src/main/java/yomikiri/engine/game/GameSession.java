@@ -315,7 +315,7 @@ public final class GameSession<P extends Position> {
       here.remove(line.get(ply));
     }
     GameTree.Node next = here.with(step);
-    if (branching == Branching.KEEP) {
+    if (branching != Branching.VARY) {
       next.makeMain();
     }
     if (!isOnLine(next)) {

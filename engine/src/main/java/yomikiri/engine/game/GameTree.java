@@ -124,7 +124,11 @@ public final class GameTree {
 
     /** Makes the line to here the main line of the whole tree. */
     public void makeMain() {
-      path().forEach(node -> node.moveTo(0));
+      for (Node node = this; node.parent != null; node = node.parent) {
+        if (node.parent.children.getFirst() != node) {
+          node.moveTo(0);
+        }
+      }
     }
 
     /** Whether {@code other} is this node or stands behind it. */

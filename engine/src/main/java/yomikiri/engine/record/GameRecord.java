@@ -106,7 +106,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     /** The main line of {@code tree} and its variations, with all that is noted there. */
     public static <P extends Position> Round<P> of(P start, List<Tag> tags, GameTree tree) {
       GameTree.Node root = tree.root();
-      return new Round<>(start, tags, root.annotation(), Entry.behind(root));
+      return new Round<>(start, tags, root.annotation(), Entry.line(root.mainLine()));
     }
 
     /**
@@ -121,6 +121,11 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
               .mapToObj(i -> new Entry(line.get(i), i < comments.size() ? comments.get(i) : ""))
               .toList();
       return new Round<>(session.start(), List.of(), Annotation.NONE, entries);
+    }
+
+    /** Plays the main line, and has the variations and notes in the tree of {@code session}. */
+    public void playIn(GameSession<?> session) {
+      play(before, entries, session);
     }
 
     private Round<P> with(P ownStart) {
@@ -153,12 +158,13 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
       return annotation.comment();
     }
 
-    /** The main line behind {@code node}, each step with its variations. */
-    private static List<Entry> behind(GameTree.Node node) {
-      return line(node.mainLine());
+    /** The same step with other words beside it. */
+    public Entry withComment(String comment) {
+      return new Entry(step, annotation.withComment(comment), variations);
     }
 
-    private static List<Entry> line(List<GameTree.Node> nodes) {
+    /** The steps of {@code nodes}, a part of a main line, each with its variations. */
+    public static List<Entry> line(List<GameTree.Node> nodes) {
       return nodes.stream().map(Entry::of).toList();
     }
 
@@ -181,23 +187,30 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
           .mapToInt(variation -> 1 + variations(variation))
           .sum();
     }
+  }
 
-    /** Plays {@code line} and its variations from where {@code session} stands. */
-    private static void play(List<Entry> line, GameSession<?> session) {
-      for (Entry entry : line) {
-        GameTree.Node before = session.node();
-        session.play(entry.step());
-        GameTree.Node node = session.node();
-        node.annotate(node.annotation().and(entry.annotation()));
-        entry
-            .variations()
-            .forEach(
-                variation -> {
-                  session.goTo(before);
-                  play(variation, session);
-                });
-        session.goTo(node);
+  /**
+   * Plays a main line in a session just begun, which then stands at its end, and has its variations
+   * and notes in its tree.
+   */
+  public static void play(Annotation before, List<Entry> entries, GameSession<?> session) {
+    session.node().annotate(before);
+    session.setBranching(Branching.VARY);
+    play(entries, session);
+    session.setBranching(Branching.REPLACE);
+  }
+
+  private static void play(List<Entry> line, GameSession<?> session) {
+    for (Entry entry : line) {
+      GameTree.Node before = session.node();
+      session.play(entry.step());
+      GameTree.Node node = session.node();
+      node.annotate(node.annotation().and(entry.annotation()));
+      for (List<Entry> variation : entry.variations()) {
+        session.goTo(before);
+        play(variation, session);
       }
+      session.goTo(node);
     }
   }
 
@@ -300,12 +313,8 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    * @param round from 0
    */
   public GameSession<P> session(int round) {
-    Round<P> played = rounds.get(round);
-    GameSession<P> session = new GameSession<>(game, played.start());
-    session.setBranching(Branching.VARY);
-    session.node().annotate(played.before());
-    Entry.play(played.entries(), session);
-    session.setBranching(Branching.REPLACE);
+    GameSession<P> session = new GameSession<>(game, rounds.get(round).start());
+    rounds.get(round).playIn(session);
     return session;
   }
 
@@ -326,6 +335,16 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   /** The text that {@link #parse} reads, ending with a line break. */
   public String text() {
     return RecordWriter.write(this);
+  }
+
+  /**
+   * The moves of a round as a tree to look at: each variation in lines of its own, further in than
+   * the move it replaces.
+   *
+   * @param round from 0
+   */
+  public String treeText(int round) {
+    return RecordWriter.tree(game.notation(), rounds.get(round));
   }
 
   /**

@@ -4,22 +4,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.Annotation;
+import yomikiri.engine.game.MoveGlyph;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 
-/** Writes a {@link GameRecord}. */
+/**
+ * Writes a {@link GameRecord}: as the text that is read again, or as a tree to look at, each
+ * variation in lines of its own, further in than the move it replaces.
+ */
 final class RecordWriter {
   private static final int WIDTH = 80;
+  private static final String INDENT = "    ";
 
   private final StringBuilder text = new StringBuilder();
+  private final boolean isTree;
   private String opening = ""; // of a variation, before its first word
+  private int depth;
   private int column;
 
-  private RecordWriter() {}
+  private RecordWriter(boolean isTree) {
+    this.isTree = isTree;
+  }
+
+  /** The moves of a round as a tree. */
+  static <P extends Position> String tree(Notation<P> notation, GameRecord.Round<P> round) {
+    RecordWriter out = new RecordWriter(true);
+    out.moves(notation, round);
+    return out.text.toString();
+  }
 
   static <P extends Position> String write(GameRecord<P> record) {
-    RecordWriter out = new RecordWriter();
+    RecordWriter out = new RecordWriter(false);
     Notation<P> notation = record.game().notation();
     out.tag(GameRecord.GAME, record.game().id());
     for (int i = 0; i < record.rounds().size(); i++) {
@@ -39,10 +55,7 @@ final class RecordWriter {
   private <P extends Position> void moves(Notation<P> notation, GameRecord.Round<P> round) {
     braces(round.before());
     line(notation, round.entries(), new Numbers(round.start().players()));
-    if (column > 0) {
-      text.append('\n');
-      column = 0;
-    }
+    newLine();
   }
 
   private void line(Notation<?> notation, List<GameRecord.Entry> line, Numbers numbers) {
@@ -50,7 +63,7 @@ final class RecordWriter {
       Numbers before = numbers.copy();
       step(notation, entry, numbers);
       for (List<GameRecord.Entry> variation : entry.variations()) {
-        opening = "(";
+        open();
         line(notation, variation, before.copy().anew());
         close();
         numbers.anew();
@@ -64,8 +77,11 @@ final class RecordWriter {
       case Step.Joint all -> numbers.before(0).ifPresent(this::word);
       case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
     }
-    word(stepText(notation, entry.step()));
-    entry.annotation().glyph().ifPresent(glyph -> word("$" + glyph.number()));
+    Optional<MoveGlyph> glyph = entry.annotation().glyph();
+    word(
+        stepText(notation, entry.step())
+            + glyph.filter(g -> isTree).map(MoveGlyph::sign).orElse(""));
+    glyph.filter(g -> !isTree).ifPresent(sign -> word("$" + sign.number()));
     braces(entry.annotation());
   }
 
@@ -76,10 +92,30 @@ final class RecordWriter {
     }
   }
 
-  /** Ends a variation behind its last word. */
+  private void open() {
+    if (isTree) {
+      newLine();
+      depth++;
+    } else {
+      opening = "(";
+    }
+  }
+
   private void close() {
-    text.append(')');
-    column++;
+    if (isTree) {
+      newLine();
+      depth--;
+    } else {
+      text.append(')'); // behind the last word
+      column++;
+    }
+  }
+
+  private void newLine() {
+    if (column > 0) {
+      text.append('\n');
+      column = 0;
+    }
   }
 
   /**
@@ -158,16 +194,13 @@ final class RecordWriter {
   }
 
   private void word(String word) {
-    if (column > 0 && column + 1 + opening.length() + word.length() > WIDTH) {
-      text.append('\n');
-      column = 0;
-    }
-    if (column > 0) {
-      text.append(' ');
-      column++;
-    }
-    text.append(opening).append(word);
-    column += opening.length() + word.length();
+    String whole = opening + word;
     opening = "";
+    if (column + 1 + whole.length() > WIDTH) {
+      newLine();
+    }
+    String before = column > 0 ? " " : INDENT.repeat(depth);
+    text.append(before).append(whole);
+    column += before.length() + whole.length();
   }
 }

@@ -46,6 +46,23 @@ final class RecordCommandsTest {
   }
 
   @Test
+  void variationsAreCountedAndShownAsATree() throws IOException {
+    Files.writeString(
+        folder.resolve("tried.ykr"), RECORD.replace(" d4 2.", " (1. b3 $2 b4) d4 (1... d1) 2."));
+    assertThat(run("check", "tried.ykr").out())
+        .isEqualTo("tried.ykr: mattix-4, 3 moves, 2 variations, 11:8, unfinished\n");
+    assertThat(run("show", "--tree", "tried.ykr").outLines())
+        .containsExactly(
+            "1. d3 {+2 proven, depth 15, 1 ms}",
+            "    1. b3? b4",
+            "1... d4",
+            "    1... d1",
+            "2. c4");
+    assertThat(run("show", "--ply", "1", "--text", "tried.ykr").out())
+        .isEqualTo("5,5,1,6/6,2,3,2/1,4,.,x/3,7,7,8 c 4:0\n");
+  }
+
+  @Test
   void aGameThatSomebodyGaveUpIsFinished() throws IOException {
     Files.writeString(
         folder.resolve("given-up.ykr"),

@@ -72,6 +72,21 @@ final class VariationsTest {
     assertThat(read(RECORD).text()).isEqualTo(record.text());
   }
 
+  @Test
+  void asATreeEachVariationStandsInLinesOfItsOwn() throws NotationException {
+    assertThat(read(RECORD).treeText(0))
+        .isEqualTo(
+            """
+            {The row of the cross comes first.} 1. d3!
+            {[%csl Gd3,Rc4] [%cal Yd3d4] four points}
+                1. b3? {greedy} b4
+                    1... b1 2. a1
+                2. a4
+                1. a3
+            1... d4 {+3 proven, depth 11, 140 ms} 2. c4 c1?!
+            """);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -65,7 +65,7 @@ public final class GameRestorer {
       Stream<GameRecord.Tag> tags =
           rounds.isEmpty() ? record.tags().stream() : round.tags().stream();
       setup = seed(tags).map(setup::maybeDealt).orElse(setup);
-      rounds.add(new SavedGame.Round<>(setup, round.tags(), round.entries()));
+      rounds.add(new SavedGame.Round<>(setup, round.tags(), round.before(), round.entries()));
       seats = MatchTerms.seatOn(seats);
     }
     return new SavedGame<>(

@@ -77,10 +77,10 @@ public final class EvaluationCache {
     return copy;
   }
 
-  /** What a record is to say of the {@code steps} that a game began with. */
-  List<GameRecord.Entry> entries(List<Step> steps) {
-    return IntStream.range(0, steps.size())
-        .mapToObj(i -> new GameRecord.Entry(steps.get(i), comment(i, steps.get(i))))
+  /** The {@code entries} that a game began with, each with what a record is to say of its step. */
+  List<GameRecord.Entry> commented(List<GameRecord.Entry> entries) {
+    return IntStream.range(0, entries.size())
+        .mapToObj(i -> entries.get(i).withComment(comment(i, entries.get(i).step())))
         .toList();
   }
 

@@ -11,13 +11,14 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.MoveComment;
@@ -80,8 +81,8 @@ public final class PlaySession<P extends Position> {
     origin.readRound(round.tags());
     List<GameRecord.Entry> entries = round.entries();
     List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
+    GameRecord.play(round.before(), entries, session);
     for (int i = 0; i < entries.size(); i++) {
-      session.play(entries.get(i).step());
       cache.read(i, entries.get(i), thinkers);
     }
   }
@@ -130,9 +131,11 @@ public final class PlaySession<P extends Position> {
   public Supplier<GameRecord.Round<P>> round(int length) {
     P start = session.start();
     List<GameRecord.Tag> own = origin.roundTags();
-    List<Step> steps = session.line().subList(0, length);
+    Annotation before = session.nodeAt(0).annotation();
+    List<GameRecord.Entry> entries =
+        GameRecord.Entry.line(IntStream.rangeClosed(1, length).mapToObj(session::nodeAt).toList());
     EvaluationCache known = cache.copy();
-    return () -> new GameRecord.Round<>(start, own, known.entries(steps));
+    return () -> new GameRecord.Round<>(start, own, before, known.commented(entries));
   }
 
   /** Where the game came from, and how much of it the library has. */
@@ -216,8 +219,7 @@ public final class PlaySession<P extends Position> {
 
   /** Whether {@code seat} moved no more after {@code ply} steps, although others played on. */
   public boolean isOut(int ply, int seat) {
-    return session.positionAt(ply).isOut(seat)
-        || session.line().subList(0, ply).contains(new Step.Withdrawal(seat));
+    return session.positionAt(ply).isOut(seat) || session.hasWithdrawn(ply, seat);
   }
 
   /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
@@ -255,9 +257,10 @@ public final class PlaySession<P extends Position> {
    */
   public void play(int seat, int move, @Nullable MoveComment comment) {
     int ply = session.ply();
-    List<Step> before = session.line();
+    Optional<GameTree.Node> before =
+        session.canRedo() ? Optional.of(session.nodeAt(ply + 1)) : Optional.empty();
     session.play(seat, move);
-    if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
+    if (before.isPresent() && !session.isOnLine(before.get())) {
       cache.forgetBehind(ply);
       origin.leftAt(ply);
     }

@@ -3,6 +3,7 @@ package yomikiri.app.play.session;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
@@ -27,10 +28,14 @@ public record SavedGame<P extends Position>(
    *
    * @param setup who plays on which layout
    * @param tags those of this round alone
-   * @param entries its steps with their comments
+   * @param before what is noted before its first step
+   * @param entries its steps with their notes and variations
    */
   public record Round<P extends Position>(
-      GameSetup<P> setup, List<GameRecord.Tag> tags, List<GameRecord.Entry> entries) {
+      GameSetup<P> setup,
+      List<GameRecord.Tag> tags,
+      Annotation before,
+      List<GameRecord.Entry> entries) {
     public Round {
       tags = List.copyOf(tags);
       entries = List.copyOf(entries);
@@ -51,7 +56,7 @@ public record SavedGame<P extends Position>(
     List<SeatSetup> people =
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
     GameSetup<P> watched = new GameSetup<>(setup.kit(), setup.layout(), people, setup.terms());
-    Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
+    Round<P> last = new Round<>(watched, List.of(), Annotation.NONE, rounds.getLast().entries());
     SavedGame<P> seen = new SavedGame<>(List.of(last), tags, libraryRef, state);
     PlaySession<P> session = PlaySession.of(seen);
     boolean begins = session.session().isOver() && !setup.kit().game().dealsAlike();

@@ -104,6 +104,31 @@ final class SavedGameTest extends PlayFixture {
   }
 
   @Test
+  void variationsAndNotesOfARecordAreWrittenAgainHoweverTheGameGoesOn() {
+    String text =
+        """
+        [Game "tictactoe"]
+        [Layout ".../.../... x"]
+        [Player1 "human"]
+        [Player2 "human"]
+        [Date "1999-12-31"]
+        [Result "0:0"]
+        [Termination "unterminated"]
+
+        {a lesson} 1. b2 $1 {[%csl Gb2] the middle} (1. a1 {a corner} c3 (1... b2)) 1...
+        a1 2. a2
+        """;
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.open(read(text).restored());
+    assertThat(played(model).text()).isEqualTo(text);
+    assertThat(whole(model)).contains(text.substring(text.indexOf("{a lesson}")));
+    model.takeBack();
+    model.play(2);
+    assertThat(played(model).moveText()).isEqualTo("b2 a1 c1");
+    assertThat(played(model).text()).contains("(1. a1 {a corner} c3 (1... b2)) 1...\na1 2. c1");
+  }
+
+  @Test
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(FOREIGN).restored());

@@ -2,6 +2,7 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -47,17 +48,18 @@ final class EvaluationCacheTest {
   @Test
   void whatOneOfTwoThoughtWhoMovedAtOnceIsStillItsOwnWhenTheRecordIsRead() {
     Verdict seen = new Verdict.WinRate(0.512, 13);
-    List<Step> steps = List.of(new Step.Joint(List.of(0, 0)), new Step.Joint(List.of(0, 0)));
+    List<GameRecord.Entry> steps =
+        Collections.nCopies(2, new GameRecord.Entry(new Step.Joint(List.of(0, 0)), ""));
     for (int thinker = 0; thinker < 2; thinker++) {
       EvaluationCache played = new EvaluationCache(2);
       played.chose(0, thinker, new MoveComment(seen, 0, 2));
-      List<GameRecord.Entry> entries = played.entries(steps);
+      List<GameRecord.Entry> entries = played.commented(steps);
       assertThat(entries.get(1).comment()).isEmpty();
       EvaluationCache read = new EvaluationCache(2);
       read.read(0, entries.getFirst(), List.of());
       assertThat(read.verdictOf(0, thinker, 0, Optional.empty())).contains(seen);
       assertThat(read.verdictOf(0, 1 - thinker, 0, Optional.empty())).isEmpty();
-      assertThat(read.entries(steps)).isEqualTo(entries);
+      assertThat(read.commented(steps)).isEqualTo(entries);
     }
   }
 
