@@ -5,16 +5,18 @@ import java.util.stream.Stream;
 
 /** What a person thinks of a move, in the signs and numbers of PGN's numeric annotation glyphs. */
 public enum MoveGlyph {
-  GOOD("!"),
-  POOR("?"),
-  VERY_GOOD("!!"),
-  VERY_POOR("??"),
-  INTERESTING("!?"),
-  DUBIOUS("?!");
+  GOOD(1, "!"),
+  POOR(2, "?"),
+  VERY_GOOD(3, "!!"),
+  VERY_POOR(4, "??"),
+  INTERESTING(5, "!?"),
+  DUBIOUS(6, "?!");
 
+  private final int number;
   private final String sign;
 
-  MoveGlyph(String sign) {
+  MoveGlyph(int number, String sign) {
+    this.number = number;
     this.sign = sign;
   }
 
@@ -25,12 +27,12 @@ public enum MoveGlyph {
 
   /** From 1 to 6: PGN writes {@code $5} for {@code !?}. */
   public int number() {
-    return ordinal() + 1;
+    return number;
   }
 
   /** The glyph with that {@link #number}; empty for any other. */
   public static Optional<MoveGlyph> of(int number) {
-    return Stream.of(values()).filter(glyph -> glyph.number() == number).findFirst();
+    return Stream.of(values()).filter(glyph -> glyph.number == number).findFirst();
   }
 
   /** The glyph with that {@link #sign}; empty for any other. */

@@ -3,6 +3,7 @@ package yomikiri.engine.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,9 +40,7 @@ final class AnnotationText {
     int words = 0;
     while (tag.find() && tag.start() == words && isWhole(tag)) {
       Shape shape = shape(tag.group(1));
-      for (String mark : tag.group(2).split(",")) {
-        marks.add(mark(shape, mark));
-      }
+      MARK.matcher(tag.group(2)).results().forEach(mark -> marks.add(mark(shape, mark)));
       words = tag.end();
     }
     return Annotation.of(braced.substring(words)).withMarks(marks);
@@ -50,16 +49,12 @@ final class AnnotationText {
   /** Whether all its arrows have two ends, and nothing else has. */
   private static boolean isWhole(Matcher tag) {
     boolean isArrow = shape(tag.group(1)) == Shape.ARROW;
-    return Stream.of(tag.group(2).split(","))
-        .map(MARK::matcher)
-        .allMatch(mark -> mark.matches() && (mark.group(3) != null) == isArrow);
+    return MARK.matcher(tag.group(2))
+        .results()
+        .allMatch(mark -> (mark.group(3) != null) == isArrow);
   }
 
-  private static BoardMark mark(Shape shape, String text) {
-    Matcher mark = MARK.matcher(text);
-    if (!mark.matches()) {
-      throw new IllegalArgumentException(text);
-    }
+  private static BoardMark mark(Shape shape, MatchResult mark) {
     Color color =
         Stream.of(Color.values())
             .filter(one -> letter(one).equals(mark.group(1)))

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.games.TestCatalog;
 
 final class GameTreeTest {
+  private static final List<Branching> BRANCHINGS = List.of(Branching.values());
+
   private static GameSession<?> session(Branching branching) {
     GameSession<?> session = session(TestCatalog.CATALOG.game("tictactoe").orElseThrow());
     session.setBranching(branching);
@@ -140,7 +142,7 @@ final class GameTreeTest {
         case 1 -> session.redo();
         case 2 -> session.goTo(random.nextInt(session.length() + 1));
         case 3 -> session.goTo(any(session.tree().root(), random));
-        case 4 -> session.setBranching(Branching.values()[random.nextInt(3)]);
+        case 4 -> session.setBranching(BRANCHINGS.get(random.nextInt(3)));
         case 5 -> {
           GameTree.Node node = any(session.tree().root(), random);
           if (node.ply() > 0 && random.nextInt(4) == 0) {

@@ -205,6 +205,7 @@ final class VariationsTest {
     return text(session);
   }
 
+  private static final List<Shape> SHAPES = List.of(Shape.values());
   private static final List<String> WORDS =
       List.of("a", "}", "\\", "{", "(", "[%csl", "\n", "悪手", "$1", "\\n", ")", "  ", "[", "+3");
 
@@ -215,12 +216,12 @@ final class VariationsTest {
     }
     List<BoardMark> marks =
         random
-            .ints(random.nextInt(4), 0, Shape.values().length)
+            .ints(random.nextInt(4), 0, SHAPES.size())
             .mapToObj(
                 shape ->
-                    Shape.values()[shape] == Shape.ARROW
+                    SHAPES.get(shape) == Shape.ARROW
                         ? BoardMark.arrow("a1", "h8", Color.BLUE)
-                        : BoardMark.on("c" + random.nextInt(9), Shape.values()[shape], Color.RED))
+                        : BoardMark.on("c" + random.nextInt(9), SHAPES.get(shape), Color.RED))
             .toList();
     int glyph = random.nextInt(12);
     return new Annotation(words.toString(), MoveGlyph.of(glyph), marks);
