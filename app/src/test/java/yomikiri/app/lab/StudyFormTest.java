@@ -195,7 +195,7 @@ final class StudyFormTest {
     Study study = form.submit().orElseThrow();
     assertThat(study.sprt().orElseThrow().elo1()).isEqualTo(10);
     form.testField("elo1").text().set("-5");
-    isShown(form.testField("elo0"), "The first Elo must be smaller");
+    isShown(form.testField("elo0"), "“Elo at most” must be smaller");
     form.testField("elo1").text().set("10");
     form.testField("alpha").text().set("0.5");
     isShown(form.testField("alpha"), "Risk α is not valid");
