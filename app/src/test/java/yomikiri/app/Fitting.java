@@ -94,6 +94,9 @@ final class Fitting {
     if (node instanceof Labeled labeled && sticksOut(labeled) || isBeyond(node)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
     }
+    if (node instanceof Region region && isSquashed(region)) {
+      faults.add(Legible.name(node) + " is not as tall as it has to be");
+    }
     if (!node.isManaged() && isLaidOut(node.getParent())) {
       faults.add(Legible.name(node) + " is seen but has no place");
     }
@@ -221,6 +224,13 @@ final class Fitting {
         && (parent instanceof HBox || parent.getStyleClass().contains("page-place"))
         && (node.getLayoutX() < -SLACK
             || node.getLayoutX() + region.getWidth() > parent.getWidth() + SLACK);
+  }
+
+  /** Whether it has less height than it needs, so that some of it is hidden. */
+  private static boolean isSquashed(Region region) {
+    Parent parent = region.getParent();
+    return (parent instanceof TabPane || isLaidOut(parent) && region.isManaged())
+        && region.getHeight() + SLACK < region.minHeight(region.getWidth());
   }
 
   private static boolean isOffTheWindow(Node node) {

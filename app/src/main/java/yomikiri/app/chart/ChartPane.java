@@ -30,6 +30,7 @@ import yomikiri.engine.study.report.Findings;
 final class ChartPane extends VBox {
   private static final double SIDE_BY_SIDE = 980;
   private static final double PICTURE = 0.62; // of the width, side by side
+  private static final double ABOVE = 0.64; // of the height, above the numbers, at least
   private static final double FRAME = 10; // pixels of edges and the divider
 
   private final StudyNames names;
@@ -91,7 +92,7 @@ final class ChartPane extends VBox {
     if (!isArranged || before != split.getOrientation()) {
       isArranged = true;
       double whole = (chart.leastHeight() * scale + FRAME) / split.getHeight();
-      split.setDividerPositions(isWide ? PICTURE : Math.clamp(whole, 0.64, 0.76));
+      split.setDividerPositions(isWide ? PICTURE : Math.max(ABOVE, whole));
     }
   }
 

@@ -67,6 +67,7 @@ public final class StudyCharts extends VBox {
     FlowPane kinds = new FlowPane();
     kinds.getChildren().setAll(buttons.values());
     kinds.getStyleClass().add("kinds");
+    kinds.prefWrapLengthProperty().bind(kinds.widthProperty()); // its height is asked for without
     kinds.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
     VBox.setVgrow(shown, Priority.ALWAYS);
     getChildren().addAll(kinds, shown);

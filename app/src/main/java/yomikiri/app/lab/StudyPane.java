@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -57,7 +58,7 @@ public final class StudyPane extends VBox {
   private final VBox state;
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
-  private final TabPane tabs = new TabPane();
+  private final TabPane tabs = new Tabs();
   private final ChangeListener<JobSnapshot<RunProgress>> listener =
       (value, before, now) -> show(now);
   private @Nullable LiveGamesPane wallPane;
@@ -264,5 +265,23 @@ public final class StudyPane extends VBox {
     isShown = false;
     job.snapshot().removeListener(listener);
     look();
+  }
+
+  /** At least as tall as the page chosen has to be: JavaFX's own may hide all of it. */
+  private static final class Tabs extends TabPane {
+    Tabs() {
+      getChildrenUnmodifiable()
+          .addListener(
+              (ListChangeListener<Node>)
+                  change -> getChildrenUnmodifiable().forEach(part -> part.setManaged(true)));
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return getChildrenUnmodifiable().stream()
+          .filter(Node::isVisible)
+          .mapToDouble(part -> part.minHeight(-1))
+          .sum();
+    }
   }
 }

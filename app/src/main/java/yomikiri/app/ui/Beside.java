@@ -67,10 +67,14 @@ public final class Beside extends Pane {
   protected double computeMinHeight(double width) {
     Insets insets = getInsets();
     List<Node> parts = getManagedChildren();
+    double inner = width - insets.getLeft() - insets.getRight();
     return isStacked(width)
         ? prefHeight(width)
         : insets.getTop()
-            + parts.stream().mapToDouble(part -> part.minHeight(-1)).max().orElse(0)
+            + parts.stream()
+                .mapToDouble(part -> part.minHeight(width < 0 ? -1 : width(part, inner)))
+                .max()
+                .orElse(0)
             + insets.getBottom();
   }
 
