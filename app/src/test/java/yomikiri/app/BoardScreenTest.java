@@ -36,7 +36,7 @@ final class BoardScreenTest {
       assertThat(app.words(".status-line .notice")).isEqualTo("b2 is taken already");
       app.start("mattix-4", List.of("", ""), 1);
       app.clickOn(".cross");
-      assertThat(app.words(".status-line .notice")).startsWith("The cross stands on");
+      assertThat(app.words(".status-line .notice")).startsWith("The cross is on");
       app.keys(KeyCode.ALT, KeyCode.HOME);
       app.watch("mattix-4", "normal");
       app.clickOn("#cell-a1");

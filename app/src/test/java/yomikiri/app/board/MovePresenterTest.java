@@ -46,13 +46,13 @@ final class MovePresenterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "0 | 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0 | 10 | The cross stands on c3",
+        "0 | 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0 | 10 | The cross is on c3",
         "0 | 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0 | 0 | a1 is not in the cross’s row, row 3",
         "0 | 5,5,1,6/6,2,3,2/1,.,.,x/3,7,7,8 c 8:0 | 0 | a1 is not in the cross’s column, column d",
         "0 | 5,5,1,6/6,2,3,2/1,.,.,x/3,7,7,8 c 8:0 | 9 | The tile on b3 is taken already",
         "1 | xo./.../... x | 1 | b1 is taken already",
         "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 6 | b2 is a wall",
-        "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 12 | The walker stands on c3 already",
+        "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 12 | The walker is already on c3",
         "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 24 | e5 is too far away",
         "3 | 17671/.#2#./6A1B6/8#4#8/86768 20 0:0 | 4 | e1 is too far away",
       })

@@ -323,7 +323,7 @@ final class ShownValuesTest {
     PlayerSpec plain = PlayerSpec.of("minimax");
     search("mattix-6", OPENING, "minimax", "depth", "1");
     assertThat(words.figures(plain, facts())).isEqualTo("Margin for the first player, in points");
-    assertThat(words.figures(plain.with("eval", "any"), facts())).startsWith("Evaluation");
+    assertThat(words.figures(plain.with("eval", "any"), facts())).startsWith("Evaluation: +");
     search("tictactoe", ".../.../... x", "minimax", "depth", "1");
     assertThat(words.figures(plain, facts())).isEqualTo("1: a win, 0: a draw, −1: a loss");
     search("maze-5x5x3", MAZE, "mcts", "playouts", "20");

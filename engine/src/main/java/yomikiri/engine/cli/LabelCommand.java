@@ -29,7 +29,7 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "label",
     description = {
-      "Play games, and have a judge say what some of their positions are worth, for the learner"
+      "Play games, and have a judge value some of their positions, for the learner"
           + " \"regression\" (yomikiri train --labelled FILE).",
       "The same command resumes where it stopped and always gives the same file. Parts made on"
           + " several machines are joined by yomikiri merge."
@@ -51,7 +51,7 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--judge",
       required = true,
       paramLabel = "WHO",
-      description = "Who says what positions are worth, such as expert:depth=4,nodes=30000.")
+      description = "Who values the positions, such as expert:depth=4,nodes=30000.")
   private String judge = "";
 
   @Option(

@@ -38,7 +38,7 @@ import yomikiri.engine.think.TimeKeeper;
     name = "solve",
     description = {
       "Solve positions: print the value for the side to move, with every move's value. The game's"
-          + " solver reads each to the end of the game, however long that takes, and tells on"
+          + " solver reads each to the end of the game, however long that takes, and reports on"
           + " standard error how far it has come.",
       "Points so far are included. A ~ marks a value that is not proven; ~~ marks one from an"
           + " evaluation or from learning, which is not in points.",
