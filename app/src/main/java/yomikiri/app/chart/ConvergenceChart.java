@@ -46,7 +46,6 @@ record ConvergenceChart(
 
   @Override
   public String gist() {
-    ChartWords words = new ChartWords(texts);
     String rate =
         texts.get(
             "lab.chart.gist.convergence",
