@@ -37,6 +37,7 @@ public final class ReviewCard extends VBox {
   private Optional<RunningSearch> unbegun = Optional.empty();
   private boolean waits;
   private String said = "";
+  private String brief = "";
   private String announced = "";
 
   public ReviewCard(
@@ -94,6 +95,7 @@ public final class ReviewCard extends VBox {
       ReviewProgress progress,
       Seating seating) {
     said = words.found(review, progress, seating);
+    brief = words.brief(review, progress, seating);
     if (progress.doing() == ReviewProgress.Doing.LOOKING) {
       blink.start();
     } else {
@@ -125,11 +127,9 @@ public final class ReviewCard extends VBox {
     }
   }
 
-  /** Leaves out the mistakes of the whole game while it tells of one, if there are no more. */
+  /** Leaves out the mistakes of the whole game while it shows one; else those of each seat. */
   public void shorten() {
-    if (!stop.isVisible() && !here.getText().isEmpty()) {
-      found.setText("");
-    }
+    found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
   }
 
   /** Finds out whether a thought has been waiting for an earlier one to end for a while. */

@@ -80,8 +80,8 @@ public record GameReview(List<MoveRow> mistakes, int looked, List<Share> seats) 
     return mistakes.stream().filter(row -> row.seat() == seat).toList();
   }
 
-  /** The points that a seat gave away. */
-  int lost(int seat) {
-    return of(seat).stream().mapToInt(row -> row.loss().orElse(0)).sum();
+  /** The points that such mistakes gave away. */
+  static int lost(List<MoveRow> mistakes) {
+    return mistakes.stream().mapToInt(row -> row.loss().orElse(0)).sum();
   }
 }

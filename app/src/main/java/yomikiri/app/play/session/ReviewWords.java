@@ -25,12 +25,28 @@ public final class ReviewWords {
     return switch (progress.doing()) {
       case LOOKING -> working(review, progress.nanosLeft());
       case STOPPED ->
-          Stream.concat(
-                  mistakes(review, seating),
-                  Stream.of(texts.get("review.stopped", review.looked(), review.moves())))
+          Stream.concat(mistakes(review, seating), Stream.of(stopped(review)))
               .collect(Collectors.joining("\n"));
       case DONE -> found(review, seating);
     };
+  }
+
+  /** The same in fewer lines: where more than two play, how many mistakes they all have made. */
+  public String brief(GameReview review, ReviewProgress progress, Seating seating) {
+    if (seating.seats().size() <= 2 || review.judged() == 0) {
+      return found(review, progress, seating);
+    }
+    GameReview.Share share = new GameReview.Share(review.judged(), review.moves());
+    String all = found(texts.get("review.all"), share, review.mistakes(), seating);
+    return switch (progress.doing()) {
+      case LOOKING -> found(review, progress, seating);
+      case STOPPED -> all + "\n" + stopped(review);
+      case DONE -> all;
+    };
+  }
+
+  private String stopped(GameReview review) {
+    return texts.get("review.stopped", review.looked(), review.moves());
   }
 
   private String working(GameReview review, OptionalLong nanosLeft) {
@@ -59,8 +75,12 @@ public final class ReviewWords {
 
   private String found(GameReview review, int seat, Seating seating) {
     String who = seatWords.name(seat, seating);
-    GameReview.Share share = review.share(seat);
-    int count = review.of(seat).size();
+    return found(who, review.share(seat), review.of(seat), seating);
+  }
+
+  private String found(
+      String who, GameReview.Share share, List<MoveRow> mistakes, Seating seating) {
+    int count = mistakes.size();
     return count == 0
         ? none(who, share)
         : seating.ui().hasPoints()
@@ -68,7 +88,7 @@ public final class ReviewWords {
                 share.isWhole() ? "review.some" : "review.some-of",
                 who,
                 count,
-                seating.ui().presenter().points(texts, review.lost(seat)),
+                seating.ui().presenter().points(texts, GameReview.lost(mistakes)),
                 share.judged(),
                 share.moves())
             : texts.get(
@@ -114,10 +134,10 @@ public final class ReviewWords {
     return mark(moveClass(mistake, seating).name(texts), mistake, seating);
   }
 
-  /** The same by its sign, for a narrow column: "▼ −3 points". */
+  /** The same by its sign, for a narrow column: "▼ −3 points"; "▼" where there are many columns. */
   public String shortMark(MoveRow mistake, Seating seating) {
     MoveClass moveClass = moveClass(mistake, seating);
-    return seating.ui().hasPoints()
+    return seating.ui().hasPoints() || seating.seats().size() > 2
         ? mark(moveClass.sign(), mistake, seating)
         : texts.get("joined.blank", moveClass.sign(), moveClass.name(texts));
   }

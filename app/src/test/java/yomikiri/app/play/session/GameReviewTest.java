@@ -271,7 +271,7 @@ final class GameReviewTest extends PlayFixture {
             Optional.empty(),
             false);
     assertThat(row.loss()).hasValue(8);
-    assertThat(GameReview.of(List.of(row)).lost(1)).isEqualTo(8);
+    assertThat(GameReview.lost(List.of(row))).isEqualTo(8);
     assertThat(GameReview.of(List.of(row)).next(0)).isEqualTo(OptionalInt.of(1));
   }
 

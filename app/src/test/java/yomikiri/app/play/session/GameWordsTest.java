@@ -50,9 +50,9 @@ final class GameWordsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mattix-4, Player 1 wins by 6 points, プレイヤー 1 の勝ち（6 点差）",
-    "othello-8, Player 1 wins by 6 discs, プレイヤー 1 の勝ち（6 石差）",
-    "tictactoe, Player 1 wins, プレイヤー 1 の勝ち"
+    "mattix-4, Player 1 wins by 6 points, プレイヤー\u00a01 の勝ち（6 点差）",
+    "othello-8, Player 1 wins by 6 discs, プレイヤー\u00a01 の勝ち（6 石差）",
+    "tictactoe, Player 1 wins, プレイヤー\u00a01 の勝ち"
   })
   void aMarginIsCalledByWhatTheGameCounts(String game, String english, String japanese) {
     assertThat(result(game, 1)).isEqualTo(english);
@@ -74,7 +74,8 @@ final class GameWordsTest {
     assertThat(words("tron-3").result(shared, three))
         .isEqualTo("Player 1, Player 2 and Player 3 share first place");
     language.set(Language.JAPANESE);
-    assertThat(words("tron-3").result(shared, three)).startsWith("プレイヤー 1、プレイヤー 2、プレイヤー 3");
+    assertThat(words("tron-3").result(shared, three))
+        .startsWith("プレイヤー\u00a01、プレイヤー\u00a02、プレイヤー\u00a03");
   }
 
   @Test

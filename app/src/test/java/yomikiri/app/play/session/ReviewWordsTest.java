@@ -2,12 +2,15 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.TestCatalog;
 import yomikiri.app.board.mattix.MattixUi;
+import yomikiri.app.board.tron.TronUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
@@ -21,6 +24,11 @@ final class ReviewWordsTest {
   private final Seating seating =
       new Seating(
           MattixUi.of(Mattix.kit(4)), List.of(new SeatSetup.Human(), new SeatSetup.Human()), 0);
+  private final Seating three =
+      new Seating(
+          TronUi.of(TestCatalog.CATALOG.kit("tron-3").orElseThrow()),
+          Collections.nCopies(3, new SeatSetup.Human()),
+          0);
   private final ReviewWords words =
       new ReviewWords(
           new Texts(
@@ -72,5 +80,20 @@ final class ReviewWordsTest {
             "3 of 4 moves could be judged for certain; the others are estimates.");
     assertThat(found(move(1, false), move(2, true)))
         .startsWith("Player 1: no move could be judged for certain\n");
+  }
+
+  @Test
+  void whereManyPlayTheirMistakesAreCountedTogetherInFewerLines() {
+    GameReview review = GameReview.of(List.of(mistake(1), move(2, true), move(3, false)));
+    assertThat(words.brief(review, DONE, three))
+        .isEqualTo("All players: at least 1 mistake (2 of 3 moves judged)");
+    ReviewProgress stopped = new ReviewProgress(ReviewProgress.Doing.STOPPED, OptionalLong.empty());
+    assertThat(words.brief(review, stopped, three).lines()).hasSize(2);
+    assertThat(words.brief(review, DONE, seating)).isEqualTo(words.found(review, DONE, seating));
+  }
+
+  @Test
+  void aNarrowColumnHasTheSignOfAMistakeAlone() {
+    assertThat(words.shortMark(mistake(1), three)).isEqualTo("\u25bc\u25bc");
   }
 }
