@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.text.Language;
 
 /** The number maze and the maze duel as people use them. */
 final class MazeScreenTest {
@@ -84,5 +90,36 @@ final class MazeScreenTest {
       }
       assertThat(app.words(".result-headline")).containsAnyOf("win", "draw");
     }
+  }
+
+  @Test
+  void aHintFillsItsCellWhereASignHasNoRoom() throws TimeoutException {
+    Color accent = Color.web("#2b3a67");
+    try (Driver app = Driver.open(800, 600, Language.ENGLISH, false)) {
+      app.start("maze-11x31x100", List.of(""), 1);
+      Region small = hinted(app);
+      assertThat(fill(small)).isEqualTo(accent);
+      assertThat(((Text) small.lookup(".points")).getFill()).isEqualTo(Color.WHITE);
+      assertThat(small.lookup(".tile-hint").getOpacity()).isZero();
+      app.start("maze-5x5x3", List.of(""), 1);
+      Region large = hinted(app);
+      assertThat(fill(large)).isNotEqualTo(accent);
+      assertThat(large.getBorder().getStrokes().getFirst().getTopStroke()).isEqualTo(accent);
+      assertThat(large.lookup(".tile-hint").getOpacity()).isOne();
+    }
+  }
+
+  private static Region hinted(Driver app) throws TimeoutException {
+    app.interact(() -> app.window().game().hint());
+    app.await(() -> app.now().board().hint().isPresent());
+    Driver.settle();
+    PseudoClass hint = PseudoClass.getPseudoClass("hint");
+    return app.lookup(".maze-cell")
+        .<Region>match(cell -> cell.getPseudoClassStates().contains(hint))
+        .query();
+  }
+
+  private static Paint fill(Region cell) {
+    return cell.getBackground().getFills().getLast().getFill();
   }
 }
