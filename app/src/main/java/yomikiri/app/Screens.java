@@ -49,6 +49,7 @@ import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
 import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.LearntFileFields;
 
 /**
  * The screens and menus of the window, created after the first frame: the play screen at once, the
@@ -60,6 +61,7 @@ final class Screens {
   private final Shell shell;
   private final Texts texts;
   private final FilePicker picker;
+  private final LearntFileFields files;
   private final Export export;
   private final ReadAloud readAloud;
   private final PlayView play;
@@ -77,6 +79,7 @@ final class Screens {
     this.shell = shell;
     texts = models.first().texts();
     picker = services.picker().apply(texts);
+    files = new LearntFileFields(models.training(), picker, texts);
     export = new Export(texts, services.store().userFiles(), picker);
     readAloud =
         new ReadAloud(
@@ -146,7 +149,7 @@ final class Screens {
         tree,
         shelf(),
         known,
-        texts,
+        files,
         shell,
         models.opener(),
         () -> shell.go(Destination.PLAY));
@@ -156,10 +159,9 @@ final class Screens {
     return new LabView(
         models.lab(),
         shelf(),
-        texts,
+        files,
         services.scheduler(),
         services.store().userFiles(),
-        picker,
         models.opener()::open);
   }
 

@@ -20,6 +20,7 @@ import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.run.RunProgress;
 
@@ -32,6 +33,7 @@ public final class LabView implements Screen {
   private final UserFiles files;
   private final FilePicker picker;
   private final Consumer<? super RestoredGame<?>> open;
+  private final LearntFileFields learnt;
   private final LabWords words;
   private final StudyForm form;
   private final PresetStudies presets;
@@ -46,17 +48,17 @@ public final class LabView implements Screen {
   public LabView(
       LabViewModel model,
       List<GameUi> shelf,
-      Texts texts,
+      LearntFileFields learnt,
       UiScheduler scheduler,
       UserFiles files,
-      FilePicker picker,
       Consumer<? super RestoredGame<?>> open) {
     this.model = model;
     this.availableGames = AvailableGames.of(shelf);
-    this.texts = texts;
+    this.learnt = learnt;
+    this.texts = learnt.texts();
     this.scheduler = scheduler;
     this.files = files;
-    this.picker = picker;
+    this.picker = learnt.picker();
     this.open = open;
     this.words = new LabWords(texts, shelf);
     this.form = StudyForm.of(availableGames);
@@ -103,7 +105,7 @@ public final class LabView implements Screen {
                   texts, words, presets, preset -> model.page().set(new LabPage.OfPreset(preset)));
           case LabPage.Making making ->
               new StudyFormPane(
-                  form, texts, words, this::begin, () -> model.page().set(new LabPage.Start()));
+                  form, learnt, words, this::begin, () -> model.page().set(new LabPage.Start()));
           case LabPage.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
           case LabPage.OfStudy(Job<RunProgress> job) -> paneOf(job, before);

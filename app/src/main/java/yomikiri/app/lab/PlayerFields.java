@@ -13,6 +13,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.think.PlayerType;
@@ -23,7 +24,9 @@ final class PlayerFields extends VBox {
    * @param place among the players, from 0
    * @param entered what Enter does in a field
    */
-  PlayerFields(PlayerChoice form, int place, Texts texts, Runnable entered, Runnable remove) {
+  PlayerFields(
+      PlayerChoice form, int place, LearntFileFields files, Runnable entered, Runnable remove) {
+    Texts texts = files.texts();
     PlayerWords players = new PlayerWords(texts);
     getStyleClass().add("entrant");
     ComboBox<PlayerType<?>> type =
@@ -45,6 +48,6 @@ final class PlayerFields extends VBox {
     gone.getStyleClass().add("flat");
     HBox head = new HBox(8, type, gone);
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, new SettingFields(form.settings(), texts, entered));
+    getChildren().addAll(head, new SettingFields(form, files, entered));
   }
 }

@@ -18,6 +18,7 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;
@@ -28,6 +29,7 @@ import yomikiri.engine.think.GameKit;
 public final class StudyFormPane extends PlainScroll {
   private final StudyForm form;
   private final Texts texts;
+  private final LearntFileFields files;
   private final Consumer<? super Study> begin;
   private final VBox entrants = new VBox();
   private final Label size = new Label();
@@ -36,9 +38,14 @@ public final class StudyFormPane extends PlainScroll {
    * @param begin is handed the study when all is right
    */
   public StudyFormPane(
-      StudyForm form, Texts texts, LabWords words, Consumer<? super Study> begin, Runnable cancel) {
+      StudyForm form,
+      LearntFileFields files,
+      LabWords words,
+      Consumer<? super Study> begin,
+      Runnable cancel) {
     this.form = form;
-    this.texts = texts;
+    this.texts = files.texts();
+    this.files = files;
     this.begin = begin;
     Label title = new Label(texts.get("lab.new"));
     title.getStyleClass().add("title");
@@ -176,7 +183,7 @@ public final class StudyFormPane extends PlainScroll {
     for (PlayerChoice player : players) {
       int place = entrants.getChildren().size();
       Runnable remove = () -> form.remove(player);
-      entrants.getChildren().add(new PlayerFields(player, place, texts, this::submit, remove));
+      entrants.getChildren().add(new PlayerFields(player, place, files, this::submit, remove));
     }
   }
 

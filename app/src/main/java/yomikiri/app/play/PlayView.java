@@ -39,6 +39,7 @@ import yomikiri.app.tree.TreeSnapshot;
 import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Beside;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.game.Position;
 
@@ -88,7 +89,7 @@ public final class PlayView implements Screen {
       TreeRoom trees,
       List<GameUi> shelf,
       KnownGames known,
-      Texts texts,
+      LearntFileFields files,
       Notices notices,
       GameOpener opener,
       Runnable bring) {
@@ -99,13 +100,13 @@ public final class PlayView implements Screen {
     this.trees = trees;
     this.tree = trees.model();
     this.opened = tree.when(TreeSnapshot::opened);
-    this.texts = texts;
+    this.texts = files.texts();
     this.words = new GameWords(texts);
     this.forms =
         new SideForms(
             form,
             shelf,
-            texts,
+            files,
             sideHost,
             sideScroll,
             middle,

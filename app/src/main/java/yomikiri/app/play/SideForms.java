@@ -18,7 +18,7 @@ import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
-import yomikiri.app.text.Texts;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.engine.game.Position;
 
 /**
@@ -28,7 +28,7 @@ import yomikiri.engine.game.Position;
 final class SideForms {
   private final NewGameViewModel form;
   private final List<GameUi> shelf;
-  private final Texts texts;
+  private final LearntFileFields files;
   private final StackPane host;
   private final Node usual;
   private final StackPane middle;
@@ -52,7 +52,7 @@ final class SideForms {
   SideForms(
       NewGameViewModel form,
       List<GameUi> shelf,
-      Texts texts,
+      LearntFileFields files,
       StackPane host,
       Node usual,
       StackPane middle,
@@ -62,7 +62,7 @@ final class SideForms {
       Runnable bring) {
     this.form = form;
     this.shelf = List.copyOf(shelf);
-    this.texts = texts;
+    this.files = files;
     this.host = host;
     this.usual = usual;
     this.middle = middle;
@@ -76,7 +76,7 @@ final class SideForms {
   void newGame(GameSetup<?> played) {
     NewGamePanel panel = newGame;
     if (panel == null) {
-      panel = new NewGamePanel(form, shelf, texts, start, this::leave);
+      panel = new NewGamePanel(form, shelf, files, start, this::leave);
       newGame = panel;
     }
     form.propose(played);
@@ -97,7 +97,7 @@ final class SideForms {
                   new EditorPanel<>(
                       shown,
                       first,
-                      texts,
+                      files.texts(),
                       position -> {
                         put(null);
                         start.accept(new GameSetup<>(snapshot.kit(), position, seats));

@@ -76,6 +76,11 @@ public final class PlayerChoice {
     return type;
   }
 
+  /** The id of the game it is of. */
+  public String game() {
+    return kit.game().id();
+  }
+
   public List<PlayerType<?>> types() {
     return List.copyOf(kit.players());
   }

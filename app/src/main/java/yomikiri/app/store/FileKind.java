@@ -12,7 +12,8 @@ public enum FileKind {
   TEXT(".txt"),
   PICTURE(".png"),
   DRAWING(".svg"),
-  NUMBERS(".csv");
+  NUMBERS(".csv"),
+  LEARNT(".learnt");
 
   /** Those that games are read from. */
   public static final List<FileKind> GAMES = List.of(RECORD, TEXT);

@@ -211,7 +211,7 @@ public final class StartPositionViewModel {
 
   private <P extends Position> GameSetup<P> game(
       BoardSnapshot<P> start, Checkpoint from, boolean personBegins) {
-    String file = trainings.relativize(from.file()).toString().replace('\\', '/');
+    String file = CheckpointFiles.name(trainings, from.file());
     PlayerSpec spec = LearntPlayer.spec(file);
     SeatSetup learnt = new SeatSetup.Cpu(new Level(spec.toString(), spec));
     List<SeatSetup> seats =

@@ -1,5 +1,6 @@
 package yomikiri.app.training;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,6 +17,7 @@ import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.player.LearntFileChoices;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.learn.TrainingPlan;
@@ -24,8 +26,10 @@ import yomikiri.engine.think.Ticker;
 
 /** The trainings there are, and the page that is shown beside their list. */
 @UiThread
-public final class TrainingViewModel {
+public final class TrainingViewModel implements LearntFileChoices {
   private final TrainingJobType trainer;
+  private final CheckpointFiles files;
+  private final Function<? super JobSnapshot<TrainingDetails>, Phrase> title;
   private final JobList<TrainingDetails> trainings;
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
@@ -41,6 +45,8 @@ public final class TrainingViewModel {
       Function<? super JobSnapshot<TrainingDetails>, Phrase> title,
       Notices notices) {
     this.trainer = new TrainingJobType(availableGames::kit, ticker, new ConcurrentHashMap<>());
+    this.files = new CheckpointFiles(runner.folder(), availableGames::kit);
+    this.title = title;
     this.trainings =
         new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, title, notices);
   }
@@ -102,5 +108,21 @@ public final class TrainingViewModel {
       Consumer<? super LearntBoard> then) {
     JobEntry entry = job.entry();
     trainings.ask(() -> trainer.look(entry, from, line), then);
+  }
+
+  @Override
+  public void list(String game, boolean networkOnly, Consumer<? super List<LearntFile>> more) {
+    for (Job<TrainingDetails> job : trainings()) {
+      if (job.entry().own()) {
+        Path folder = job.entry().folder();
+        Phrase called = title.apply(job.snapshot().get());
+        trainings.ask(() -> files.of(folder, called, game, networkOnly), more);
+      }
+    }
+  }
+
+  @Override
+  public void take(Path chosen, String game, boolean networkOnly, Consumer<? super String> then) {
+    trainings.ask(() -> files.take(chosen, game, networkOnly), then);
   }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerSettings;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Field;
@@ -26,19 +27,38 @@ public final class SettingFields extends VBox {
   private final Texts texts;
   private final PlayerWords words;
   private final @Nullable Runnable entered;
+  private final @Nullable LearntFileFields files;
+  private final String game;
 
-  /** Fields in which Enter means nothing of its own. */
+  /** Settings that name no files; Enter means nothing of its own in a field. */
   public SettingFields(ObservableValue<PlayerSettings> settings, Texts texts) {
-    this(settings, texts, null);
+    this(settings, texts, null, null, "");
+  }
+
+  /** Settings that name no files; {@code entered} is what Enter does in a field. */
+  public SettingFields(ObservableValue<PlayerSettings> settings, Texts texts, Runnable entered) {
+    this(settings, texts, entered, null, "");
   }
 
   /**
+   * The settings of any player of a game.
+   *
    * @param entered what Enter does in a field; null for nothing
    */
-  public SettingFields(
-      ObservableValue<PlayerSettings> settings, Texts texts, @Nullable Runnable entered) {
+  public SettingFields(PlayerChoice player, LearntFileFields files, @Nullable Runnable entered) {
+    this(player.settings(), files.texts(), entered, files, player.game());
+  }
+
+  private SettingFields(
+      ObservableValue<PlayerSettings> settings,
+      Texts texts,
+      @Nullable Runnable entered,
+      @Nullable LearntFileFields files,
+      String game) {
     this.texts = texts;
     this.entered = entered;
+    this.files = files;
+    this.game = game;
     this.words = new PlayerWords(texts);
     managedProperty().bind(visibleProperty());
     WhileShown.follow(this, settings, this::show);
@@ -59,13 +79,19 @@ public final class SettingFields extends VBox {
 
   private VBox named(Parameter parameter, Field<String> field, FieldView whole) {
     boolean isChoice = parameter.kind() == Parameter.Kind.CHOICE;
-    Control input = isChoice ? choice(parameter, field) : text(parameter, field);
+    LearntFileFields learnt = parameter.kind() == Parameter.Kind.NAME ? files : null;
+    Control input =
+        learnt != null
+            ? learnt.list(game, parameter, field)
+            : isChoice ? choice(parameter, field) : text(parameter, field);
     input.getStyleClass().add("setting-" + parameter.name());
     whole.follow(field, input, texts);
     Label name = FieldView.name(new ReadOnlyStringWrapper(words.setting(parameter)), input);
     name.getStyleClass().add("small-name");
     VBox named = new VBox(name, input);
-    if (!isChoice) {
+    if (learnt != null) {
+      named.getChildren().add(learnt.another(game, parameter, field));
+    } else if (!isChoice) {
       Label range = new Label(words.range(parameter));
       range.getStyleClass().add("range");
       named.getChildren().add(range);

@@ -1,5 +1,6 @@
 package yomikiri.app.play;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -7,6 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
+import yomikiri.app.Picked;
 import yomikiri.app.TestWindow;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
@@ -15,11 +17,13 @@ import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.player.TestLearntFiles;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.ui.LearntFileFields;
 
 /** A window with the play screen alone. */
 public final class PlayWindow {
@@ -59,7 +63,7 @@ public final class PlayWindow {
             PlayWindow::unused),
         shelf,
         new KnownGames(Set.of()),
-        texts,
+        new LearntFileFields(new TestLearntFiles(), new Picked(Path.of("")), texts),
         new TestNotices(),
         new DirectOpener(model),
         () -> {});

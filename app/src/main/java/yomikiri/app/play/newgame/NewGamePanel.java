@@ -37,6 +37,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.FormHead;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
@@ -67,12 +68,12 @@ public final class NewGamePanel extends VBox {
   public NewGamePanel(
       NewGameViewModel form,
       List<GameUi> shelf,
-      Texts texts,
+      LearntFileFields files,
       Consumer<GameSetup<?>> start,
       Runnable close) {
     this.form = form;
     this.shelf = shelf;
-    this.texts = texts;
+    this.texts = files.texts();
     this.start = start;
     this.close = close;
     this.fair = new FairFields(form.fair(), form.kit(), texts);
@@ -84,7 +85,7 @@ public final class NewGamePanel extends VBox {
     fields.getChildren().add(new FieldView(texts.of("new.variant"), variant));
     fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
-      seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, texts));
+      seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, files));
     }
     fields.getChildren().addAll(seats);
     terms = new TermsFields(form, shelf, texts);

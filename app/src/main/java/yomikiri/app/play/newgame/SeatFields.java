@@ -22,6 +22,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.GameKit;
@@ -42,6 +43,7 @@ final class SeatFields extends VBox {
   private final ObservableValue<GameKit<?>> kit;
   private final int seat;
   private final Texts texts;
+  private final LearntFileFields files;
   private final SeatWords words;
   private final PlayerWords players;
   private final LevelWords levels;
@@ -49,11 +51,12 @@ final class SeatFields extends VBox {
   private final StringProperty role = new SimpleStringProperty("");
   private final VBox another = new VBox();
 
-  SeatFields(SeatForm form, ObservableValue<GameKit<?>> kit, int seat, Texts texts) {
+  SeatFields(SeatForm form, ObservableValue<GameKit<?>> kit, int seat, LearntFileFields files) {
     this.form = form;
     this.kit = kit;
     this.seat = seat;
-    this.texts = texts;
+    this.texts = files.texts();
+    this.files = files;
     this.words = new SeatWords(texts);
     this.players = new PlayerWords(texts);
     this.levels = new LevelWords(texts);
@@ -132,7 +135,7 @@ final class SeatFields extends VBox {
     type.setId("another-" + seat);
     type.accessibleTextProperty().bind(texts.of("new.another.which"));
     ChoiceBoxes.settle(type, player.type());
-    another.getChildren().setAll(type, new SettingFields(player.settings(), texts));
+    another.getChildren().setAll(type, new SettingFields(player, files, null));
   }
 
   /** Names the seat of the game chosen; hides where that has no such seat. */
