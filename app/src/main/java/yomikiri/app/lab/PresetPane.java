@@ -62,10 +62,8 @@ public final class PresetPane extends PlainScroll {
 
   private void show(List<ShippedRun> runs) {
     List<Study> studies = runs.stream().map(ShippedRun::study).toList();
-    Object[] each = studies.stream().map(study -> Figures.count(study.games())).toArray();
-    content
-        .getChildren()
-        .add(Controls.words(texts.get("lab.preset." + preset.key() + ".asked", each)));
+    PresetWords sentences = new PresetWords(texts, words);
+    content.getChildren().add(Controls.words(sentences.asked(preset, studies)));
     long games = runs.stream().mapToLong(ShippedRun::games).sum();
     Label size =
         Controls.words(
@@ -73,7 +71,7 @@ public final class PresetPane extends PlainScroll {
     content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
     VBox found = new VBox();
     found.getStyleClass().add("found");
-    for (String line : new PresetWords(texts, words).found(preset, runs)) {
+    for (String line : sentences.found(preset, runs)) {
       found.getChildren().add(Controls.words(line));
     }
     content.getChildren().add(found);

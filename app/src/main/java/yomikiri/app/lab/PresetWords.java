@@ -13,11 +13,25 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Interval;
+import yomikiri.engine.study.Study;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** What came out of the shipped runs, in sentences; every figure is the run's. */
 record PresetWords(Texts texts, LabWords words) {
+  /**
+   * What a preset's studies ask, with their numbers of games, then of nodes where these are set.
+   */
+  String asked(Preset preset, List<Study> studies) {
+    Stream<Double> nodes =
+        studies.stream()
+            .flatMap(study -> study.players().getFirst().value(Parameter.NODES).stream());
+    Stream<Double> games = studies.stream().map(study -> (double) study.games());
+    return texts.get(
+        "lab.preset." + preset.key() + ".asked",
+        Stream.concat(games, nodes).map(figure -> Figures.count(figure.longValue())).toArray());
+  }
+
   /** The paragraphs of a preset's page. */
   List<String> found(Preset preset, List<ShippedRun> runs) {
     List<JsonNode> reports = reports(runs);

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.Parameter;
 
 /** What the presets' pages say is what their runs found. */
 final class ShippedRunTest {
@@ -49,6 +52,27 @@ final class ShippedRunTest {
     assertThat(report.path("games").longValue()).isEqualTo(run.games());
     assertThat(report.path("players").findValuesAsText("player"))
         .containsExactlyElementsOf(run.study().names());
+  }
+
+  @Test
+  void whatAPresetAsksNamesTheGamesAndNodesOfItsStudies() {
+    for (Language language : Language.values()) {
+      for (Preset preset : Preset.values()) {
+        List<Study> studies =
+            PresetStudies.runs(preset, LabFixture.availableGames()::kit).stream()
+                .map(ShippedRun::study)
+                .toList();
+        String asked = words(language).asked(preset, studies);
+        for (Study study : studies) {
+          assertThat(asked).contains(Figures.count(study.games()));
+          study
+              .players()
+              .getFirst()
+              .value(Parameter.NODES)
+              .ifPresent(nodes -> assertThat(asked).contains(Figures.count(nodes.longValue())));
+        }
+      }
+    }
   }
 
   @Test
