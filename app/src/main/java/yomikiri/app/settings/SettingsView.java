@@ -72,11 +72,13 @@ public final class SettingsView implements Screen {
   }
 
   private <E extends Enum<E>> Beside chooser(Setting<E> setting) {
-    String prefix = "settings." + setting.key() + ".";
     List<E> all = List.of(setting.usual().getDeclaringClass().getEnumConstants());
     return row(
         setting.key(),
-        box(setting, all, one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT))));
+        box(
+            setting,
+            all,
+            one -> texts.get("settings.choice." + one.name().toLowerCase(Locale.ROOT))));
   }
 
   private <T> ComboBox<T> box(Setting<T> setting, List<T> all, Function<T, String> words) {
