@@ -96,7 +96,7 @@ final class PlayLoop<P extends Position> {
     } catch (NotationException e) {
       say(sentence(e));
     } catch (IOException e) {
-      throw new UserError("standard input cannot be read: " + e.getMessage());
+      throw UserError.unreadable("standard input", e);
     }
   }
 

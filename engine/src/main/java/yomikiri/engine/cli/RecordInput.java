@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
@@ -28,14 +27,11 @@ final class RecordInput implements AutoCloseable {
    * @throws UserError if it cannot be read
    */
   static RecordInput open(String name, Console console, GameLookup known) {
-    Path file = console.file(name);
-    if (Files.isDirectory(file)) {
-      throw new UserError(name + ": expected a file of game records, found a folder");
-    }
     try {
+      Path file = console.noFolder(name);
       return new RecordInput(name, RecordReader.of(Files.newInputStream(file), known));
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(name));
+      throw UserError.unreadable(name, e);
     }
   }
 
@@ -44,7 +40,7 @@ final class RecordInput implements AutoCloseable {
     try {
       return reader.next();
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(name));
+      throw UserError.unreadable(name, e);
     }
   }
 
@@ -53,7 +49,7 @@ final class RecordInput implements AutoCloseable {
     try {
       reader.close();
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(name));
+      throw UserError.unreadable(name, e);
     }
   }
 }

@@ -3,7 +3,6 @@ package yomikiri.engine.cli;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -162,18 +161,14 @@ final class SolveCommand implements Callable<Integer> {
   private PlayerSpec limits() {
     Map<String, String> set = new LinkedHashMap<>();
     if (time != null) {
+      UserError.check("--time", Parameter.TIME, time);
       set.put(Parameter.TIME.name(), time);
     }
     if (nodes != null) {
+      UserError.check("--nodes", Parameter.NODES, nodes);
       set.put(Parameter.NODES.name(), nodes);
     }
-    PlayerSpec limits = PlayerSpec.of("solve").with(set);
-    try {
-      limits.check(List.of(Parameter.TIME, Parameter.NODES));
-    } catch (NotationException e) {
-      throw new UserError("--time, --nodes: " + e.getMessage());
-    }
-    return limits;
+    return PlayerSpec.of("solve").with(set);
   }
 
   /** A solver that needs a limit elsewhere needs none here. */

@@ -18,7 +18,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.ShardOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
@@ -148,13 +147,13 @@ final class StudyOptions {
   private static Study read(
       String name, Console console, Catalog catalog, ToIntFunction<Game<?>> unsaid)
       throws StudyException {
-    Path path = console.file(name);
+    Path path = console.noFolder(name);
     try {
       return StudyText.read(Files.readString(path), catalog::kit, unsaid);
     } catch (NotationException e) {
       throw new UserError(name + ", " + e.sentence());
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(name));
+      throw UserError.unreadable(name, e);
     }
   }
 
@@ -189,14 +188,7 @@ final class StudyOptions {
     try {
       return kit.parseSpec(text, limits()); // as it will stand in the definition
     } catch (NotationException e) {
-      throw new UserError(
-          option
-              + ", "
-              + FoundToken.quoted(text)
-              + ", column "
-              + e.column()
-              + ": "
-              + e.getMessage());
+      throw UserError.inOption(option + ", " + FoundToken.quoted(text), e);
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
@@ -90,7 +91,7 @@ public final class StudyText {
     try {
       tree = TOML.readTree(text);
     } catch (JsonProcessingException e) {
-      throw malformed(e);
+      throw malformed(text, e);
     }
     StudyFields fields = new StudyFields(text, tree);
     fields.checkKeys(KEYS);
@@ -139,13 +140,13 @@ public final class StudyText {
     return text.toString();
   }
 
-  private static NotationException malformed(JsonProcessingException fault) {
+  private static NotationException malformed(String text, JsonProcessingException fault) {
     JsonLocation place = fault.getLocation();
-    return new NotationException(
-        place == null ? 1 : Math.max(1, place.getLineNr()),
-        place == null ? 1 : Math.max(1, place.getColumnNr()),
-        "study.malformed",
-        fault.getOriginalMessage().lines().findFirst().orElse(""));
+    int line = place == null ? 1 : Math.max(1, place.getLineNr());
+    int column = place == null ? 1 : Math.max(1, place.getColumnNr());
+    String found = text.lines().skip(line - 1L).findFirst().orElse("").strip();
+    FoundToken token = found.isEmpty() ? new FoundToken.End() : new FoundToken.Piece(found);
+    return new NotationException(line, column, "study.malformed", token.english());
   }
 
   private static ObjectNode tree(Study study) {

@@ -252,8 +252,8 @@ final class DuelCommandTest {
         "duel --game mattix-4 --first random --second mcts | --second, column 5: mcts needs at"
             + " least one of playouts, time, nodes",
         "duel --game mattix-4 --first random | expected --first and --second, or --seat" + " twice",
-        "duel --game chess --first random --second random | --game: there is no game \"chess\","
-            + " only {games}",
+        "duel --game chess --first random --second random | --game: expected one of {games},"
+            + " found \"chess\"",
         "duel --game maze-7x9x20 --first random --second random | --game: maze-7x9x20 is a game for"
             + " one player; see yomikiri score",
         "duel --game mattix-4 --first random --second random --jobs 0 | Invalid value for option"
@@ -263,8 +263,8 @@ final class DuelCommandTest {
             + " --record: expected another file than --csv, found \"x\"",
         "score --game mattix-4 --player random | --game: mattix-4 is a game for 2 players; see"
             + " yomikiri duel",
-        "score --game maze-8x9x20 --player random | --game: there is no game \"maze-8x9x20\", only"
-            + " {games}",
+        "score --game maze-8x9x20 --player random | --game: expected one of {games},"
+            + " found \"maze-8x9x20\"",
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = run(line);

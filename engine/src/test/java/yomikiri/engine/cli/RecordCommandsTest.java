@@ -98,7 +98,7 @@ final class RecordCommandsTest {
         "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
             + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF"
             + " and PGN",
-        ".           | .: expected a file of game records, found a folder",
+        ".           | .: expected a file, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
     assertThat(run("check", file)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
@@ -260,8 +260,7 @@ final class RecordCommandsTest {
             + " there; allowed: c3, c4, c5, c6, c7",
         "check --game othello-6 f5.txt  | f5.txt, line 1, column 1: move 1, f5, is not allowed"
             + " there; allowed: c2, b3, e4, d5",
-        "check --game chess f5.txt      | --game: there is no game \"chess\", only mattix-4,"
-            + " mattix-6,",
+        "check --game chess f5.txt      | --game: expected one of mattix-4," + " mattix-6,",
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
         "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which"
             + " cannot be read; what can be read: records that begin with [Game \"…\"] and, for"

@@ -168,7 +168,7 @@ final class SolveCommandTest {
       delimiter = '|',
       value = {
         "--positions none    | none: there is no such file",
-        "--positions .       | .: expected a file with one position per line, found a folder",
+        "--positions .       | .: expected a file, found a folder",
         "--position 1,2      | --position, column 4: row 1 ends after 2 of 4 cells",
         "--player foo        | --player, column 1: mattix-4 has no player \"foo\", only"
             + " {players}",

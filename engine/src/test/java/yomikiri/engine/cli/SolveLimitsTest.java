@@ -94,9 +94,9 @@ final class SolveLimitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--nodes 0  | --time, --nodes: nodes needs a whole number from 1 to 1000000000000000, found"
+        "--nodes 0  | --nodes: expected a whole number from 1 to 1000000000000000, found"
             + " \"0\"",
-        "--time ten | --time, --nodes: time needs a time from 0ms to 86400s such as 100ms or 1.5s,"
+        "--time ten | --time: expected a time from 0ms to 86400s such as 100ms or 1.5s,"
             + " found \"ten\"",
       })
   void aLimitThatIsNoneIsOneSentence(String options, String sentence) {

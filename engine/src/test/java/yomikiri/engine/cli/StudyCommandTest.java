@@ -170,10 +170,11 @@ final class StudyCommandTest {
         "report a | {a}: there is no study here (no study.toml)",
         "merge a --out b | {a}: there is no study here (no study.toml)",
         "study no.toml --out a | no.toml: there is no such file",
+        "study . --out a | .: expected a file, found a folder",
         "study --game mattix-4 --out a | expected a study as a file, or at least --game and"
             + " --players; see yomikiri study --help",
-        "study --game chess --players random+greedy --out a | --game: there is no game \"chess\","
-            + " only {games}",
+        "study --game chess --players random+greedy --out a | --game: expected one of {games},"
+            + " found \"chess\"",
         "study s.toml --games 3 --out a | expected either a file or options that define a study,"
             + " found both",
         "study --game mattix-4 --players greedy+mcts --out a | --players, \"mcts\", column 5: mcts"

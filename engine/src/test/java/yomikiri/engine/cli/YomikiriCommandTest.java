@@ -116,12 +116,13 @@ final class YomikiriCommandTest {
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book; see yomikiri bench --help",
-        "bench chess                      | GAME: there is no game \"chess\", only {games}",
+        "bench search chess               | yomikiri bench: expected one of {games}, or one of"
+            + " budget, study, fit, book, found \"search\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"
             + " see yomikiri deal --help",
-        "deal --game chess                | --game: there is no game \"chess\", only" + " {games}",
+        "deal --game chess                | --game: expected one of {games}, found \"chess\"",
         "deal --game mattix-4 --seed x    | Invalid value for option '--seed': expected a whole"
             + " number, found \"x\"; see yomikiri deal --help",
         "deal --game mattix-4 --count 0   | Invalid value for option '--count': expected a whole"

@@ -147,15 +147,26 @@ final class StudyTextTest {
                     + " strong, strongest"));
   }
 
-  @Test
-  void whatIsNotTomlIsSaidWithItsPlace() {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "games = = 4       | 2 | 9",
+        "games = 4 5       | 2 | 11",
+        "games =           | 2 | 8",
+        "game = 'mattix-6' | 2 | 18",
+        "[sprt             | 2 | 6",
+      })
+  void whatIsNotTomlIsSaidWithItsPlace(String line, int number, int column) {
     Throwable thrown =
         catchThrowable(
-            () ->
-                StudyText.read(
-                    "game = 'mattix-4'\ngames = = 4\n", CATALOG::kit, Game::usualOpening));
+            () -> StudyText.read("game = 'mattix-4'\n" + line, CATALOG::kit, Game::usualOpening));
     assertThat(((NotationException) thrown).sentence())
-        .startsWith("line 2, column 9: this is not TOML: ");
+        .isEqualTo(
+            "line %d, column %d: expected a setting in TOML such as games = 100, each only once,"
+                + " found \"%s\"",
+            number, column, line);
   }
 
   @ParameterizedTest

@@ -16,7 +16,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -104,10 +103,7 @@ public final class BenchBudgetCommand implements Runnable {
   }
 
   private PlayerSpec spec(GameKit<?> kit, String text) {
-    if (Parameter.TIME.valueOf(time).isEmpty()) {
-      throw new UserError(
-          "--time: expected " + Parameter.TIME.expected() + ", found " + FoundToken.quoted(time));
-    }
+    UserError.check("--time", Parameter.TIME, time);
     try {
       PlayerSpec timed = PlayerSpec.parse(text).with(Parameter.TIME.name(), time);
       return kit.parseSpec(timed.toString());

@@ -2,6 +2,7 @@ package yomikiri.engine.cli.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -150,25 +151,33 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games.isEmpty() && spec != null) {
-      String known = String.join(", ", spec.subcommands().keySet());
-      throw new ParameterException(
-          spec.commandLine(), spec.qualifiedName() + ": expected a game, or one of " + known);
+    if (games.isEmpty()) {
+      throw misnamed("a game", "");
     }
-    check("--threads", Parameter.THREADS, Integer.toString(threads));
-    check("--time", Parameter.TIME, time);
-    return games.stream().map(id -> GameOption.find(catalog, "GAME", id)).toList().stream()
-        .mapToInt(this::measure)
-        .max()
-        .orElse(0);
+    UserError.check("--threads", Parameter.THREADS, Integer.toString(threads));
+    UserError.check("--time", Parameter.TIME, time);
+    return games.stream().map(this::kit).toList().stream().mapToInt(this::measure).max().orElse(0);
   }
 
-  /** Before anything is measured. */
-  private static void check(String option, Parameter parameter, String value) {
-    if (!parameter.accepts(value)) {
-      throw new UserError(
-          option + ": expected " + parameter.expected() + ", found " + FoundToken.quoted(value));
-    }
+  private GameKit<?> kit(String id) {
+    return catalog
+        .kit(id)
+        .orElseThrow(
+            () ->
+                misnamed(
+                    "one of " + GameOption.names(catalog), ", found " + FoundToken.quoted(id)));
+  }
+
+  private ParameterException misnamed(String expected, String found) {
+    CommandSpec command = Objects.requireNonNull(spec);
+    return new ParameterException(
+        command.commandLine(),
+        command.qualifiedName()
+            + ": expected "
+            + expected
+            + ", or one of "
+            + String.join(", ", command.subcommands().keySet())
+            + found);
   }
 
   private <P extends Position> int measure(GameKit<P> kit) {
@@ -185,9 +194,9 @@ public final class BenchCommand implements Callable<Integer> {
     }
     (isUsual ? kit.suites() : asked).forEach(suite -> run(kit, suite));
     if (starts != null) {
-      evaluating(kit, evaluations(kit)).starts(starts);
+      evaluating(kit, evaluations("--starts", kit)).starts(starts);
     }
-    return positions == null ? 0 : solving(kit).file(positions);
+    return positions == null ? 0 : solving("--positions", kit).file(positions);
   }
 
   /** What the options name. */
@@ -197,40 +206,43 @@ public final class BenchCommand implements Callable<Integer> {
     Optional.ofNullable(play).ifPresent(count -> asked.add(new BenchSuite.RandomPlay<>(count)));
     Optional.ofNullable(solve).ifPresent(count -> asked.add(new BenchSuite.Solve<>(count)));
     if (evaluate != null) {
-      BenchSuite.Evaluate<P> usual = evaluations(kit);
+      BenchSuite.Evaluate<P> usual = evaluations("--evaluate", kit);
       asked.add(
           new BenchSuite.Evaluate<>(evaluate, usual.isOpen(), usual.evaluations(), usual.plain()));
     }
     return asked;
   }
 
-  private static <P extends Position> BenchSuite.Evaluate<P> evaluations(GameKit<P> kit) {
+  private static <P extends Position> BenchSuite.Evaluate<P> evaluations(
+      String option, GameKit<P> kit) {
     for (BenchSuite<P> suite : kit.suites()) {
       if (suite instanceof BenchSuite.Evaluate<P> evaluate) {
         return evaluate;
       }
     }
-    throw new UserError(kit.game().id() + " has no evaluations to measure");
+    throw new UserError(option + ": " + kit.game().id() + " has no evaluations");
   }
 
   private <P extends Position> void run(GameKit<P> kit, BenchSuite<P> suite) {
     switch (suite) {
       case BenchSuite.Count<P>(int plies) ->
-          Perft.report(console, inTurns(kit).game(), plies, playsLastPly);
+          Perft.report(console, inTurns("--depth", kit).game(), plies, playsLastPly);
       case BenchSuite.RandomPlay<P>(int count) ->
-          RandomGames.report(console, inTurns(kit).game(), count, deals.seed());
-      case BenchSuite.Solve<P>(int count) -> solving(kit).deals(count, repeat, deals.seed());
+          RandomGames.report(console, inTurns("--play", kit).game(), count, deals.seed());
+      case BenchSuite.Solve<P>(int count) ->
+          solving("--solve", kit).deals(count, repeat, deals.seed());
       case BenchSuite.Search<P> search ->
           new SearchSpeed<>(kit, console.ticker()).report(console, search, repeat, deals.seed());
       case BenchSuite.Evaluate<P> evaluations -> evaluating(kit, evaluations).report(time, repeat);
     }
   }
 
-  private static <P extends Position> GameKit<P> inTurns(GameKit<P> kit) {
+  private static <P extends Position> GameKit<P> inTurns(String option, GameKit<P> kit) {
     if (kit.game().kind().isInTurn()) {
       return kit;
     }
-    throw new UserError(kit.game().id() + ": expected a game in which players move in turn");
+    throw new UserError(
+        option + ": expected a game in which players move in turn, found " + kit.game().id());
   }
 
   private <P extends Position> EvaluationBench<P> evaluating(
@@ -238,10 +250,10 @@ public final class BenchCommand implements Callable<Integer> {
     return new EvaluationBench<>(console, kit, evaluations, player, deals.seed());
   }
 
-  private <P extends Position> SolverBench<P> solving(GameKit<P> kit) {
+  private <P extends Position> SolverBench<P> solving(String option, GameKit<P> kit) {
     Solver<P> solver =
         kit.solver()
-            .orElseThrow(() -> new UserError(kit.game().id() + ": no player solves this game"));
+            .orElseThrow(() -> new UserError(option + ": " + kit.game().id() + " has no solver"));
     PlayerSpec player = kit.withThreads(solver.spec(), threads);
     return new SolverBench<>(console, kit, solver, player, everyMove);
   }

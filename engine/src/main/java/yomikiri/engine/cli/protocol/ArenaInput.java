@@ -132,7 +132,7 @@ final class ArenaInput {
     } catch (NotationException e) {
       throw new UserError("line " + e.line() + ": " + e.getMessage());
     } catch (IOException e) {
-      throw new UserError("standard input cannot be read: " + e.getMessage());
+      throw UserError.unreadable("standard input", e);
     }
   }
 

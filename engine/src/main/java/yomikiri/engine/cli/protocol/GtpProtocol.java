@@ -76,7 +76,7 @@ final class GtpProtocol {
         // the next one
       }
     } catch (IOException e) {
-      throw new UserError("standard input cannot be read: " + e.getMessage());
+      throw UserError.unreadable("standard input", e);
     }
   }
 

@@ -56,27 +56,20 @@ public final class CommonOptions {
 
     /** See {@link #kit}. */
     public static GameKit<?> find(Catalog catalog, String id) {
-      return find(catalog, "--game", id);
-    }
-
-    /**
-     * See {@link #kit}.
-     *
-     * @param option where it was given
-     */
-    public static GameKit<?> find(Catalog catalog, String option, String id) {
       return catalog
           .kit(id)
           .orElseThrow(
               () ->
                   new UserError(
-                      option
-                          + ": there is no game "
-                          + FoundToken.quoted(id)
-                          + ", only "
-                          + catalog.kits().stream()
-                              .map(kit -> kit.game().id())
-                              .collect(Collectors.joining(", "))));
+                      "--game: expected one of "
+                          + names(catalog)
+                          + ", found "
+                          + FoundToken.quoted(id)));
+    }
+
+    /** The names of all games, joined by commas. */
+    public static String names(Catalog catalog) {
+      return catalog.kits().stream().map(kit -> kit.game().id()).collect(Collectors.joining(", "));
     }
   }
 

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -116,5 +117,18 @@ public record Console(
     } catch (InvalidPathException e) {
       throw new UserError(FoundToken.quoted(name) + " cannot be the name of a file");
     }
+  }
+
+  /**
+   * The file called {@code name}, which is no folder.
+   *
+   * @throws UserError if it is one, or no file can be called so
+   */
+  public Path noFolder(String name) {
+    Path file = file(name);
+    if (Files.isDirectory(file)) {
+      throw new UserError(name + ": expected a file, found a folder");
+    }
+    return file;
   }
 }

@@ -35,11 +35,8 @@ public record GameFile(String name, Path path, Disk disk) {
 
   /** The same; whoever begins to write it sees whether it can be written. */
   static GameFile named(String name, Console console) {
-    Path path = console.file(name).toAbsolutePath();
+    Path path = console.noFolder(name).toAbsolutePath();
     Path folder = path.getParent();
-    if (Files.isDirectory(path)) {
-      throw new UserError(name + ": expected a file, found a folder");
-    }
     if (folder == null || !Files.isDirectory(folder)) {
       throw new UserError(name + ": there is no folder " + folder);
     }

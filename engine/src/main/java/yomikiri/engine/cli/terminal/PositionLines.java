@@ -3,10 +3,8 @@ package yomikiri.engine.cli.terminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
@@ -51,14 +49,10 @@ public final class PositionLines {
     if (name.equals("-")) {
       return new PositionLines(console, "standard input", console.in()).each(taker);
     }
-    Path file = console.file(name);
-    if (Files.isDirectory(file)) {
-      throw new UserError(name + ": expected a file with one position per line, found a folder");
-    }
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = Files.newInputStream(console.noFolder(name))) {
       return new PositionLines(console, name, in).each(taker);
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(name));
+      throw UserError.unreadable(name, e);
     }
   }
 
@@ -85,7 +79,7 @@ public final class PositionLines {
     try {
       return lines.next();
     } catch (IOException e) {
-      throw new UserError(FileFault.of(e).unreadable(source));
+      throw UserError.unreadable(source, e);
     }
   }
 

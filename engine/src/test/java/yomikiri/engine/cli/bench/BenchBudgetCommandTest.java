@@ -36,7 +36,7 @@ final class BenchBudgetCommandTest {
         "bench budget --time 3 | --time: expected a time from 0ms to 86400s such as 100ms or 1.5s,"
             + " found \"3\"",
         "bench budget --player random | --player, column 8: random takes no settings",
-        "bench budget --game chess | --game: there is no game \"chess\", only {games}",
+        "bench budget --game chess | --game: expected one of {games}, found \"chess\"",
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = CommandRun.of(line.split(" "));

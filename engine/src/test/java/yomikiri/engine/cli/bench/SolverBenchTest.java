@@ -126,9 +126,10 @@ final class SolverBenchTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "maze-duel  | --positions=- | maze-duel: no player solves this game",
-        "maze-duel  | --depth=1     | maze-duel: expected a game in which players move in turn",
-        "mattix-6   | --starts=1    | mattix-6 has no evaluations to measure",
+        "maze-duel  | --positions=- | --positions: maze-duel has no solver",
+        "maze-duel  | --depth=1     | --depth: expected a game in which players move in turn, found"
+            + " maze-duel",
+        "mattix-6   | --starts=1    | --starts: mattix-6 has no evaluations",
         "tron-3     | --seed=1      | tron-3: expected --depth, --play, --solve or --positions,"
             + " since nothing is usually measured of this game",
       })
