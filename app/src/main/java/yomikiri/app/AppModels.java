@@ -10,6 +10,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
+import yomikiri.app.lab.PresetStudies;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.model.PlayAction;
@@ -75,6 +76,7 @@ record AppModels(
       List<String> words = new ArrayList<>();
       services.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
       words.add("/yomikiri/app/text");
+      words.add(PresetStudies.PLACE);
       PlayViewModel play =
           new PlayViewModel(
               GameSetup.first(services.shelf().getFirst().kit(), services.seeds().getAsLong()),

@@ -16,6 +16,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.text.Text;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.lab.PresetStudies;
 import yomikiri.app.text.Language;
 
 /** Finds words that stay in one language although the window has been told to speak another. */
@@ -57,7 +58,7 @@ final class Untranslated {
   private static Set<String> words(Language language) {
     Set<String> words = new HashSet<>();
     Stream.concat(
-            Stream.of("/yomikiri/app/text"),
+            Stream.of("/yomikiri/app/text", PresetStudies.PLACE),
             GameList.uis(TestCatalog.CATALOG).stream().map(GameUi::words).distinct())
         .forEach(folder -> words.addAll(words(folder, language)));
     return words;

@@ -14,7 +14,6 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
-import yomikiri.app.ui.Presence;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
 public final class LabStartPane extends PlainScroll {
@@ -23,8 +22,7 @@ public final class LabStartPane extends PlainScroll {
   /**
    * @param open shows a preset's page
    */
-  public LabStartPane(
-      Texts texts, LabWords words, PresetStudies shelf, Consumer<? super Preset> open) {
+  public LabStartPane(Texts texts, Consumer<? super Preset> open) {
     Label title = Controls.words(texts.get("place.lab"), "title");
     Label about = Controls.words(texts.get("lab.start.about"), "paragraph");
     Label head = Controls.words(texts.get("lab.start.presets"), "subtitle");
@@ -32,7 +30,6 @@ public final class LabStartPane extends PlainScroll {
     for (Preset preset : Preset.values()) {
       PresetCard card = new PresetCard(texts, preset);
       card.setOnAction(event -> open.accept(preset));
-      shelf.open(preset, runs -> card.tell(new PresetWords(texts, words).measured(preset, runs)));
       int place = cards.getChildren().size();
       cards.add(card, place % COLUMNS, place / COLUMNS);
     }
@@ -54,16 +51,15 @@ public final class LabStartPane extends PlainScroll {
     return grid;
   }
 
-  /** A preset to be opened: its question, and what its shipped run measured. */
+  /** A preset to be opened: its question, and what its run measured. */
   private static final class PresetCard extends Button {
     private final VBox words;
-    private final Label measured = Controls.label("preset-measured");
 
     PresetCard(Texts texts, Preset preset) {
       String key = "lab.preset." + preset.key();
       Label title = Controls.words(texts.get(key + ".title"), "preset-title");
       Label question = Controls.words(texts.get(key + ".question"), "quiet-words");
-      Presence.withWords(measured);
+      Label measured = Controls.words(texts.get(key + ".measured"), "preset-measured");
       words = new VBox(title, question, measured);
       words.getStyleClass().add("preset-words");
       DoubleBinding room =
@@ -79,15 +75,7 @@ public final class LabStartPane extends PlainScroll {
       setMinHeight(Region.USE_PREF_SIZE);
       setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
       getStyleClass().add("preset-card");
-      accessibleTextProperty()
-          .bind(
-              Bindings.concat(
-                  title.getText(), " ", question.getText(), " ", measured.textProperty()));
-    }
-
-    /** Adds what was measured. */
-    void tell(String found) {
-      measured.setText(Controls.unbroken(found));
+      setAccessibleText(String.join(" ", title.getText(), question.getText(), measured.getText()));
     }
 
     @Override

@@ -101,8 +101,7 @@ public final class LabView implements Screen {
     Region now =
         switch (page) {
           case LabPage.Start start ->
-              new LabStartPane(
-                  texts, words, presets, preset -> model.page().set(new LabPage.OfPreset(preset)));
+              new LabStartPane(texts, preset -> model.page().set(new LabPage.OfPreset(preset)));
           case LabPage.Making making ->
               new StudyFormPane(
                   form, learnt, words, this::begin, () -> model.page().set(new LabPage.Start()));

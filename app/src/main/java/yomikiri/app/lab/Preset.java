@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A question with the studies that answer it, ready to be run; their own runs are shipped. */
+/**
+ * A question with the studies that answer it, ready to be run. What one run found stands with its
+ * words.
+ */
 public enum Preset {
   LUCK,
   ODD_DEPTHS,

@@ -16,9 +16,10 @@ import yomikiri.app.ui.PlainScroll;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 
-/** A preset's page: what is asked, what came out of the run that is shipped, and running it. */
+/** A preset's page: what is asked, what came out of one run, and running it. */
 public final class PresetPane extends PlainScroll {
   private final Preset preset;
+  private final String key;
   private final Texts texts;
   private final LabWords words;
   private final BiConsumer<? super Preset, ? super List<Study>> run;
@@ -38,11 +39,11 @@ public final class PresetPane extends PlainScroll {
       BiConsumer<? super Preset, ? super List<Study>> run,
       BiConsumer<? super Preset, ? super Study> change) {
     this.preset = preset;
+    this.key = "lab.preset." + preset.key();
     this.texts = texts;
     this.words = words;
     this.run = run;
     this.change = change;
-    String key = "lab.preset." + preset.key();
     Label title = Controls.words(texts.get(key + ".title"), "title");
     content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
@@ -60,22 +61,20 @@ public final class PresetPane extends PlainScroll {
     return Controls.words(texts.get(key), "subtitle");
   }
 
-  private void show(List<ShippedRun> runs) {
-    List<Study> studies = runs.stream().map(ShippedRun::study).toList();
-    PresetWords sentences = new PresetWords(texts, words);
-    content.getChildren().add(Controls.words(sentences.asked(preset, studies)));
-    long games = runs.stream().mapToLong(ShippedRun::games).sum();
+  private void show(List<Study> studies) {
+    content.getChildren().add(Controls.words(texts.get(key + ".asked")));
+    long games = studies.stream().mapToLong(s -> (long) s.games() * s.pairings().size()).sum();
     Label size =
         Controls.words(
-            texts.get("lab.preset.runs", runs.size(), Figures.count(games)), "quiet-words");
+            texts.get("lab.preset.runs", studies.size(), Figures.count(games)), "quiet-words");
     content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
     VBox found = new VBox();
     found.getStyleClass().add("found");
-    for (String line : sentences.found(preset, runs)) {
-      found.getChildren().add(Controls.words(line));
-    }
-    content.getChildren().add(found);
-    content.getChildren().add(head("lab.preset.definition"));
+    texts
+        .get(key + ".found")
+        .lines()
+        .forEach(line -> found.getChildren().add(Controls.words(line)));
+    content.getChildren().addAll(found, head("lab.preset.definition"));
     for (Study study : studies) {
       String text = StudyText.write(study).strip();
       content.getChildren().add(Controls.words(text, "card", "definition-text"));

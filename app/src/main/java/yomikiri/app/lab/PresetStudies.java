@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.game.Game;
@@ -21,54 +20,50 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.GameKit;
 
-/** The studies of the presets and what their shipped runs found, as the app carries them. */
+/** The studies of the presets, as the app carries them; their sentences lie beside them. */
 @UiThread
 public final class PresetStudies {
-  private static final String PLACE = "/yomikiri/studies/";
+  /** The folder of the studies and of their words. */
+  public static final String PLACE = "/yomikiri/studies";
 
   private final StudyJobType lab;
   private final Function<String, Optional<GameKit<?>>> kits;
-  private final Map<Preset, List<ShippedRun>> known = new EnumMap<>(Preset.class);
+  private final Map<Preset, List<Study>> known = new EnumMap<>(Preset.class);
 
   public PresetStudies(StudyJobType lab, Function<String, Optional<GameKit<?>>> kits) {
     this.lab = lab;
     this.kits = kits;
   }
 
-  /** Hands on a preset's studies with their results; they are read once, in the background. */
-  void open(Preset preset, Consumer<? super List<ShippedRun>> then) {
-    List<ShippedRun> before = known.get(preset);
+  /** Hands on a preset's studies; they are read once, in the background. */
+  void open(Preset preset, Consumer<? super List<Study>> then) {
+    List<Study> before = known.get(preset);
     if (before != null) {
       then.accept(before);
       return;
     }
     lab.look(
-        () -> runs(preset, kits),
+        () -> studies(preset, kits),
         read -> {
           known.put(preset, read);
           then.accept(read);
         });
   }
 
-  /** A preset's studies with their results. */
+  /** A preset's studies. */
   @WorkerThread
-  public static List<ShippedRun> runs(Preset preset, Function<String, Optional<GameKit<?>>> kits) {
-    List<ShippedRun> runs = new ArrayList<>();
+  public static List<Study> studies(Preset preset, Function<String, Optional<GameKit<?>>> kits) {
+    List<Study> studies = new ArrayList<>();
     for (String name : preset.studies()) {
-      try {
-        String definition = Objects.requireNonNull(text(name + "/study.toml"), name);
-        Study study = StudyText.read(definition, kits, Game::usualOpening);
-        runs.add(ShippedRun.of(study, Optional.ofNullable(text(name + "/report.json"))));
+      String file = PLACE + "/" + name + "/study.toml";
+      try (InputStream in = PresetStudies.class.getResourceAsStream(file)) {
+        byte[] text = Objects.requireNonNull(in, file).readAllBytes();
+        String definition = new String(text, StandardCharsets.UTF_8);
+        studies.add(StudyText.read(definition, kits, Game::usualOpening));
       } catch (IOException | NotationException | StudyException e) {
         throw new IllegalStateException("the shipped study " + name + " is damaged", e);
       }
     }
-    return runs;
-  }
-
-  private static @Nullable String text(String path) throws IOException {
-    try (InputStream in = PresetStudies.class.getResourceAsStream(PLACE + path)) {
-      return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
+    return studies;
   }
 }

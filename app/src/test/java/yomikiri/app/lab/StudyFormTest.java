@@ -204,10 +204,10 @@ final class StudyFormTest {
   @Test
   void aStudyFilledInComesOutAsItWas() {
     for (Preset preset : Preset.values()) {
-      for (ShippedRun run : PresetStudies.runs(preset, LabFixture.availableGames()::kit)) {
-        form.fill(run.study(), preset);
+      for (Study wanted : PresetStudies.studies(preset, LabFixture.availableGames()::kit)) {
+        form.fill(wanted, preset);
         Study study = form.submit().orElseThrow();
-        assertThat(study).isEqualTo(run.study());
+        assertThat(study).isEqualTo(wanted);
         assertThat(form.naming()).isEqualTo(StudyName.of(preset));
       }
     }
@@ -217,8 +217,7 @@ final class StudyFormTest {
 
   @Test
   void aPresetThatWasChangedIsNoPresetUntilItIsAsBefore() {
-    Study luck =
-        PresetStudies.runs(Preset.LUCK, LabFixture.availableGames()::kit).getFirst().study();
+    Study luck = PresetStudies.studies(Preset.LUCK, LabFixture.availableGames()::kit).getFirst();
     form.fill(luck, Preset.LUCK);
     form.games().text().set("6");
     assertThat(form.naming()).isEqualTo(StudyName.NONE);

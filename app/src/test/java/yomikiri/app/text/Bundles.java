@@ -11,15 +11,18 @@ import java.util.stream.Stream;
 /** The files with the app's words. */
 final class Bundles {
   private static final Path RESOURCES = Path.of("src/main/resources/yomikiri/app");
+  private static final Path STUDIES = Path.of("../assets/studies");
 
   private Bundles() {}
 
-  /** The folders that hold words in both languages: one for all games, and one for each. */
+  /** The folders that hold words in both languages: for all games, for each, and for presets. */
   static List<Path> folders() throws IOException {
     try (Stream<Path> files = Files.walk(RESOURCES)) {
-      return files
-          .filter(file -> file.endsWith("words_en.properties"))
-          .map(file -> file.resolveSibling(""))
+      return Stream.concat(
+              files
+                  .filter(file -> file.endsWith("words_en.properties"))
+                  .map(file -> file.resolveSibling("")),
+              Stream.of(STUDIES))
           .toList();
     }
   }
