@@ -89,9 +89,16 @@ final class Screens {
             services.speech(),
             services.answers());
     play = playView(host);
-    ofRecords = new RecordCommands(models.records(), picker, play.root(), play.onBoard());
-    play.shield(ofRecords.ofBoard());
     ofLibrary = new LibraryCommands(models.library());
+    ofRecords =
+        new RecordCommands(
+            models.records(),
+            picker,
+            play.root(),
+            play.onBoard(),
+            ofLibrary.chosen(),
+            models.library()::recordText);
+    play.shield(ofRecords.ofBoard());
     leaving = new Leaving(shell, texts, services.store(), ofRecords::save, services.exit());
     List<MenuGroup> menus = menus(stage);
     menus.forEach(menu -> menu.sections().forEach(commands::addAll));

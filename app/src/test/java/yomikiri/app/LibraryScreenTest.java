@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.TextAlignment;
 import org.junit.jupiter.api.BeforeEach;
@@ -134,6 +135,8 @@ final class LibraryScreenTest {
       assertThat(app.lookup(".help-card").tryQuery()).isEmpty();
       assertThat(table(app).isFocused()).isTrue();
       app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.CONTROL, KeyCode.C);
+      app.await(() -> Clipboard.getSystemClipboard().getString().startsWith("[Game \"mattix-4\"]"));
       app.keys(KeyCode.ENTER);
       app.await(() -> isMattix(app) && app.now().livePly() == 2);
     }

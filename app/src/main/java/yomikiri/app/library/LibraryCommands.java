@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -23,6 +24,7 @@ public final class LibraryCommands {
   final Command star;
   final Command search;
 
+  private final BooleanBinding chosen;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
   private Runnable importing = () -> {};
   private Runnable exporting = () -> {};
@@ -30,7 +32,7 @@ public final class LibraryCommands {
   private Runnable noting = () -> {};
 
   public LibraryCommands(LibraryViewModel library) {
-    BooleanBinding chosen =
+    chosen =
         Bindings.and(
             here,
             Bindings.createBooleanBinding(
@@ -96,6 +98,11 @@ public final class LibraryCommands {
     searching = toSearch;
     noting = toNote;
     here.set(inView);
+  }
+
+  /** Whether a game of the library is chosen in view. */
+  public ObservableBooleanValue chosen() {
+    return chosen;
   }
 
   /** Those of the menu File. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
@@ -25,6 +26,7 @@ import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
+import yomikiri.app.store.StoreResult;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
@@ -323,19 +325,17 @@ public final class LibraryViewModel {
     return texts -> what.apply(words.row(row.game()));
   }
 
+  /** Hands {@code then} the record of the game chosen. */
+  public void recordText(Consumer<? super String> then) {
+    Consumer<StoreResult<String>> read = result -> result.handle(then, this::warn);
+    chosen().get().ifPresent(row -> library.read(row.name(), read));
+  }
+
   /** Copies the game chosen to {@code target}. */
   public void export(Path target) {
-    chosen()
-        .get()
-        .ifPresent(
-            row ->
-                library.export(
-                    row.name(),
-                    target,
-                    outcome ->
-                        outcome.handle(
-                            file -> notices.show(Notice.of(Phrase.of("notice.saved", file))),
-                            this::warn)));
+    Consumer<Path> saved = file -> notices.show(Notice.of(Phrase.of("notice.saved", file)));
+    Consumer<StoreResult<Path>> then = result -> result.handle(saved, this::warn);
+    chosen().get().ifPresent(row -> library.export(row.name(), target, then));
   }
 
   /** What the games are sorted by; of equal ones, the newest comes first. */

@@ -282,6 +282,11 @@ public final class Library {
     return new Changed<>(done, fault);
   }
 
+  /** Reads the record of a game as it is. */
+  public void read(String name, Consumer<? super StoreResult<String>> then) {
+    workers.answer(drawer.folder(), () -> text(name), then);
+  }
+
   /** Copies a game to {@code target}, in place of what is there. */
   public void export(String name, Path target, Consumer<? super StoreResult<Path>> then) {
     userFiles.save(

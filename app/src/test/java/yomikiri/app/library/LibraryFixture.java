@@ -140,4 +140,8 @@ class LibraryFixture {
   void choose(int place) {
     model.chosen().set(Optional.of(model.rows().get().get(place)));
   }
+
+  List<String> names() {
+    return model.rows().get().stream().map(row -> row.game().name().substring(16, 17)).toList();
+  }
 }

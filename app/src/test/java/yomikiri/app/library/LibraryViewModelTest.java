@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
 import yomikiri.app.store.FileKind;
@@ -23,10 +22,6 @@ final class LibraryViewModelTest extends LibraryFixture {
             row ->
                 String.join("|", row.title(), row.players(), row.result(), row.moves(), row.date()))
         .toList();
-  }
-
-  private List<String> names() {
-    return model.rows().get().stream().map(row -> row.game().name().substring(16, 17)).toList();
   }
 
   @Test
@@ -264,67 +259,25 @@ final class LibraryViewModelTest extends LibraryFixture {
   }
 
   @Test
-  void aDeletedGameComesBack() {
-    choose(1);
-    String game = "Tic-tac-toe, 2026-01-02 11:00";
-    model.delete();
-    assertThat(names()).containsExactly("c", "a");
-    assertThat(model.chosen().get()).contains(model.rows().get().getLast());
-    notices.undo(0);
-    assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(notices.told()).containsExactly("Deleted: " + game, "Back in the library: " + game);
-    assertThat(model.chosen().get()).contains(model.rows().get().get(1));
-  }
-
-  @Test
-  void gamesMarkedTogetherAreDeletedAndComeBackTogether() {
-    choose(0);
-    model.marked().set(List.of(model.rows().get().getFirst(), model.rows().get().getLast()));
-    model.delete();
-    assertThat(names()).containsExactly("b");
-    assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
-    assertThat(model.marked().get()).isEqualTo(model.rows().get());
-    notices.undo(0);
-    assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(notices.told()).containsExactly("Deleted: 2 games", "Back in the library: 2 games");
-  }
-
-  @Test
-  void whatCannotBeDeletedIsToldAndNoHindranceToTheOthers() throws IOException {
-    choose(0);
-    model.marked().set(model.rows().get());
-    Files.delete(folder.resolve("games").resolve(model.rows().get().getFirst().game().name()));
-    model.delete();
-    assertThat(names()).containsExactly("c");
-    assertThat(notices.told()).hasSize(2).last().asString().endsWith(" is no longer there.");
-    try (Stream<Path> trash = Files.list(folder.resolve("games").resolve("trash"))) {
-      Files.delete(trash.min(Comparator.naturalOrder()).orElseThrow());
-    }
-    notices.undo(0);
-    assertThat(names()).containsExactly("b");
-    assertThat(notices.told()).hasSize(3).last().asString().endsWith(" is no longer there.");
-  }
-
-  @Test
-  void theLastGameDeletedLeavesTheLibraryEmpty() {
-    model.delete();
-    model.delete();
-    model.delete();
-    assertThat(model.empty().get()).isTrue();
-    assertThat(model.chosen().get()).isEmpty();
-    assertThat(model.picture().get()).isEmpty();
-    model.delete();
-    model.open();
-    assertThat(notices.told()).hasSize(3);
-  }
-
-  @Test
   void aGameIsExportedAsItIs() throws IOException {
     choose(2);
     Path target = folder.resolve("out.ykr");
     model.export(target);
     assertThat(target).hasContent(WON);
     assertThat(notices.told()).containsExactly("Saved as out.ykr");
+  }
+
+  @Test
+  void theGameChosenIsCopiedAsItIs() throws IOException {
+    List<String> copied = new ArrayList<>();
+    model.recordText(copied::add);
+    choose(2);
+    model.recordText(copied::add);
+    assertThat(copied).last().isEqualTo(WON);
+    Files.delete(folder.resolve("games").resolve(model.rows().get().getLast().name()));
+    model.recordText(copied::add);
+    assertThat(copied).hasSize(2);
+    assertThat(notices.told()).last().asString().endsWith(" is no longer there.");
   }
 
   @Test

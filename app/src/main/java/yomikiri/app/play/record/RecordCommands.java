@@ -2,6 +2,7 @@ package yomikiri.app.play.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -35,9 +36,16 @@ public final class RecordCommands {
   /**
    * @param near a node of the window that asks for files
    * @param here whether the game on the board is in view
+   * @param chosen whether another game is in view, which is then the one to be copied
+   * @param ofChosen hands on the record of that one
    */
   public RecordCommands(
-      RecordsViewModel records, FilePicker picker, Node near, ObservableBooleanValue here) {
+      RecordsViewModel records,
+      FilePicker picker,
+      Node near,
+      ObservableBooleanValue here,
+      ObservableBooleanValue chosen,
+      Consumer<Consumer<? super String>> ofChosen) {
     this.records = records;
     this.picker = picker;
     this.near = near;
@@ -51,8 +59,14 @@ public final class RecordCommands {
             "command.copy",
             MaterialDesignC.CONTENT_COPY,
             "Shortcut+C",
-            here,
-            () -> records.recordText(text -> copy(text, true)));
+            Bindings.or(here, chosen),
+            () -> {
+              if (here.get()) {
+                records.recordText(text -> copy(text, true));
+              } else {
+                ofChosen.accept(text -> copy(text, true));
+              }
+            });
     copyPosition =
         Command.of(
             "command.copy-position",
