@@ -97,6 +97,6 @@ final class RecordFormatTest {
     assertThat(sentence("[Event \"?\"]\n\n1. Nf3 Nf6\n".getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(
             "line 3, column 1: expected moves of Othello such as 1. f5 d6 after the tags; a record"
-                + " of our own begins with [Game \"…\"]");
+                + " of Yomikiri begins with [Game \"…\"]");
   }
 }
