@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Mutants;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord.Tag;
 
@@ -123,5 +124,10 @@ final class PgnRecordTest {
     assertThat(text).isNotEqualTo(GAME);
     assertThat(catchThrowableOfType(NotationException.class, () -> read(text)).sentence())
         .startsWith(sentence);
+  }
+
+  @Test
+  void aDamagedDownloadIsReadOrNamed() {
+    Mutants.read(GAME, 300, PgnRecordTest::read, NotationException.class);
   }
 }
