@@ -102,7 +102,8 @@ final class ArchitectureTest {
               "java.io..",
               "java.nio..",
               "java.math..",
-              "org.jspecify.annotations..");
+              "org.jspecify.annotations..",
+              "com.google.errorprone.annotations..");
 
   @ArchTest
   static final ArchRule studiesKnowOnlyLibrariesForTheirFiguresAndFiles =
@@ -121,7 +122,8 @@ final class ArchitectureTest {
               "java.math..",
               "com.fasterxml.jackson..",
               "org.apache.commons..",
-              "org.jspecify.annotations..");
+              "org.jspecify.annotations..",
+              "com.google.errorprone.annotations..");
 
   @ArchTest
   static final ArchRule nothingIsDrawn =

@@ -1,5 +1,6 @@
 package yomikiri.app.speech;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -29,11 +30,22 @@ public final class Speech implements AutoCloseable {
   private Optional<Phrase> told = Optional.empty(); // of the speaking thread
 
   // ---- under the lock
+  @GuardedBy("lock")
   private final Deque<Sentence> waiting = new ArrayDeque<>();
+
+  @GuardedBy("lock")
   private @Nullable Sentence spoken;
+
+  @GuardedBy("lock")
   private boolean isCut; // the sentence being spoken is to end now
+
+  @GuardedBy("lock")
   private boolean isOn;
+
+  @GuardedBy("lock")
   private boolean isClosed;
+
+  @GuardedBy("lock")
   private @Nullable Thread worker;
 
   private record Sentence(Topic topic, String text, Language language) {}
@@ -56,6 +68,7 @@ public final class Speech implements AutoCloseable {
     }
   }
 
+  @GuardedBy("lock")
   private void silence() {
     waiting.clear();
     isCut = true;
@@ -95,15 +108,19 @@ public final class Speech implements AutoCloseable {
   }
 
   /** Takes away what a newer sentence of {@code topic} makes outdated. */
+  @GuardedBy("lock")
   private void makeRoom(Topic topic) {
     List<Sentence> same = waiting.stream().filter(one -> one.topic() == topic).toList();
-    same.stream().limit(Math.max(0, same.size() + 1L - topic.most())).forEach(waiting::remove);
+    for (Sentence old : same.subList(0, Math.max(0, same.size() + 1 - topic.most()))) {
+      waiting.remove(old);
+    }
     Sentence now = spoken;
     if (now != null && now.topic() == topic && topic.isOutdatedByNewer()) {
       isCut = true;
     }
   }
 
+  @GuardedBy("lock")
   private void cutShort() {
     Sentence now = spoken;
     if (now != null && !isCut) {

@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -40,12 +41,21 @@ final class FileStore {
   private final Workers workers;
   private final FileNotices notices;
 
+  @GuardedBy("waiting")
   private final Map<String, Work> waiting = new LinkedHashMap<>();
+
+  @GuardedBy("waiting")
   private boolean isAtWork;
+
+  @GuardedBy("waiting")
   private boolean isDrainAsked;
-  private boolean isRetryAsked;
+
+  private boolean isRetryAsked; // of the saving thread
+
   private volatile boolean isClosed;
-  private boolean isFailing;
+
+  private boolean isFailing; // likewise
+
   private volatile Runnable noticed = () -> {};
   private final Set<Path> unreadable = ConcurrentHashMap.newKeySet();
 

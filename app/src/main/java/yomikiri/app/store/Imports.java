@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -23,6 +24,8 @@ final class Imports {
   private final Waiting waiting;
   private final Path trash;
   private volatile boolean isClosed;
+
+  @GuardedBy("this")
   private boolean isRecovered;
 
   /**

@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -30,6 +31,8 @@ final class Lister {
   private final Clock clock;
   private final Map<String, Supplier<String>> held;
   private final Waiting waiting;
+
+  @GuardedBy("this")
   private Map<String, Seen> seen = Map.of();
 
   /** Names of games deleted since the last listing began. */
@@ -111,6 +114,7 @@ final class Lister {
   }
 
   /** The game in {@code file} as far as its head tells; empty if it is gone or no file. */
+  @GuardedBy("this")
   private Optional<Seen> look(Path file) {
     String name = String.valueOf(file.getFileName());
     FileTime time = FileTime.fromMillis(0);

@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -10,7 +11,11 @@ final class Punctual implements Executor {
   private final Executor worker;
   private final Executor patience;
   private final Consumer<? super Boolean> late;
+
+  @GuardedBy("this")
   private final Set<Object> undone = new HashSet<>();
+
+  @GuardedBy("this")
   private final Set<Object> overdue = new HashSet<>();
 
   /**

@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -15,6 +16,8 @@ public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;
   private final GameLookup games;
+
+  @GuardedBy("writings")
   private final Set<Writing> writings = new LinkedHashSet<>();
 
   public UserFiles(Workers workers, WholeFile whole, GameLookup games) {

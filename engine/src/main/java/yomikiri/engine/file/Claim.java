@@ -1,5 +1,6 @@
 package yomikiri.engine.file;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -27,11 +28,14 @@ public final class Claim implements Closeable {
    * The files that this process has claimed. On Unix whoever closes another channel to such a file
    * gives up its claim, so it must not even be opened to see whether it is free.
    */
-  private static final Set<Object> HELD = new HashSet<>(); // guarded by itself
+  @GuardedBy("HELD")
+  private static final Set<Object> HELD = new HashSet<>();
 
   private final Object file;
   private final Closeable opened;
-  private boolean isHeld = true; // guarded by HELD
+
+  @GuardedBy("HELD")
+  private boolean isHeld = true;
 
   private Claim(Object file, Closeable opened) {
     this.file = file;
@@ -114,6 +118,7 @@ public final class Claim implements Closeable {
     }
   }
 
+  @GuardedBy("HELD")
   private static boolean isHeldHere(Path file) throws IOException {
     try {
       return HELD.contains(identity(file));

@@ -85,9 +85,6 @@ public record LabelPlan(
       throws NotationException {
     PlanLines lines = new PlanLines(text);
     GameKit<?> kit = lines.game(kits);
-    if (kit.asDuel().isEmpty()) {
-      throw lines.fault("label.game", kit.game().id());
-    }
     LabelPlan plan =
         new LabelPlan(
             kit.game().id(),

@@ -1,5 +1,6 @@
 package yomikiri.engine.match;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -51,7 +52,9 @@ public final class MatchRunner<P extends Position> {
   private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
   private volatile boolean stopped;
   private volatile int jobs = 1;
-  private @Nullable ThreadPoolExecutor pool; // guarded by this
+
+  @GuardedBy("this")
+  private @Nullable ThreadPoolExecutor pool;
 
   /**
    * @param contestants those whom the fixtures seat

@@ -21,7 +21,6 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.LabelledGame.Label;
 import yomikiri.engine.think.GameKit;
@@ -305,28 +304,5 @@ final class LabelFileTest {
           .isInstanceOf(TrainingException.class)
           .hasMessageContaining("line 12, column 1: expected");
     }
-  }
-
-  @Test
-  void aDamagedFileIsReadOrNamed() throws Exception {
-    make("all", plan());
-    Mutants.read(
-        text("all"),
-        500,
-        text -> {
-          Files.writeString(folder.resolve("all"), text);
-          file("all").read();
-        },
-        TrainingException.class);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tron-3", "tron-joint", "maze-5x5x3"})
-  void aGameThatNobodyLabelsIsNamed(String game) throws Exception {
-    Files.writeString(folder.resolve("all"), "yomikiri-labelled 1\ngame " + game + "\n");
-    assertThatThrownBy(() -> file("all").read())
-        .isInstanceOf(TrainingException.class)
-        .hasMessageEndingWith(
-            "line 2, column 6: expected a game for two players who take turns, found " + game);
   }
 }

@@ -8,7 +8,6 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord.Tag;
 
@@ -124,10 +123,5 @@ final class PgnRecordTest {
     assertThat(text).isNotEqualTo(GAME);
     assertThat(catchThrowableOfType(NotationException.class, () -> read(text)).sentence())
         .startsWith(sentence);
-  }
-
-  @Test
-  void aDamagedDownloadIsReadOrNamed() {
-    Mutants.read(GAME, 300, PgnRecordTest::read, NotationException.class);
   }
 }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
@@ -281,25 +280,5 @@ final class StudyTextTest {
     assertThatThrownBy(
             () -> StudyText.read(coins + "fair = true\n", SeveralSeats::kit, Game::usualOpening))
         .hasMessage("fair: there is no fairness test for layouts of coins");
-  }
-
-  @Test
-  void aDamagedStudyIsReadOrNamed() {
-    String text =
-        """
-        game = 'tictactoe'
-        players = ['random', 'minimax:depth=2']
-        games = 40
-        seed = 5
-        swap = true
-        sprt = {elo0 = 0.0, elo1 = 10.5, alpha = 0.05, beta = 0.05}
-        budget = 'time=10ms'
-        """;
-    Mutants.read(
-        text,
-        1000,
-        damaged -> StudyText.read(damaged, CATALOG::kit, Game::usualOpening),
-        NotationException.class,
-        StudyException.class);
   }
 }

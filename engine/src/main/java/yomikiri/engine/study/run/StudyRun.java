@@ -1,5 +1,6 @@
 package yomikiri.engine.study.run;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -46,14 +47,32 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private final StudyFolder folder;
   private final StudyLog log;
   private final Optional<PlayQualityMeter<?>> accounts;
-  private final StudyResults results; // guarded by this, like all below
+
+  @GuardedBy("this")
+  private final StudyResults results;
+
+  @GuardedBy("this")
   private @Nullable MatchRunner<P> runner;
+
+  @GuardedBy("this")
   private RunProgress.State state = RunProgress.State.STOPPED;
+
+  @GuardedBy("this")
   private boolean paused;
+
+  @GuardedBy("this")
   private boolean stopped;
+
+  @GuardedBy("this")
   private long beganNanos;
+
+  @GuardedBy("this")
   private long forcedNanos;
+
+  @GuardedBy("this")
   private int gamesSince;
+
+  @GuardedBy("this")
   private int jobs; // 0 until it is known
 
   private StudyRun(
@@ -267,7 +286,9 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     public Schedule.Fixture next() {
       int number = upcoming().orElseThrow(NoSuchElementException::new);
       from = number + 1;
-      return results.schedule().fixture(number);
+      synchronized (StudyRun.this) {
+        return results.schedule().fixture(number);
+      }
     }
 
     private OptionalInt upcoming() {

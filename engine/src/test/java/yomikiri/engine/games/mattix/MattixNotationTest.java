@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -94,7 +93,7 @@ final class MattixNotationTest {
       StringBuilder text =
           new StringBuilder(game.notation().positionText(game.newPosition(random.nextInt(50))));
       for (int edits = random.nextInt(4); edits > 0; edits--) {
-        Mutants.mutate(text, random, alphabet);
+        mutate(text, random, alphabet);
       }
       try {
         String written =
@@ -112,5 +111,24 @@ final class MattixNotationTest {
     }
     assertThat(read).isPositive();
     assertThat(refused).isPositive();
+  }
+
+  private static void mutate(StringBuilder text, SplittableRandom random, String alphabet) {
+    int at = random.nextInt(text.length() + 1);
+    char letter = alphabet.charAt(random.nextInt(alphabet.length()));
+    switch (random.nextInt(5)) {
+      case 0 -> text.insert(at, letter);
+      case 1 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(3)));
+      case 2 -> text.setLength(at);
+      case 3 -> text.insert(at, text.substring(0, at));
+      default -> {
+        if (at < text.length()) {
+          text.setCharAt(at, letter);
+        }
+      }
+    }
+    if (text.isEmpty()) {
+      text.append(letter);
+    }
   }
 }

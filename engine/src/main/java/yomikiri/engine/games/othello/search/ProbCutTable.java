@@ -56,7 +56,7 @@ public final class ProbCutTable {
         continue;
       }
       Matcher parts = LINE.matcher(line);
-      if (headRead ? !parts.matches() || !read.put(parts) : !line.equals(HEAD)) {
+      if (headRead ? !parts.matches() : !line.equals(HEAD)) {
         throw new IOException(
             "line "
                 + number
@@ -64,6 +64,9 @@ public final class ProbCutTable {
                 + (headRead ? "\"13-16 2 4 0.98 -0.4 3.5\" or the like" : FoundToken.quoted(HEAD))
                 + ", found "
                 + FoundToken.quoted(line));
+      }
+      if (headRead) {
+        read.put(parts);
       }
       headRead = true;
     }
@@ -74,24 +77,18 @@ public final class ProbCutTable {
     return read;
   }
 
-  /** False if there can be no such cut. */
-  private boolean put(Matcher parts) {
-    int first = Integer.parseInt(parts.group(1));
-    int last = Integer.parseInt(parts.group(2));
-    int deep = Integer.parseInt(parts.group(4));
+  private void put(Matcher parts) {
     Cut cut =
         new Cut(
             Integer.parseInt(parts.group(3)),
             Double.parseDouble(parts.group(5)),
             Double.parseDouble(parts.group(6)),
             Double.parseDouble(parts.group(7)));
-    if (first > last || last >= MOST || cut.shallow >= deep || deep >= MOST) {
-      return false;
-    }
-    for (int empties = first; empties <= last; empties++) {
+    int deep = Integer.parseInt(parts.group(4));
+    int last = Math.min(MOST - 1, Integer.parseInt(parts.group(2)));
+    for (int empties = Integer.parseInt(parts.group(1)); empties <= last; empties++) {
       forecasts[empties][deep] = cut;
     }
-    return true;
   }
 
   private void goDeeper() {

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.search;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.think.SearchStopped;
@@ -11,10 +12,19 @@ final class SplitPoint {
   final int beta;
   final int empties;
   private final @Nullable SplitPoint parent;
+
+  @GuardedBy("this")
   private int next;
+
+  @GuardedBy("this")
   private int best;
+
+  @GuardedBy("this")
   private int bestMove;
+
   private volatile boolean cut;
+
+  @GuardedBy("this")
   private @Nullable Throwable failure;
 
   /** Threads at work here; guarded by the {@link YbwcPool}. */

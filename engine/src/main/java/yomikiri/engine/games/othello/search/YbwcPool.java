@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.search;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -13,8 +14,12 @@ import yomikiri.engine.think.SearchStopped;
  * for others to finish a node helps below it.
  */
 public final class YbwcPool implements AutoCloseable {
+  @GuardedBy("this")
   private final List<SplitPoint> open = new ArrayList<>();
+
   private volatile int idle;
+
+  @GuardedBy("this")
   private boolean closed;
 
   /**

@@ -13,7 +13,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.game.Mutants;
 
 final class LinearWeightsTest {
   private static final Features SMALL = new Features(6);
@@ -67,10 +66,5 @@ final class LinearWeightsTest {
     assertThatThrownBy(() -> read(SMALL, text))
         .isInstanceOf(IOException.class)
         .hasMessageStartingWith(message);
-  }
-
-  @Test
-  void damagedWeightsAreReadOrNamed() {
-    Mutants.read(some().text(), 500, text -> read(SMALL, text), IOException.class);
   }
 }

@@ -10,7 +10,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
 
@@ -57,25 +56,5 @@ final class ProbCutTableTest {
   void withoutItsColumnsItIsNoTable() {
     assertThatThrownBy(() -> read("")).hasMessageContaining("found nothing");
     assertThatThrownBy(() -> read("empties\n")).hasMessageStartingWith("line 1: expected ");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "13-16 2 99 0.5 -1.0 3.0",
-        "13-16 4 4 0.5 -1.0 3.0",
-        "16-13 2 4 0.5 -1.0 3.0",
-        "60-65 2 4 0.5 -1.0 3.0",
-      })
-  void aCutThatThereCannotBeIsNamed(String line) {
-    assertThatThrownBy(() -> read(HEAD + line + "\n"))
-        .isInstanceOf(IOException.class)
-        .hasMessageStartingWith("line 3: expected ");
-  }
-
-  @Test
-  void aDamagedTableIsReadOrNamed() {
-    String line = "13-16 2 4 0.500 -1.00 3.00\n";
-    Mutants.read(HEAD + line + line.replace('4', '6'), 1000, text -> read(text), IOException.class);
   }
 }

@@ -11,7 +11,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.game.Mutants;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.othello.OthelloPosition;
 import yomikiri.engine.games.othello.board.CanonicalPosition;
@@ -89,11 +88,5 @@ final class OpeningBookTest {
         }
       }
     }
-  }
-
-  @Test
-  void aDamagedBookIsReadOrNamed() {
-    String line = "-------OX--XO--- -8\n";
-    Mutants.read(line + line.replace("-8", "+11"), 1000, OpeningBookTest::read, IOException.class);
   }
 }

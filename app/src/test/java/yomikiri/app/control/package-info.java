@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.control;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.files;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.help;
+
+import org.jspecify.annotations.NullMarked;

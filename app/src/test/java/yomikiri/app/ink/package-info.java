@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.ink;
+
+import org.jspecify.annotations.NullMarked;

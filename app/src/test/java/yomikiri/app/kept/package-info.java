@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.kept;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.lab.form;
+
+import org.jspecify.annotations.NullMarked;

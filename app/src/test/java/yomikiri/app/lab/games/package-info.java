@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.lab.games;
+
+import org.jspecify.annotations.NullMarked;

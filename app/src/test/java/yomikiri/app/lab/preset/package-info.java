@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.lab.preset;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.lab.studies;
+
+import org.jspecify.annotations.NullMarked;

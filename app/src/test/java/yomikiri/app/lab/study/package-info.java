@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.lab.study;
+
+import org.jspecify.annotations.NullMarked;

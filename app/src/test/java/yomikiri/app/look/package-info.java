@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.look;
+
+import org.jspecify.annotations.NullMarked;

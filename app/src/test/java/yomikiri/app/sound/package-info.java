@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.sound;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.thinking;
+
+import org.jspecify.annotations.NullMarked;

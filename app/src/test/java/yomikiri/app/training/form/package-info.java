@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.training.form;
+
+import org.jspecify.annotations.NullMarked;

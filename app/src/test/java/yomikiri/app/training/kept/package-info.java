@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.training.kept;
+
+import org.jspecify.annotations.NullMarked;

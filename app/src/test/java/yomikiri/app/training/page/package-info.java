@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.training.page;
+
+import org.jspecify.annotations.NullMarked;

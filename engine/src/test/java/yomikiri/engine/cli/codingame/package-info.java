@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.cli.codingame;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.cli.gtp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.cli.train;
+
+import org.jspecify.annotations.NullMarked;

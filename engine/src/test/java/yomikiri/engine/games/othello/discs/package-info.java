@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.othello.discs;
+
+import org.jspecify.annotations.NullMarked;

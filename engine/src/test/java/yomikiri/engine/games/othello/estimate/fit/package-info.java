@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.othello.estimate.fit;
+
+import org.jspecify.annotations.NullMarked;

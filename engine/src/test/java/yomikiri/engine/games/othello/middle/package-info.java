@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.othello.middle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.tron.apart;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.tron.territory;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.study.log;
+
+import org.jspecify.annotations.NullMarked;
