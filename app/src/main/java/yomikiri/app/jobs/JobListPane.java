@@ -18,7 +18,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
@@ -122,13 +121,9 @@ public final class JobListPane<D> extends StackPane {
 
   /** A button, as wide as it may be. */
   public Button button(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.of(key));
-    button.setGraphic(new FontIcon(icon));
+    Button button = Controls.button(icon, texts.of(key), action);
     button.setMaxWidth(Double.MAX_VALUE);
-    button.setOnAction(event -> action.run());
-    return button;
+    return Controls.id(id, button);
   }
 
   /** Puts another button above the list. */

@@ -14,7 +14,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -72,12 +71,11 @@ public final class GamesPane extends VBox {
   }
 
   private FlowPane foot() {
-    Button open = new Button(texts.get("lab.games.open"));
+    Button open =
+        Controls.button(
+            MaterialDesignP.PLAY_CIRCLE_OUTLINE, texts.of("lab.games.open"), table::open, "accent");
     open.setId("games-open");
-    open.setGraphic(new FontIcon(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
-    open.getStyleClass().add("accent");
     open.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
-    open.setOnAction(event -> table.open());
     Button before =
         icon("lab.games.previous", "games-previous", MaterialDesignC.CHEVRON_LEFT, model::previous);
     before.disableProperty().bind(model.hasPrevious().not());
@@ -92,9 +90,7 @@ public final class GamesPane extends VBox {
   }
 
   private Button icon(String key, String id, Ikon icon, Runnable action) {
-    Button button = Controls.icon(icon, texts.of(key), action);
-    button.setId(id);
-    return button;
+    return Controls.id(id, Controls.icon(icon, texts.of(key), action));
   }
 
   private void showPlace() {

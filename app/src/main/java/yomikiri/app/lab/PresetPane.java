@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -86,12 +85,13 @@ public final class PresetPane extends PlainScroll {
   }
 
   private FlowPane buttons(List<Study> studies) {
-    Button begin = new Button(texts.get("lab.preset.run"));
-    begin.setId("lab-run");
-    begin.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-    begin.getStyleClass().add("accent");
-    begin.setOnAction(event -> run.accept(preset, studies));
-    FlowPane buttons = new FlowPane(8, 8, begin);
+    Button begin =
+        Controls.button(
+            MaterialDesignP.PLAY,
+            texts.of("lab.preset.run"),
+            () -> run.accept(preset, studies),
+            "accent");
+    FlowPane buttons = new FlowPane(8, 8, Controls.id("lab-run", begin));
     for (Study study : studies) {
       Button other =
           new Button(

@@ -17,6 +17,7 @@ import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.PlainScroll;
@@ -54,9 +55,7 @@ public final class StudyFormPane extends PlainScroll {
     game.setId("lab-game");
     game.valueProperty().bindBidirectional(form.kit());
     entrants.getStyleClass().add("entrants");
-    Button add = new Button(texts.get("lab.form.add"));
-    add.setId("lab-add");
-    add.setOnAction(event -> form.add());
+    Button add = Controls.id("lab-add", Controls.button(texts.of("lab.form.add"), form::add));
     FieldView players =
         new FieldView(texts.of("lab.form.players"), new VBox(8, entrants, add))
             .follow(form.entrants(), entrants, texts);
@@ -163,13 +162,9 @@ public final class StudyFormPane extends PlainScroll {
   }
 
   private HBox buttons(Runnable cancel) {
-    Button start = new Button(texts.get("lab.form.begin"));
-    start.setId("lab-begin");
-    start.getStyleClass().add("accent");
-    start.setOnAction(event -> submit());
-    Button leave = new Button(texts.get("new.cancel"));
-    leave.setOnAction(event -> cancel.run());
-    HBox box = new HBox(8, start, leave);
+    Button begin = Controls.button(texts.of("lab.form.begin"), this::submit, "accent");
+    begin.setId("lab-begin");
+    HBox box = new HBox(8, begin, Controls.button(texts.of("new.cancel"), cancel));
     box.setAlignment(Pos.CENTER_LEFT);
     return box;
   }

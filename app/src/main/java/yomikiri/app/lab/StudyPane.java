@@ -2,30 +2,22 @@ package yomikiri.app.lab;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.StudyCharts;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobButtons;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Texts;
@@ -52,9 +44,7 @@ public final class StudyPane extends VBox {
   private final Label progress = new Label();
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
-  private final Button pause;
-  private final Button goOn;
-  private final Button stop;
+  private final JobButtons buttons;
   private final VBox state;
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
@@ -80,16 +70,8 @@ public final class StudyPane extends VBox {
     this.pictures = pictures;
     this.texts = texts;
     this.words = words;
+    buttons = new JobButtons(lab.jobs(), job, texts, "lab");
     getStyleClass().add("study");
-    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.jobs().pause(job));
-    goOn = button("go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.jobs().goOn(job));
-    goOn.getStyleClass().add("accent");
-    stop =
-        button(
-            "lab.stop",
-            "lab-stop",
-            MaterialDesignS.STOP_CIRCLE_OUTLINE,
-            () -> lab.jobs().stop(job));
     title.getStyleClass().add("title");
     players.getStyleClass().add("quiet-words");
     headline.getStyleClass().add("headline");
@@ -104,20 +86,8 @@ public final class StudyPane extends VBox {
     tabs.getSelectionModel().selectedItemProperty().addListener(change -> look());
     tabs.accessibleTextProperty().bind(title.textProperty());
     state = state();
-    getChildren().addAll(head(), state, headline, tabs);
+    getChildren().addAll(buttons.head(title, players), state, headline, tabs);
     show(job.snapshot().get());
-  }
-
-  private HBox head() {
-    Button delete =
-        Controls.icon(
-            MaterialDesignD.DELETE_OUTLINE, texts.of("lab.delete"), () -> lab.jobs().delete(job));
-    delete.setId("lab-delete");
-    VBox names = new VBox(2, title, players);
-    HBox.setHgrow(names, Priority.ALWAYS);
-    HBox head = new HBox(8, names, delete);
-    head.setAlignment(Pos.TOP_LEFT);
-    return head;
   }
 
   private VBox state() {
@@ -125,39 +95,18 @@ public final class StudyPane extends VBox {
     HBox.setHgrow(gap, Priority.ALWAYS);
     done.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(12, progress, gap, done);
-    FlowPane buttons = new FlowPane(8, 8, pause, goOn, stop);
-    buttons.managedProperty().bind(buttons.visibleProperty());
-    buttons
-        .visibleProperty()
-        .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
     VBox box = new VBox(6, line, bar, buttons);
     box.getStyleClass().add("card");
     box.managedProperty().bind(box.visibleProperty());
     return box;
   }
 
-  private Button button(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button(texts.get(key));
-    button.setId(id);
-    button.setGraphic(new FontIcon(icon));
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.managedProperty().bind(button.visibleProperty());
-    button.setAccessibleText(texts.get(key));
-    button.setOnAction(event -> action.run());
-    return button;
-  }
-
-  private boolean hasKeyboard() {
-    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
-  }
-
   /** Puts the keyboard on what is most likely wanted next. */
   public void focus() {
-    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Focus::put);
+    Focus.put(buttons.next().orElse(tabs));
   }
 
   private void show(JobSnapshot<RunProgress> snapshot) {
-    boolean hadKeyboard = hasKeyboard();
     title.setText(words.title(snapshot));
     players.setText(words.about(snapshot));
     headline.setText(
@@ -168,16 +117,8 @@ public final class StudyPane extends VBox {
         .show(snapshot.fault().flatMap(fault -> fault.details(texts)));
     done.setText(snapshot.details().map(words::done).orElse(""));
     bar.setProgress(snapshot.done());
-    JobState doing = snapshot.state();
-    boolean isOpen = doing == JobState.WORKING || doing == JobState.STARTING;
-    boolean isEnding = doing == JobState.ENDING;
-    pause.setVisible(isOpen);
-    goOn.setVisible(isEnding || doing == JobState.PAUSED || doing == JobState.STOPPED);
-    stop.setVisible(isOpen || doing == JobState.PAUSED);
-    state.setVisible(doing != JobState.FINISHED || snapshot.fault().isPresent());
-    if (hadKeyboard && !hasKeyboard()) {
-      focus();
-    }
+    state.setVisible(snapshot.state() != JobState.FINISHED || snapshot.fault().isPresent());
+    buttons.show(snapshot.state(), this::focus);
     if (!isFilled) {
       snapshot.details().map(RunProgress::study).ifPresent(this::fill);
     }

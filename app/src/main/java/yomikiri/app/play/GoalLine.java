@@ -1,7 +1,6 @@
 package yomikiri.app.play;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -10,6 +9,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
 /**
@@ -40,17 +40,8 @@ final class GoalLine extends HBox {
     goal.setMinHeight(USE_PREF_SIZE);
     goal.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(goal, Priority.ALWAYS);
-    Button close = new Button();
-    close.textProperty().bind(texts.of("goal.known"));
-    close.getStyleClass().addAll("small", "goal-known");
-    close.setMinWidth(USE_PREF_SIZE);
-    close.setOnAction(
-        event -> {
-          known.add(family);
-          isWanted = false;
-          appear();
-        });
-    getChildren().addAll(goal, close);
+    getChildren()
+        .addAll(goal, Controls.button(texts.of("goal.known"), this::close, "small", "goal-known"));
     managedProperty().bind(visibleProperty());
     screen.heightProperty().addListener(change -> appear());
     goal.fontProperty().addListener(change -> appear()); // the size of letters has changed
@@ -64,6 +55,12 @@ final class GoalLine extends HBox {
       isWanted = !known.has(family);
     }
     goal.setText(texts.get(family + ".goal"));
+    appear();
+  }
+
+  private void close() {
+    known.add(family);
+    isWanted = false;
     appear();
   }
 

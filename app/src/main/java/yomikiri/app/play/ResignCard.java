@@ -10,37 +10,28 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 
 /** Asks whether the game is really given up; whoever answers by habit plays on. */
 final class ResignCard extends VBox {
   private final Texts texts;
-  private final Label question = new Label();
-  private final Button no = new Button();
+  private final Label question = Controls.label("result-line");
+  private final Button no;
 
   ResignCard(PlayViewModel game, Texts texts, Runnable answered) {
     this.texts = texts;
     getStyleClass().addAll("card", "result", "resign");
-    question.getStyleClass().add("result-line");
-    question.setWrapText(true);
-    question.setMinHeight(USE_PREF_SIZE);
-    Button yes = new Button();
+    Button yes =
+        Controls.button(
+            texts.of("command.resign"), () -> answer(game, true, answered), "accent", "small");
+    no = Controls.button(texts.of("resign.keep"), () -> answer(game, false, answered), "small");
     yes.setId("resign-yes");
-    yes.textProperty().bind(texts.of("command.resign"));
-    yes.getStyleClass().addAll("accent", "small");
-    yes.setOnAction(
-        event -> {
-          game.resigning().answer(true);
-          answered.run();
-        });
     no.setId("resign-no");
-    no.textProperty().bind(texts.of("resign.keep"));
-    no.getStyleClass().add("small");
-    no.setOnAction(event -> keep(game, answered));
     addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
-            keep(game, answered);
+            answer(game, false, answered);
             event.consume();
           }
         });
@@ -51,8 +42,8 @@ final class ResignCard extends VBox {
     setMinHeight(USE_PREF_SIZE);
   }
 
-  private static void keep(PlayViewModel game, Runnable answered) {
-    game.resigning().answer(false);
+  private static void answer(PlayViewModel game, boolean resigns, Runnable answered) {
+    game.resigning().answer(resigns);
     answered.run();
   }
 

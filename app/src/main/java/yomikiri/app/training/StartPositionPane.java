@@ -3,6 +3,7 @@ package yomikiri.app.training;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,7 +13,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.BoardPreview;
@@ -24,6 +24,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.train.Checkpoint;
 
 /**
@@ -39,12 +40,10 @@ public final class StartPositionPane extends VBox {
   private final Texts texts;
   private final TrainingWords words;
   private final LegendWords legendWords;
-  private final Label when = quiet("training-when");
-  private final Label legend = quiet("training-legend");
+  private final Label when = Controls.id("training-when", Controls.label("quiet-words"));
+  private final Label legend = Controls.id("training-legend", Controls.label("quiet-words"));
   private final Label opponent = new Label();
-  private final Label line = quiet("training-line");
-  private final Button back;
-  private final Button toStart;
+  private final Label line = Controls.id("training-line", Controls.label("quiet-words"));
   private final Slider slider = new Slider(0, 1, 1);
   private final Label least = new Label();
   private final Label most = new Label();
@@ -67,8 +66,6 @@ public final class StartPositionPane extends VBox {
     this.board = board;
     this.texts = texts;
     this.words = words;
-    back = new Button(texts.get("command.back"));
-    toStart = new Button(texts.get("command.first"));
     this.legendWords = new LegendWords(texts, shelf);
     getStyleClass().add("learnt-start");
     board.setPrefHeight(BOARD);
@@ -83,12 +80,6 @@ public final class StartPositionPane extends VBox {
     start.line().subscribe(this::showWay);
   }
 
-  private static Label quiet(String id) {
-    Label label = Controls.label("quiet-words");
-    label.setId(id);
-    return label;
-  }
-
   /** The colours of the tints, from the least value to the greatest. */
   private HBox key() {
     Region colours = new Region();
@@ -101,23 +92,21 @@ public final class StartPositionPane extends VBox {
 
   /** The moves from the start to the position, and the way back. */
   private FlowPane way() {
+    Button back =
+        Controls.button(MaterialDesignA.ARROW_LEFT, texts.of("command.back"), start::back, "small");
     back.setId("training-back");
-    back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
-    back.setOnAction(event -> start.back());
+    Button toStart =
+        Controls.button(texts.of("command.first"), () -> start.goTo(List.of()), "small");
     toStart.setId("training-to-start");
-    toStart.setOnAction(event -> start.goTo(List.of()));
-    for (Button button : List.of(back, toStart)) {
-      button.getStyleClass().add("small");
-      button.managedProperty().bind(button.visibleProperty());
-    }
+    ObservableValue<Boolean> isAway = start.line().map(moves -> !moves.isEmpty());
+    Presence.when(back, isAway);
+    Presence.when(toStart, isAway);
     FlowPane row = new FlowPane(8, 8, back, toStart, line);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }
 
   private void showWay(List<Integer> moves) {
-    back.setVisible(!moves.isEmpty());
-    toStart.setVisible(!moves.isEmpty());
     line.setText(
         moves.isEmpty()
             ? texts.get("training.way.start")
@@ -158,10 +147,10 @@ public final class StartPositionPane extends VBox {
 
   private Button game(
       String key, String id, boolean personBegins, Consumer<? super GameSetup<?>> play) {
-    Button button = new Button(texts.get(key));
+    Button button =
+        Controls.button(
+            MaterialDesignP.PLAY, texts.of(key), () -> start.game(personBegins).ifPresent(play));
     button.setId(id);
-    button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-    button.setOnAction(event -> start.game(personBegins).ifPresent(play));
     button
         .accessibleTextProperty()
         .bind(opponent.textProperty().map(said -> said + " " + button.getText()));

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.SettingFields;
@@ -74,12 +75,10 @@ public final class TrainingFormPane extends PlainScroll {
   }
 
   private Button fromBoard(BoardSnapshot<?> board) {
-    Button take = new Button(texts.get("training.form.from-board"));
-    take.setId("training-from-board");
-    take.getStyleClass().add("small");
+    Button take =
+        Controls.button(texts.of("training.form.from-board"), () -> form.take(board), "small");
     take.setDisable(!form.takes(board));
-    take.setOnAction(event -> form.take(board));
-    return take;
+    return Controls.id("training-from-board", take);
   }
 
   private TextField text(String id, StringProperty value) {
@@ -91,13 +90,9 @@ public final class TrainingFormPane extends PlainScroll {
   }
 
   private HBox buttons(Runnable cancel) {
-    Button go = new Button(texts.get("training.begin"));
-    go.setId("training-begin");
-    go.getStyleClass().add("accent");
-    go.setOnAction(event -> submit());
-    Button leave = new Button(texts.get("new.cancel"));
-    leave.setOnAction(event -> cancel.run());
-    HBox box = new HBox(8, go, leave);
+    Button begin = Controls.button(texts.of("training.begin"), this::submit, "accent");
+    begin.setId("training-begin");
+    HBox box = new HBox(8, begin, Controls.button(texts.of("new.cancel"), cancel));
     box.setAlignment(Pos.CENTER_LEFT);
     return box;
   }

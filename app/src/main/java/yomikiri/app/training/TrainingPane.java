@@ -2,26 +2,15 @@ package yomikiri.app.training;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobButtons;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
@@ -40,14 +29,12 @@ public final class TrainingPane extends PlainScroll {
   private final TrainingWords words;
   private final Label title = new Label();
   private final TextField name = new TextField();
-  private final Label plan = quiet("training-plan");
+  private final Label plan = Controls.id("training-plan", Controls.label("quiet-words"));
   private final Label doing = new Label();
-  private final Label figures = quiet("training-figures");
-  private final Label measured = quiet("training-measured");
+  private final Label figures = Controls.id("training-figures", Controls.label("quiet-words"));
+  private final Label measured = Controls.id("training-measured", Controls.label("quiet-words"));
   private final ProgressBar bar = new ProgressBar(0);
-  private final Button pause;
-  private final Button goOn;
-  private final Button stop;
+  private final JobButtons buttons;
   private final LearningCurve curve;
   private final StartPositionViewModel start;
   private final StartPositionPane startPane;
@@ -67,15 +54,7 @@ public final class TrainingPane extends PlainScroll {
     this.curve = new LearningCurve(texts, export);
     this.start = start;
     this.startPane = startPane;
-    pause =
-        button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.jobs().pause(job));
-    goOn = button("go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.jobs().goOn(job));
-    stop =
-        button(
-            "training.stop",
-            "training-stop",
-            MaterialDesignS.STOP_CIRCLE_OUTLINE,
-            () -> model.jobs().stop(job));
+    buttons = new JobButtons(model.jobs(), job, texts, "training");
     title.getStyleClass().add("title");
     title.setWrapText(true);
     title.setMinHeight(Region.USE_PREF_SIZE);
@@ -85,8 +64,8 @@ public final class TrainingPane extends PlainScroll {
     curve.setPrefHeight(320);
     VBox content =
         new VBox(
-            head(),
-            buttons(),
+            buttons.head(title, plan),
+            buttons,
             doing,
             bar,
             figures,
@@ -99,59 +78,13 @@ public final class TrainingPane extends PlainScroll {
     WhileShown.follow(this, job.snapshot(), this::show);
   }
 
-  /** Away from the other buttons, into whose place it must not slip when the training ends. */
-  private HBox head() {
-    Button delete =
-        Controls.icon(
-            MaterialDesignD.DELETE_OUTLINE,
-            texts.of("training.delete"),
-            () -> model.jobs().delete(job));
-    delete.setId("training-delete");
-    VBox names = new VBox(2, title, plan);
-    HBox.setHgrow(names, Priority.ALWAYS);
-    HBox head = new HBox(8, names, delete);
-    head.setAlignment(Pos.TOP_LEFT);
-    return head;
-  }
-
-  private FlowPane buttons() {
-    FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop);
-    buttons.managedProperty().bind(buttons.visibleProperty());
-    buttons
-        .visibleProperty()
-        .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
-    return buttons;
-  }
-
   /** Puts the keyboard on what is most likely wanted next. */
   public void focus() {
-    Stream.of(pause, goOn)
-        .filter(Node::isVisible)
-        .findFirst()
-        .<Node>map(button -> button)
+    buttons
+        .next()
         .or(() -> Focus.first(startPane))
         .or(() -> Focus.first(curve))
         .ifPresent(Focus::put);
-  }
-
-  private boolean hasKeyboard() {
-    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
-  }
-
-  private static Label quiet(String id) {
-    Label label = Controls.label("quiet-words");
-    label.setId(id);
-    return label;
-  }
-
-  private Button button(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.of(key));
-    button.setGraphic(new FontIcon(icon));
-    button.setOnAction(event -> action.run());
-    button.managedProperty().bind(button.visibleProperty());
-    return button;
   }
 
   private TextField name() {
@@ -178,20 +111,10 @@ public final class TrainingPane extends PlainScroll {
     bar.setProgress(snapshot.done());
     figures.setText(texts.get("training.done", words.done(snapshot), words.figures(snapshot)));
     measured.setText(Controls.unbroken(words.measured(snapshot)));
-    boolean hadKeyboard = hasKeyboard();
-    switch (snapshot.state()) {
-      case UNREAD -> offer(false, false, false);
-      case STARTING, WORKING -> offer(false, true, true);
-      case ENDING, STOPPED -> offer(true, false, false);
-      case PAUSED -> offer(true, false, true);
-      case FINISHED -> offer(false, false, false);
-    }
     start.follow(
         details.map(TrainingDetails::checkpoints).orElse(List.of()),
         details.flatMap(TrainingDetails::board));
-    if (hadKeyboard && !hasKeyboard()) {
-      focus();
-    }
+    buttons.show(snapshot.state(), this::focus);
     details.ifPresent(
         known ->
             curve.show(
@@ -199,11 +122,5 @@ public final class TrainingPane extends PlainScroll {
                 new PlayerWords(texts).player(known.plan().opponent()),
                 known.progress().fullMargin(),
                 known.progress().curve()));
-  }
-
-  private void offer(boolean canGoOn, boolean canPause, boolean canStop) {
-    goOn.setVisible(canGoOn);
-    pause.setVisible(canPause);
-    stop.setVisible(canStop);
   }
 }

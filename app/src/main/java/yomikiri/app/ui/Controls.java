@@ -3,6 +3,7 @@ package yomikiri.app.ui;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -65,10 +66,23 @@ public final class Controls {
     return button;
   }
 
+  /** The same with an icon before the words. */
+  public static Button button(
+      Ikon icon, ObservableValue<String> words, Runnable action, String... styles) {
+    Button button = button(words, action, styles);
+    button.setGraphic(new FontIcon(icon));
+    return button;
+  }
+
+  /** The same control with an id. */
+  public static <C extends Node> C id(String id, C control) {
+    control.setId(id);
+    return control;
+  }
+
   /** A button of which only the icon is seen; its words are its tooltip. */
   public static Button icon(Ikon icon, ObservableValue<String> words, Runnable action) {
-    Button button = button(words, action, "icon-button");
-    button.setGraphic(new FontIcon(icon));
+    Button button = button(icon, words, action, "icon-button");
     button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     button.accessibleTextProperty().bind(words);
     Tooltip tooltip = new Tooltip();
