@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import yomikiri.app.board.VerdictLabel;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.PlainScroll;
 
@@ -93,6 +94,9 @@ final class Fitting {
     }
     if (node instanceof Labeled labeled && sticksOut(labeled) || isBeyond(node)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
+    }
+    if (node instanceof VerdictLabel label && isStretched(label)) {
+      faults.add(Legible.name(node) + " is wider than what it says");
     }
     if (node instanceof Region region && isSquashed(region)) {
       faults.add(Legible.name(node) + " is not as tall as it has to be");
@@ -224,6 +228,12 @@ final class Fitting {
         && (parent instanceof HBox || parent.getStyleClass().contains("page-place"))
         && (node.getLayoutX() < -SLACK
             || node.getLayoutX() + region.getWidth() > parent.getWidth() + SLACK);
+  }
+
+  /** Whether a figure on a cell was shortened but its ground was not. */
+  private static boolean isStretched(VerdictLabel label) {
+    return label.getStyleClass().contains("tile-verdict")
+        && label.getWidth() > Math.ceil(label.prefWidth(-1)) + SLACK;
   }
 
   /** Whether it has less height than it needs, so that some of it is hidden. */

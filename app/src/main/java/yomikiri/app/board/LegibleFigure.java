@@ -1,6 +1,7 @@
 package yomikiri.app.board;
 
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -52,7 +53,11 @@ final class LegibleFigure {
     if (isTooWide(figure, cell)) {
       String whole = figure.getText();
       shorten.accept(true);
-      figure.pseudoClassStateChanged(TOO_WIDE, figure.getText().equals(whole));
+      boolean isShortened = !figure.getText().equals(whole);
+      figure.pseudoClassStateChanged(TOO_WIDE, !isShortened);
+      if (isShortened) {
+        Platform.runLater(cell::requestLayout); // not heeded while it is being laid out
+      }
     } else {
       figure.pseudoClassStateChanged(TOO_WIDE, false);
     }
