@@ -78,7 +78,7 @@ sealed interface PastedText {
     NotationException furthest = fault;
     for (GameKit<?> kit : kits) {
       try {
-        return new Layout(layout(text, kit, here.seats()));
+        return new Layout(layout(text, kit, here));
       } catch (NotationException e) {
         furthest = e.likelier(furthest);
       }
@@ -87,21 +87,26 @@ sealed interface PastedText {
   }
 
   private static <P extends Position> GameSetup<P> layout(
-      String text, GameKit<P> kit, List<SeatSetup> seats) throws NotationException {
+      String text, GameKit<P> kit, GameSetup<?> here) throws NotationException {
+    List<SeatSetup> seats = here.seats();
     P start = kit.game().notation().parsePosition(text);
     return new GameSetup<>(
         kit,
         start,
         IntStream.range(0, start.players())
-            .mapToObj(seat -> seat < seats.size() ? moved(seats.get(seat), kit) : weakest(kit))
+            .mapToObj(
+                seat -> seat < seats.size() ? moved(seats.get(seat), here, kit) : weakest(kit))
             .toList());
   }
 
-  /** The same player in another game; a CPU by the name of its level. */
-  private static SeatSetup moved(SeatSetup seat, GameKit<?> kit) {
+  /**
+   * The same player in a game; in another one than it has played, a CPU that cannot play that by
+   * the name of its level.
+   */
+  private static SeatSetup moved(SeatSetup seat, GameSetup<?> here, GameKit<?> kit) {
     return switch (seat) {
       case SeatSetup.Human human -> human;
-      case SeatSetup.Cpu cpu when plays(cpu, kit) -> cpu;
+      case SeatSetup.Cpu cpu when kit.equals(here.kit()) || plays(cpu, kit) -> cpu;
       case SeatSetup.Cpu(Level level) ->
           kit.levels().stream()
               .filter(known -> known.name().equals(level.name()))

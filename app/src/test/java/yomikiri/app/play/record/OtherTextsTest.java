@@ -23,6 +23,7 @@ import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
@@ -30,6 +31,9 @@ import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.learn.LearntPlayer;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
 
 /** Games and positions go to other programs and come from there as texts. */
 final class OtherTextsTest extends PlayFixture {
@@ -55,6 +59,17 @@ final class OtherTextsTest extends PlayFixture {
         Clock.systemUTC(),
         choices::add,
         notices);
+  }
+
+  @Test
+  void aPlayerWhoseFileIsGoneKeepsItsSeatInAPositionThatIsPasted() {
+    PlayerSpec gone = LearntPlayer.spec("gone.learnt");
+    SeatSetup cpu = new SeatSetup.Cpu(new Level(gone.toString(), gone));
+    PlayViewModel model = model(setup("tictactoe", human(), cpu));
+    records(model).paste("o../.x./... x");
+    assertThat(model.now().board().position().isOver()).isFalse();
+    assertThat(model.now().seats().get(0).setup()).isEqualTo(human());
+    assertThat(model.now().seats().get(1).setup()).isEqualTo(cpu);
   }
 
   private PlayViewModel table(String game) {
