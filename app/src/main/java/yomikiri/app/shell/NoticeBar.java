@@ -19,6 +19,7 @@ import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notice.Undo;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
@@ -46,6 +47,7 @@ final class NoticeBar extends HBox {
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
   private final Command undo;
+  private Notice shown = Notice.of(Phrase.of(""));
   private final Deque<Undo> offers = new ArrayDeque<>();
 
   NoticeBar(Texts texts) {
@@ -90,7 +92,9 @@ final class NoticeBar extends HBox {
   }
 
   /** Something that can be undone is offered until it is, or its subject changes again. */
-  void show(Notice notice) {
+  void show(Notice next) {
+    Notice notice = isVisible() ? next.below(shown) : next;
+    shown = notice;
     notice.undo().ifPresent(this::offer);
     words.textProperty().bind(texts.of(notice.text()));
     undoButton.setVisible(notice.undo().isPresent());

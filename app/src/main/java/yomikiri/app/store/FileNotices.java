@@ -1,11 +1,9 @@
 package yomikiri.app.store;
 
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
@@ -15,13 +13,12 @@ import yomikiri.app.text.Phrase;
 
 /**
  * What people should know of the app's files: what cannot be saved as long as that lasts, anything
- * else in passing, several things together if they come within a while.
+ * else in passing, as lines that stand together.
  */
 final class FileNotices {
   private final Workers workers;
   private final Notices notices;
   private final Map<DataKind, Fault> unsaved = new EnumMap<>(DataKind.class);
-  private final Set<Phrase> passing = new LinkedHashSet<>();
   private boolean isLate;
 
   FileNotices(Workers workers, Notices notices) {
@@ -71,11 +68,6 @@ final class FileNotices {
   @UiThread
   @WorkerThread
   void pass(Phrase sentence) {
-    workers.answer(
-        () -> {
-          passing.add(sentence);
-          notices.show(Notice.warning(Phrase.lines(passing)));
-        });
-    workers.later().execute(() -> workers.answer(() -> passing.remove(sentence)));
+    workers.answer(() -> notices.show(Notice.warning(Phrase.lines(List.of(sentence)))));
   }
 }

@@ -56,6 +56,8 @@ final class FileStore {
 
   private boolean isFailing; // likewise
 
+  private final Set<String> logged = new HashSet<>(); // keys of work that broke down; likewise
+
   private volatile Runnable noticed = () -> {};
   private final Set<Path> unreadable = ConcurrentHashMap.newKeySet();
 
@@ -170,8 +172,9 @@ final class FileStore {
     try {
       work.run();
       isDone = true;
+      logged.remove(key);
     } catch (RuntimeException e) {
-      if (!isFailing) {
+      if (logged.add(key)) {
         log(e);
       }
       failed(Fault.unforeseen(e, folder));

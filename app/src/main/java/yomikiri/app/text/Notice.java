@@ -1,6 +1,10 @@
 package yomikiri.app.text;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import yomikiri.app.text.Phrase.Several;
 
 /**
  * A sentence shown in passing, wherever people are in the app.
@@ -21,6 +25,19 @@ public record Notice(boolean warning, Phrase text, Optional<Undo> undo) {
 
   public static Notice warning(Phrase text) {
     return new Notice(true, text, Optional.empty());
+  }
+
+  /** This one below the lines of {@code shown}, none of them twice, if both are made of lines. */
+  public Notice below(Notice shown) {
+    if (text instanceof Several(List<Phrase> own, boolean ends)
+        && shown.text() instanceof Several(List<Phrase> others, boolean end)
+        && ends
+        && end) {
+      Set<Phrase> all = new LinkedHashSet<>(others);
+      all.addAll(own);
+      return new Notice(warning, Phrase.lines(all), undo);
+    }
+    return this;
   }
 
   /** One of something that {@code action} undoes. */

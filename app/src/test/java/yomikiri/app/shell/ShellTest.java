@@ -97,6 +97,30 @@ final class ShellTest {
   }
 
   @Test
+  void linesStandTogetherOnceEachAsLongAsTheyAreShown() {
+    List<String> seen =
+        Hands.ask(
+            () -> {
+              Shell shell = shell();
+              Notice late = Notice.warning(Phrase.lines(List.of(Phrase.of("store.late"))));
+              Notice none = Notice.warning(Phrase.lines(List.of(Phrase.of("sound.none"))));
+              shell.show(late);
+              shell.show(none);
+              shell.show(late);
+              String together = words(shell, ".notice-bar");
+              shell.show(Notice.of(Phrase.of("files.copied")));
+              String other = words(shell, ".notice-bar");
+              shell.show(none);
+              return List.of(together, other, words(shell, ".notice-bar"));
+            });
+    assertThat(seen)
+        .containsExactly(
+            texts.get("store.late") + "\n" + texts.get("sound.none"),
+            texts.get("files.copied"),
+            texts.get("sound.none"));
+  }
+
+  @Test
   void aScreenIsNamedAndACardReadAsItOpens() {
     List<String> heard = new ArrayList<>();
     Hands.ask(

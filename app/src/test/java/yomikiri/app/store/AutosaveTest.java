@@ -21,6 +21,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -182,6 +185,44 @@ final class AutosaveTest {
     store.settle(hear);
     assertThat(unwritten).containsExactly(List.of(DataKind.LIBRARY), List.of());
     assertThat(fixture.folders.library().resolve("one.ykr")).hasContent("a game");
+  }
+
+  @Test
+  void whatNobodyForesawIsLoggedOnceForEachFileWhateverElseIsUnsaved() {
+    Store store = fixture.open();
+    List<String> logged = new ArrayList<>();
+    Logger log = Logger.getLogger(FileStore.class.getName());
+    Handler handler = handler(entry -> logged.add(entry.getThrown().getClass().getSimpleName()));
+    log.addHandler(handler);
+    try {
+      store.library().keep("one.ykr", () -> broken(new MissingOne()));
+      store.library().keep("two.ykr", () -> broken(new ArithmeticException()));
+      fixture.passTime();
+      store.library().keep("one.ykr", () -> "a game");
+      store.library().keep("one.ykr", () -> broken(new MissingOne()));
+    } finally {
+      log.removeHandler(handler);
+    }
+    assertThat(logged).containsExactly("MissingOne", "ArithmeticException", "MissingOne");
+  }
+
+  private static String broken(RuntimeException cause) {
+    throw cause;
+  }
+
+  private static Handler handler(Consumer<LogRecord> hear) {
+    return new Handler() {
+      @Override
+      public void publish(LogRecord entry) {
+        hear.accept(entry);
+      }
+
+      @Override
+      public void flush() {}
+
+      @Override
+      public void close() {}
+    };
   }
 
   private static final class MissingOne extends NoSuchElementException {}
