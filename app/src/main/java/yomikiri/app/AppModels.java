@@ -161,9 +161,7 @@ record AppModels(
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));
-    game.snapshot()
-        .map(PlaySnapshot::livePly)
-        .addListener((ply, before, now) -> playSound(sounds, before, now));
+    game.snapshot().addListener((value, before, now) -> playSound(sounds, before, now));
     game.event()
         .addListener(
             (value, before, now) -> {
@@ -183,10 +181,10 @@ record AppModels(
             });
   }
 
-  /** Plays the sound of a step forward if sounds are on. */
-  private void playSound(Sounds sounds, Number before, Number now) {
+  /** Plays the sound of a step forward in the same game if sounds are on. */
+  private void playSound(Sounds sounds, PlaySnapshot before, PlaySnapshot now) {
     if (first.settings().of(Setting.SOUND).getValue() == Setting.Switch.ON
-        && now.intValue() == before.intValue() + 1) {
+        && now.isStepAfter(before)) {
       sounds.move();
     }
   }

@@ -110,6 +110,11 @@ public record PlaySnapshot(
     return shown.equals(live);
   }
 
+  /** Whether the same round has gone one step on since {@code before}. */
+  public boolean isStepAfter(PlaySnapshot before) {
+    return live.equals(before.live) && livePly == before.livePly + 1;
+  }
+
   /** Whether the position shown is another than the one at which the game stands. */
   public boolean isAway() {
     return !isLive() || shownPly != livePly;

@@ -80,6 +80,18 @@ class RoundsTest extends PlayFixture {
   }
 
   @Test
+  void onlyAStepOfTheSameRoundIsOneAfterAnother() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    PlaySnapshot start = model.now();
+    playFirstLegal(model);
+    assertThat(model.now().isStepAfter(start)).isTrue();
+    assertThat(model.now().isStepAfter(model.now())).isFalse();
+    model.newGame(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    assertThat(model.now().isStepAfter(start)).isFalse();
+  }
+
+  @Test
   void inTheSecondRoundEverybodySitsOnTheOtherSeatOfANewLayout() {
     PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
     String first = boardText(model);
