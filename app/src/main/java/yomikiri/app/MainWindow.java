@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -102,6 +104,7 @@ final class MainWindow {
     }
     scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+SUBTRACT"), settings()::shrink);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveFullScreen);
+    takeFiles(scene);
     stage.titleProperty().bind(title());
     stage.setOnCloseRequest(
         event -> {
@@ -127,6 +130,24 @@ final class MainWindow {
         () -> {
           seen.run();
           AfterPaint.each(this::step);
+        });
+  }
+
+  /** Files that are dropped on the window are opened, whatever screen is shown. */
+  private void takeFiles(Scene scene) {
+    scene.setOnDragOver(
+        event -> {
+          if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+          }
+        });
+    scene.setOnDragDropped(
+        event -> {
+          List<Path> files = event.getDragboard().getFiles().stream().map(File::toPath).toList();
+          whenWhole(all -> all.openFiles(files));
+          event.setDropCompleted(true);
+          event.consume();
         });
   }
 

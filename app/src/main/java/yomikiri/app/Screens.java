@@ -279,6 +279,16 @@ final class Screens {
     models.records().open(file);
   }
 
+  /** Opens a file; takes several into the library. */
+  void openFiles(List<Path> files) {
+    if (files.size() == 1) {
+      openRecord(files.getFirst());
+    } else {
+      shell.go(Destination.LIBRARY);
+      models.library().importFrom(files);
+    }
+  }
+
   /** Ends the app; asks before games are lost. */
   void leave() {
     leaving.leave();
