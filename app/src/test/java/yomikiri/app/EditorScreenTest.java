@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
@@ -267,6 +271,53 @@ final class EditorScreenTest {
       app.clickOn("#arrange-play");
       assertThat(app.position()).isEqualTo("@..../.#.#./...../.#.#./..... 2 0");
     }
+  }
+
+  @Test
+  void playEndsAStrokeThatIsBeingDrawn() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.clickOn("#arrange-clear");
+      app.clickOn("#piece-1");
+      app.clickOn(".arrange-board #cell-b2");
+      app.clickOn("#piece-4");
+      app.clickOn(".arrange-board #cell-d2");
+      app.clickOn(".arrange-board #cell-d3");
+      app.interact(
+          () -> {
+            press(app.node(".arrange-board #cell-d3"));
+            app.lookup("#arrange-play").queryButton().fire();
+          });
+      assertThat(app.position()).isEqualTo(".,.,.,./.,x,.,3/.,.,.,./.,.,.,. r 0:0");
+    }
+  }
+
+  private static void press(Node cell) {
+    Bounds bounds = cell.localToScene(cell.getLayoutBounds());
+    double x = bounds.getCenterX();
+    double y = bounds.getCenterY();
+    MouseButton left = MouseButton.PRIMARY;
+    Event.fireEvent(
+        cell,
+        new MouseEvent(
+            MouseEvent.MOUSE_PRESSED,
+            x,
+            y,
+            x,
+            y,
+            left,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            true,
+            false,
+            false,
+            null));
   }
 
   @Test
