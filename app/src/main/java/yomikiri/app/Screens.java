@@ -37,7 +37,7 @@ import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Leaving;
-import yomikiri.app.shell.MenuGroup;
+import yomikiri.app.shell.Menus.MenuGroup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.speech.ReadAloud;

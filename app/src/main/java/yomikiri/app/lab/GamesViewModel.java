@@ -22,7 +22,7 @@ import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
-import yomikiri.app.ui.SortBy;
+import yomikiri.app.ui.Sorting.SortBy;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;

@@ -8,9 +8,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.store.ImportResult;
-import yomikiri.app.store.Importing;
-import yomikiri.app.store.Importing.Progress;
 import yomikiri.app.store.Library;
+import yomikiri.app.store.Library.Importing;
+import yomikiri.app.store.Library.Importing.Progress;
 
 /** Takes files of games into the library, one after another, as one import. */
 final class GameImport {

@@ -8,7 +8,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import yomikiri.app.store.Importing;
+import yomikiri.app.store.Library.Importing;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 

@@ -22,8 +22,8 @@ import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.ImportResult;
-import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
+import yomikiri.app.store.Library.Importing;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.StoreResult;
@@ -31,7 +31,7 @@ import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
-import yomikiri.app.ui.SortBy;
+import yomikiri.app.ui.Sorting.SortBy;
 
 /** View model of the library: the games shown, the one chosen, and what can be done with them. */
 @UiThread

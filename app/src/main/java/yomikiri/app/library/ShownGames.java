@@ -16,7 +16,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.store.LibraryGame;
-import yomikiri.app.ui.SortBy;
+import yomikiri.app.ui.Sorting.SortBy;
 
 /** Which of the games of the library are shown, in what order, and which of them are chosen. */
 final class ShownGames {

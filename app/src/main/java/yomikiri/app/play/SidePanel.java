@@ -22,9 +22,9 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
-import yomikiri.app.play.session.ReviewProgress;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.Seating;
@@ -325,5 +325,36 @@ final class SidePanel extends VBox {
     cards.forEach(SeatCard::rest);
     review.rest();
     think.inside().ifPresent(ThinkPane::rest);
+  }
+
+  /** A tab whose inside is made when the tab is first chosen, and is shown only while it is. */
+  static final class LazyTab<N extends Node> extends Tab {
+    private @Nullable N inside;
+
+    /**
+     * @param turned runs when the tab has been chosen, or another one instead
+     */
+    LazyTab(ObservableValue<String> word, Supplier<N> maker, Runnable turned) {
+      textProperty().bind(word);
+      selectedProperty()
+          .addListener(
+              (value, before, now) -> {
+                if (now && inside == null) {
+                  inside = maker.get();
+                  setContent(inside);
+                }
+                turned.run();
+              });
+    }
+
+    /** The inside, while the tab is the one chosen. */
+    Optional<N> inView() {
+      return isSelected() ? inside() : Optional.empty();
+    }
+
+    /** The inside, once it is made. */
+    Optional<N> inside() {
+      return Optional.ofNullable(inside);
+    }
   }
 }

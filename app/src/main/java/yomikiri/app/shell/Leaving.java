@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.store.DataKind;
 import yomikiri.app.store.Store;
-import yomikiri.app.store.Unsaved;
+import yomikiri.app.store.Store.Unsaved;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;

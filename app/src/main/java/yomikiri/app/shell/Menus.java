@@ -73,4 +73,16 @@ public final class Menus {
     item.setOnAction(event -> command.run());
     return item;
   }
+
+  /**
+   * A menu of the menu bar.
+   *
+   * @param key of its title
+   * @param sections commands, with a line between the sections
+   */
+  public record MenuGroup(String key, List<List<Command>> sections) {
+    public MenuGroup {
+      sections = sections.stream().map(List::copyOf).toList();
+    }
+  }
 }

@@ -23,9 +23,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.Menus.MenuGroup;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
@@ -283,6 +285,23 @@ public final class Shell implements Navigation, Notices {
     frame.setDisable(false);
     if (focusBefore != null) {
       focusBefore.requestFocus();
+    }
+  }
+
+  /**
+   * Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard.
+   */
+  static final class ScreenHost extends Scrolling.Unfocused {
+    ScreenHost() {
+      getStyleClass().add("passage");
+      setFitToHeight(true);
+      setFocusTraversable(false);
+    }
+
+    void show(Region screen) {
+      setContent(screen);
+      setHvalue(0);
+      setVvalue(0);
     }
   }
 }

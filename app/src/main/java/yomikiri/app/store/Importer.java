@@ -16,6 +16,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.store.Library.Importing;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.store.Library.Importing;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.game.GameLookup;
 

@@ -22,8 +22,8 @@ import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
-import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.GameKit;
 
 /**

@@ -8,6 +8,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.StartPositionViewModel.StartSnapshot;
 
 /** Says what the signs on the board of a training mean. */
 final class LegendWords {

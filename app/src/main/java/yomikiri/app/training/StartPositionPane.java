@@ -21,11 +21,12 @@ import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.StartPositionViewModel.StartSnapshot;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
-import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 
 /**
  * A position with all values, the way to others, the slider over the checkpoints, and games against

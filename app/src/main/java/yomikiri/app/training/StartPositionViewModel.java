@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -18,9 +19,10 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearntPlayer;
-import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Verdict;
 
 /**
  * The start position of one training, or one after some moves from there, as it was valued at a
@@ -219,5 +221,38 @@ public final class StartPositionViewModel {
     int mover = start.mover().orElseThrow();
     seats.set(personBegins ? mover : 1 - mover, new SeatSetup.Human());
     return new GameSetup<>(start.kit(), start.position(), seats);
+  }
+
+  /** A position of a training, with what was learnt of its moves and what is proven of them. */
+  public record StartSnapshot(LearntBoard learnt, ProvenValues exact) {
+    /** The board with both. */
+    public BoardSnapshot<?> board() {
+      return learnt.board().proven(exact.values());
+    }
+
+    /** The moves that are proven to win. */
+    public List<Integer> winning() {
+      return exact.values().entrySet().stream()
+          .filter(move -> isWin(move.getValue()))
+          .map(Map.Entry::getKey)
+          .toList();
+    }
+
+    private static boolean isWin(Verdict proven) {
+      return switch (proven) {
+        case Verdict.Points points -> points.value() > 0;
+        case Verdict.WinRate rate -> rate.p() == 1;
+        case Verdict.Estimate estimate -> false;
+        case Verdict.Learnt value -> false;
+      };
+    }
+
+    /** How many of these the learner, too, values above a draw. */
+    public long winsSeen() {
+      return winning().stream()
+          .map(learnt.board().verdicts()::get)
+          .filter(value -> value instanceof Verdict.Learnt known && known.value() > 0.5)
+          .count();
+    }
   }
 }

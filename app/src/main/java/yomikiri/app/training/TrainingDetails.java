@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.learn.TrainingPlan;
-import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.learn.train.TrainingProgress;
 
 /**

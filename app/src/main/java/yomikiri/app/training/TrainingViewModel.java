@@ -21,7 +21,7 @@ import yomikiri.app.player.LearntFileChoices;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.learn.TrainingPlan;
-import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.Ticker;
 
 /** The trainings there are, and the page that is shown beside their list. */

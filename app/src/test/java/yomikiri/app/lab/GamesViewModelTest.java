@@ -19,7 +19,7 @@ import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.SortBy;
+import yomikiri.app.ui.Sorting.SortBy;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.PlayerSpec;
 

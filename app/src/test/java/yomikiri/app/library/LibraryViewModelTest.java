@@ -13,7 +13,7 @@ import yomikiri.app.ByHand;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.text.Language;
-import yomikiri.app.ui.SortBy;
+import yomikiri.app.ui.Sorting.SortBy;
 
 final class LibraryViewModelTest extends LibraryFixture {
   private List<String> told() {

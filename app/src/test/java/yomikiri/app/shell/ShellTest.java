@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
+import yomikiri.app.shell.Menus.MenuGroup;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.HeldNotices;

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.store.Store.Unsaved;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
+import yomikiri.app.store.Store.Unsaved;
 
 /** Nothing keeps a save waiting but the disk itself, and if that does people are told. */
 final class LateTest {

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
+import yomikiri.app.store.Library.Importing;
 import yomikiri.app.text.Faults;
 
 /** Files of games are taken into the library. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.store.Store.Unsaved;
 import yomikiri.app.text.Fault;
 
 final class LibraryTest extends LibraryActs {

@@ -6,6 +6,7 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.store.OpenedFile.ListedGame;
 import yomikiri.engine.game.NotationException;
 
 final class OpenedFileTest {

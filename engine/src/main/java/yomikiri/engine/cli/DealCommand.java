@@ -23,7 +23,7 @@ import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Handicap;
+import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;

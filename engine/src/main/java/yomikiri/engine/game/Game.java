@@ -1,7 +1,9 @@
 package yomikiri.engine.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /** The rules of one variant of a game: how it begins, how positions are copied and written down. */
@@ -88,5 +90,53 @@ public interface Game<P extends Position> {
    */
   default Optional<WithdrawalRule<P>> withdrawal() {
     return Optional.empty();
+  }
+
+  /** The rule by which a seat leaves a game for more than two, which the others play on. */
+  @FunctionalInterface
+  interface WithdrawalRule<P extends Position> {
+    /**
+     * Takes {@code seat} out of the game: from now on it has no choice, which means that it is
+     * never to move or has a single move whenever it is.
+     *
+     * @param position one that is not over; it may be over then
+     */
+    void withdraw(P position, int seat);
+  }
+
+  /** The move of a seat in a game played in real time when nobody moves for it in time. */
+  @FunctionalInterface
+  interface IdleMove<P extends Position> {
+    /** A legal move of {@code seat}, which is to move. */
+    int of(P position, int seat);
+  }
+
+  /**
+   * Points given to seats before the first move: a start position with other scores, which says so
+   * in its text and is searched, written down and replayed like any other.
+   *
+   * @param most points for one seat
+   * @param adding a start with points, by seat, added to its scores; the one handed in stays as it
+   *     is
+   */
+  record Handicap<P extends Position>(int most, BiFunction<P, List<Integer>, P> adding) {
+    /**
+     * A copy of {@code start} with the points given.
+     *
+     * @param points by seat, each from 0 to {@link #most}
+     */
+    public P given(P start, List<Integer> points) {
+      if (points.size() != start.players()
+          || points.stream().anyMatch(one -> one < 0 || one > most)) {
+        throw new IllegalArgumentException(
+            "a handicap of " + points + " for " + start.players() + " seats, at most " + most);
+      }
+      return adding.apply(start, points);
+    }
+
+    /** A copy of {@code start} without the points that were {@link #given}. */
+    public P taken(P start, List<Integer> points) {
+      return adding.apply(start, points.stream().map(one -> -one).toList());
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import yomikiri.engine.game.Game.WithdrawalRule;
 
 /**
  * Each seat in turn blows out a candle of another one. Who has none left is out, and the last one

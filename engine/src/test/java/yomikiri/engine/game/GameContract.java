@@ -18,6 +18,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.Game.Handicap;
+import yomikiri.engine.game.Game.IdleMove;
 
 /** What holds for every game, tried on random playouts. Each game's test extends it. */
 public abstract class GameContract<P extends Position> {

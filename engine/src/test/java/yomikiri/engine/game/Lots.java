@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.Game.WithdrawalRule;
 
 /**
  * Three seats show heads or tails at once, five times at most. One that differs from two others is

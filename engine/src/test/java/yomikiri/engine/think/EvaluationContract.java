@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Position;
 
 /** What holds for every evaluation, tried on random games. Each evaluation's test extends it. */

@@ -131,4 +131,18 @@ final class TrapezPresenter implements MovePresenter {
         ? texts.get("trapez.standing.one", sizes.getFirst())
         : texts.get("trapez.standing", sizes.getFirst(), sizes.getLast());
   }
+
+  /** The groups of both colours; a seat's share is its largest. */
+  static final class GroupsOverlay implements Overlay {
+    @Override
+    public List<Integer> shares(Position position) {
+      TrapezPosition trapez = TrapezPresenter.trapez(position);
+      return List.of(trapez.longest(0), trapez.longest(1));
+    }
+
+    @Override
+    public List<String> words(Texts texts, Position position) {
+      return shares(position).stream().map(share -> texts.get("trapez.largest", share)).toList();
+    }
+  }
 }

@@ -2,11 +2,14 @@ package yomikiri.app.board.tron;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.animation.Interpolator;
+import javafx.animation.Transition;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
@@ -161,5 +164,39 @@ final class TronBoard {
   private TerritoryMap territory(BoardViewState now) {
     territory.divide(TronPresenter.tron(now.snapshot().position()));
     return territory;
+  }
+
+  /** A trail that fades away after its cycle has crashed. */
+  static final class Crash extends Transition {
+    private static final Duration TIME = Duration.millis(600);
+
+    private final Trail trail;
+    private final Runnable changed;
+    private double left = 1;
+
+    /**
+     * @param changed called when less of it is to be seen
+     */
+    Crash(Trail trail, Runnable changed) {
+      this.trail = trail;
+      this.changed = changed;
+      setCycleDuration(TIME);
+      setInterpolator(Interpolator.LINEAR);
+    }
+
+    Trail trail() {
+      return trail;
+    }
+
+    /** How much is left to be seen, from 1 to 0. */
+    double left() {
+      return left;
+    }
+
+    @Override
+    protected void interpolate(double fraction) {
+      left = 1 - fraction;
+      changed.run();
+    }
   }
 }

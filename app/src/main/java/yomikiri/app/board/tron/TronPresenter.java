@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import yomikiri.app.board.Lattice.Way;
 import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.Overlay;
@@ -126,5 +127,31 @@ final class TronPresenter implements MovePresenter {
 
   private static String letter(String move) {
     return move.toLowerCase(Locale.ROOT);
+  }
+
+  /** Which cells each seat reaches before all others, and how many nobody does. */
+  static final class TerritoryOverlay implements Overlay {
+    @Override
+    public List<Integer> shares(Position position) {
+      return Parts.of(TronPresenter.tron(position)).cells();
+    }
+
+    @Override
+    public List<String> words(Texts texts, Position position) {
+      Parts parts = Parts.of(TronPresenter.tron(position));
+      return IntStream.range(0, parts.cells().size())
+          .mapToObj(
+              seat ->
+                  texts.get("tron.territory", parts.cells().get(seat), parts.percents().get(seat)))
+          .toList();
+    }
+
+    @Override
+    public String rest(Texts texts, Position position) {
+      Parts parts = Parts.of(TronPresenter.tron(position));
+      return parts.nobodys() == 0
+          ? ""
+          : texts.get("tron.nobodys", parts.nobodys(), parts.percents().getLast());
+    }
   }
 }

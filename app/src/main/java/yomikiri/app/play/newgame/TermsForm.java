@@ -13,7 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.TimeLimit;
-import yomikiri.engine.game.Handicap;
+import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.think.GameKit;
 
 /** Form of rounds, handicap, beat and clock. */

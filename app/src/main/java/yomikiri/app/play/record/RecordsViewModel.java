@@ -23,8 +23,8 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.FileKind;
-import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.OpenedFile;
+import yomikiri.app.store.OpenedFile.ListedGame;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
@@ -260,5 +260,17 @@ public final class RecordsViewModel {
   /** Tells that something was copied. */
   public void copied(boolean wholeGame) {
     notices.show(Notice.of(Phrase.of(wholeGame ? "notice.copied" : "notice.copied-position")));
+  }
+
+  /**
+   * Several games, of which one has to be chosen.
+   *
+   * @param file where they are; empty if they were pasted
+   * @param open puts one of them on the board
+   */
+  public record GameChoice(Optional<Path> file, List<ListedGame> games, Consumer<ListedGame> open) {
+    public GameChoice {
+      games = List.copyOf(games);
+    }
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.TimeLimit;
-import yomikiri.engine.game.Handicap;
+import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 

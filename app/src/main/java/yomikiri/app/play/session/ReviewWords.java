@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.board.MoveClass;
 import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.text.Texts;
 
 /** The sentences about a review. */

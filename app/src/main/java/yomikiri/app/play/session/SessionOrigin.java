@@ -3,6 +3,7 @@ package yomikiri.app.play.session;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import yomikiri.app.play.session.SavedGame.LibraryRef;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.record.GameRecord.Tag;

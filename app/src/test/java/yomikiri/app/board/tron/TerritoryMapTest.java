@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.tron.TronPresenter.TerritoryOverlay;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;

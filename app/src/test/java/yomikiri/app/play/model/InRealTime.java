@@ -3,7 +3,7 @@ package yomikiri.app.play.model;
 import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.IdleMove;
+import yomikiri.engine.game.Game.IdleMove;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;

@@ -22,6 +22,7 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.record.RecordsViewModel.GameChoice;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.store.UserFiles;

@@ -16,6 +16,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.TestCatalog;
 import yomikiri.app.board.mattix.MattixUi;
 import yomikiri.app.board.tron.TronUi;
+import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Handicap;
+import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
 import yomikiri.engine.think.BenchSuite;

@@ -316,4 +316,12 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   public void close() throws TrainingException {
     folder.release();
   }
+
+  /**
+   * A learnt file that was saved at one moment of a training.
+   *
+   * @param episodes learnt from until then
+   * @param file to be read by {@link yomikiri.engine.learn.LearntModel#read}
+   */
+  public record Checkpoint(long episodes, Path file) {}
 }

@@ -29,6 +29,7 @@ import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 

@@ -25,6 +25,7 @@ import yomikiri.engine.learn.LearntModel;
 import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ticker;
