@@ -6,9 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/**
- * Keeps a figure on a cell legible: as large as it is read at least, or away where that is wide.
- */
+/** Keeps a figure on a cell legible: large enough, and shortened or hidden where it is too wide. */
 final class LegibleFigure {
   /** The least size of its letters, in pixels. */
   private static final double LEAST = 9;

@@ -86,6 +86,11 @@ public interface MovePresenter {
     return texts.get("evaluation-point");
   }
 
+  /** What an evaluation counts, and in what. */
+  default String evaluation(Texts texts) {
+    return texts.get("measure.evaluation") + "\n" + evaluationPoint(texts);
+  }
+
   /** Whether points tell nothing but who has won. */
   default boolean isOutcome() {
     return false;

@@ -12,6 +12,7 @@ import yomikiri.engine.think.Verdict;
  * What is known of a move, as it is shown.
  *
  * @param text such as {@code ▽ +3 ✓}
+ * @param figure the value alone, such as {@code +3}, for where {@code text} has no room
  * @param proven what is certain where {@code text} is not, such as {@code −1 ✓}; empty for nothing
  * @param heat what its tint is to tell, from 0 to 1; empty for none
  * @param explained what each of its signs means
@@ -19,6 +20,7 @@ import yomikiri.engine.think.Verdict;
  */
 public record VerdictDisplay(
     String text,
+    String figure,
     String proven,
     Optional<MoveClass> moveClass,
     OptionalDouble heat,
@@ -34,13 +36,6 @@ public record VerdictDisplay(
   public static VerdictDisplay of(
       Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {
     return of(texts, presenter, best, move, alone, MoveClass.of(best, move, alone));
-  }
-
-  /** The value alone, for where {@code text} has no room: without its class and whether proven. */
-  String figure() {
-    String sign = moveClass.map(MoveClass::sign).orElse("");
-    String value = text.startsWith(sign) ? text.substring(sign.length()) : text;
-    return value.replace("✓", "").strip();
   }
 
   /** The same where tints tell the grades, except that of the best. */
@@ -73,6 +68,7 @@ public record VerdictDisplay(
     moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move)));
     return new VerdictDisplay(
         moveClass.map(found -> found.sign() + " " + value).orElse(value),
+        value.replace("✓", "").strip(),
         "",
         moveClass,
         move instanceof Verdict.Learnt learnt
@@ -99,6 +95,7 @@ public record VerdictDisplay(
     String value = VerdictFormat.text(certain, alone);
     return new VerdictDisplay(
         text,
+        figure,
         value,
         moveClass,
         heat,

@@ -13,9 +13,9 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
 /**
- * The goal of a game in one line, until the player knows it. It stays to the end of the game, which
- * shows that it is known: the board keeps its size. Where there is little height the board gets its
- * room; the goal then stands in the help alone.
+ * The goal of a game in one line, until the player knows it. It stays to the end of the game, so
+ * that the board keeps its size. In a low window the board gets its room; the goal then stands in
+ * the help alone.
  */
 final class GoalLine extends HBox {
   private static final double LEAST = 440; // of the screen at 100 %, in pixels

@@ -110,7 +110,7 @@ final class MovesPane extends StackPane {
     getChildren().add(new VBox(heads, list));
   }
 
-  /** Heads the columns with the signs of the seats, which are more than one can tell apart. */
+  /** Puts the sign of each seat above its column. */
   private void head(Seating seating) {
     Seating before = played;
     if (before == null || !before.ui().equals(seating.ui())) {

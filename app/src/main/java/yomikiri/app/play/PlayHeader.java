@@ -32,7 +32,7 @@ final class PlayHeader extends HBox {
   /** Letters of a word that has room in the smallest window at the usual size. */
   private static final int USUAL_WORD = 10;
 
-  /** What widths rounded to whole pixels may come to beyond those asked for. */
+  /** By how much widths rounded to whole pixels may exceed those asked for. */
   private static final double SLACK = 4;
 
   private String name = "";

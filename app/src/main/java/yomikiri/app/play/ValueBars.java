@@ -79,8 +79,7 @@ final class ValueBars extends VBox {
       case Verdict.Points points when presenter.isOutcome() -> texts.get("measure.outcome");
       case Verdict.Points points -> texts.get("measure.margin", counted);
       case Verdict.WinRate rate -> texts.get("measure.rate");
-      case Verdict.Estimate estimate ->
-          texts.get("measure.evaluation") + "\n" + presenter.evaluationPoint(texts);
+      case Verdict.Estimate estimate -> presenter.evaluation(texts);
       case Verdict.Learnt learnt when learnt.isMargin() ->
           texts.get("measure.learnt-margin", counted);
       case Verdict.Learnt learnt -> texts.get("measure.learnt");

@@ -161,7 +161,7 @@ final class TreeWords {
     MovePresenter presenter = GameUi.of(root.kit(), shelf).presenter();
     String counted = presenter.measure(texts);
     if (spec.setting("eval").isPresent()) {
-      return texts.get("measure.evaluation") + "\n" + presenter.evaluationPoint(texts);
+      return presenter.evaluation(texts);
     }
     if (root.seats() == 1) {
       return texts.get("tree.legend.points", counted);

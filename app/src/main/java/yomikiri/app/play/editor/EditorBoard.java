@@ -146,7 +146,7 @@ final class EditorBoard extends VBox {
     if (cells instanceof GridBoard grid) {
       GridCell node = grid.cells().get(cell);
       Node picture = picture(shown.get(cell));
-      picture.setMouseTransparent(true); // or a stroke that replaces it would have no end
+      picture.setMouseTransparent(true); // a drag would not end where it replaces this
       node.getChildren().setAll(picture);
       node.setAccessibleText(words(cell));
     }

@@ -211,7 +211,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     };
   }
 
-  /** Whether there is a line to be drawn; that nobody has points yet is none. */
+  /** Whether there is a line to draw. Scores that are all 0 need none. */
   public boolean isTelling() {
     boolean knows =
         scale != Scale.SCORE
