@@ -102,8 +102,9 @@ final class SizesTest {
       playOut(app);
       panel(app, "four-over");
       app.interact(() -> app.window().game().reviewer().begin());
-      app.await(() -> app.now().review().judged() > 0 && !app.now().analyses().isThinking());
-      panel(app, "four-reviewed");
+      app.await(() -> app.now().review().judged() > 0);
+      app.interact(() -> app.window().game().reviewer().stopOrGoOn());
+      panel(app, "four-stopped");
     }
     assertThat(faults).isEmpty();
   }

@@ -41,7 +41,7 @@ public final class ReviewWords {
     String all = found(texts.get("review.all"), share, review.mistakes(), seating);
     return switch (progress.doing()) {
       case LOOKING -> found(review, progress, seating);
-      case STOPPED -> all + "\n" + stopped(review);
+      case STOPPED -> stopped(review);
       case DONE -> all;
     };
   }
