@@ -140,7 +140,7 @@ public final class LabView implements Screen {
             Optional.ofNullable(same)
                 .flatMap(StudyPane::takePictures)
                 .orElseGet(() -> newPictures(job));
-    StudyPane made = new StudyPane(model, job, games, liveGames, pictures, texts, words);
+    StudyPane made = new StudyPane(model.jobs(), job, games, liveGames, pictures, texts, words);
     if (same != null) {
       made.goOnFrom(same);
     }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.chart.StudyCharts;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobButtons;
+import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.text.Texts;
@@ -31,7 +32,6 @@ import yomikiri.engine.study.run.RunProgress;
 
 /** One study: how far it is, what it found, its games, the boards being played. */
 public final class StudyPane extends VBox {
-  private final LabViewModel lab;
   private final Job<RunProgress> job;
   private final GamesViewModel games;
   private final LiveGamesViewModel liveGames;
@@ -56,21 +56,20 @@ public final class StudyPane extends VBox {
   private boolean isShown;
 
   public StudyPane(
-      LabViewModel lab,
+      JobList<RunProgress> jobs,
       Job<RunProgress> job,
       GamesViewModel games,
       LiveGamesViewModel liveGames,
       Supplier<StudyCharts> pictures,
       Texts texts,
       LabWords words) {
-    this.lab = lab;
     this.job = job;
     this.games = games;
     this.liveGames = liveGames;
     this.pictures = pictures;
     this.texts = texts;
     this.words = words;
-    buttons = new JobButtons(lab.jobs(), job, texts, "lab");
+    buttons = new JobButtons(jobs, job, texts, "lab");
     getStyleClass().add("study");
     title.getStyleClass().add("title");
     players.getStyleClass().add("quiet-words");

@@ -219,7 +219,7 @@ final class PresetStudiesTest {
     List<Claim> deeper = new ArrayList<>();
     for (JsonNode curve : report.path("depthCurves")) {
       String name = name(words, curve, "family");
-      String evaluation = curve.path("family").textValue().split("eval=")[1];
+      String evaluation = curve.path("family").textValue().replaceFirst(".*eval=", "");
       nodes(curve.path("points")).forEach(point -> found.add(claim(name, point)));
       for (int depth = 2; depth <= curve.path("points").size(); depth++) {
         String player = "alphabeta:depth=%d,eval=" + evaluation;
