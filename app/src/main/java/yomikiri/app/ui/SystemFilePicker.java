@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -32,67 +34,51 @@ public final class SystemFilePicker implements FilePicker {
   @Override
   public Optional<Path> toOpen(Window owner, List<FileKind> kinds) {
     FileChooser chooser = chooser("command.open", kinds);
-    return ask(
-        from -> {
-          chooser.setInitialDirectory(from);
-          return chooser.showOpenDialog(owner);
-        });
+    return one(chooser::setInitialDirectory, () -> chooser.showOpenDialog(owner));
   }
 
   @Override
   public List<Path> toImport(Window owner, List<FileKind> kinds) {
     FileChooser chooser = chooser("library.import", kinds);
-    List<Path> chosen = new ArrayList<>();
-    ask(
-        from -> {
-          chooser.setInitialDirectory(from);
-          List<File> files = chooser.showOpenMultipleDialog(owner);
-          if (files == null) {
-            return null;
-          }
-          files.forEach(file -> chosen.add(file.toPath()));
-          return files.getFirst();
-        });
-    return chosen;
+    return ask(chooser::setInitialDirectory, () -> chooser.showOpenMultipleDialog(owner));
   }
 
   @Override
   public Optional<Path> toSave(Window owner, FileKind kind, String name) {
     FileChooser chooser = chooser("command.save", List.of(kind));
     chooser.setInitialFileName(name);
-    return ask(
-        from -> {
-          chooser.setInitialDirectory(from);
-          return chooser.showSaveDialog(owner);
-        });
+    return one(chooser::setInitialDirectory, () -> chooser.showSaveDialog(owner));
   }
 
   @Override
   public Optional<Path> folder(Window owner, String title) {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(title);
-    return ask(
-        from -> {
-          chooser.setInitialDirectory(from);
-          return chooser.showDialog(owner);
-        });
+    return one(chooser::setInitialDirectory, () -> chooser.showDialog(owner));
+  }
+
+  private Optional<Path> one(Consumer<@Nullable File> begin, Supplier<@Nullable File> dialogue) {
+    return ask(begin, () -> Stream.ofNullable(dialogue.get()).toList()).stream().findFirst();
   }
 
   /**
-   * Asks by {@code dialogue}, which is told where to begin: a folder that may be gone, or null for
-   * the usual one.
+   * Asks for files.
+   *
+   * @param begin sets where: in a folder that may be gone, or null for the usual one
+   * @param dialogue null if people cancel
    */
-  Optional<Path> ask(UnaryOperator<@Nullable File> dialogue) {
-    File chosen;
+  List<Path> ask(Consumer<@Nullable File> begin, Supplier<@Nullable List<File>> dialogue) {
+    List<File> chosen;
+    begin.accept(folder);
     try {
-      chosen = dialogue.apply(folder);
+      chosen = dialogue.get();
     } catch (IllegalArgumentException e) {
-      folder = null; // it is gone, which only the dialogue finds out
-      chosen = dialogue.apply(null);
+      begin.accept(null); // the folder is gone, which only the dialogue finds out
+      chosen = dialogue.get();
     }
-    Optional<Path> file = Optional.ofNullable(chosen).map(File::toPath);
-    file.ifPresent(this::beginAt);
-    return file;
+    List<Path> files = Stream.ofNullable(chosen).flatMap(List::stream).map(File::toPath).toList();
+    files.stream().findFirst().ifPresent(this::beginAt);
+    return files;
   }
 
   private FileChooser chooser(String title, List<FileKind> kinds) {

@@ -6,7 +6,6 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
@@ -26,21 +25,18 @@ final class SystemFilePickerTest {
     Path gone = Path.of("no", "such", "folder").toAbsolutePath();
     List<@Nullable File> begun = new ArrayList<>();
     picker.beginAt(gone.resolve("game.ykr"));
-    Optional<Path> chosen =
+    List<Path> files = List.of(gone.resolve("other.ykr"), gone.resolve("third.ykr"));
+    List<Path> chosen =
         picker.ask(
-            from -> {
-              begun.add(from);
-              if (from != null) {
+            begun::add,
+            () -> {
+              if (begun.getLast() != null) {
                 throw new IllegalArgumentException("no folder");
               }
-              return gone.resolve("other.ykr").toFile();
+              return files.stream().map(Path::toFile).toList();
             });
-    assertThat(chosen).hasValue(gone.resolve("other.ykr"));
-    picker.ask(
-        from -> {
-          begun.add(from);
-          return null;
-        });
+    assertThat(chosen).isEqualTo(files);
+    assertThat(picker.ask(begun::add, () -> null)).isEmpty();
     assertThat(begun).containsExactly(gone.toFile(), null, gone.toFile());
   }
 
