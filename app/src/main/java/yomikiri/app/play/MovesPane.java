@@ -14,9 +14,7 @@ import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -61,9 +59,8 @@ final class MovesPane extends StackPane {
   private final ObservableList<Round> rounds = FXCollections.observableArrayList();
   private final ListView<Round> list = new MoveList(rounds);
   private final HBox heads = new HBox();
-  private final BooleanProperty several = new SimpleBooleanProperty();
   private final IntConsumer show;
-  private int seats = 2;
+  private final IntegerProperty seats = new SimpleIntegerProperty(2);
   private Set<MoveRow> mistakes = Set.of();
   private @Nullable Seating played;
   private final IntegerProperty shownPly = new SimpleIntegerProperty();
@@ -104,7 +101,7 @@ final class MovesPane extends StackPane {
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
     heads.getStyleClass().add("moves-head");
-    heads.visibleProperty().bind(Bindings.isNotEmpty(rounds).and(several));
+    heads.visibleProperty().bind(Bindings.isNotEmpty(rounds).and(seats.greaterThan(2)));
     heads.managedProperty().bind(heads.visibleProperty());
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(new VBox(heads, list));
@@ -115,7 +112,7 @@ final class MovesPane extends StackPane {
     Seating before = played;
     if (before == null || !before.ui().equals(seating.ui())) {
       heads.getChildren().setAll(number(""));
-      for (int seat = 0; seat < seats; seat++) {
+      for (int seat = 0; seat < seats.get(); seat++) {
         HBox column = column();
         column.getStyleClass().add("seat-" + seat); // its colour
         column.getChildren().add(seating.ui().seatSign(seat));
@@ -151,13 +148,12 @@ final class MovesPane extends StackPane {
     boolean looksSame = last != null && next.looksLike(last);
     boolean isFollowed = sought || isInView(shownRound());
     last = next;
-    seats = seating.seats().size();
+    seats.set(seating.seats().size());
     mistakes = new HashSet<>(review.mistakes());
-    several.set(seats > 2);
     head(seating);
     played = seating;
-    list.pseudoClassStateChanged(SEVERAL, several.get());
-    List<Round> all = rounds(rows, seats);
+    list.pseudoClassStateChanged(SEVERAL, seats.get() > 2);
+    List<Round> all = rounds(rows, seats.get());
     boolean isLonger = all.size() != rounds.size();
     boolean isElsewhere = shown != shownPly.get();
     shownPly.set(shown);
@@ -264,8 +260,8 @@ final class MovesPane extends StackPane {
     switch (event.getCode()) {
       case LEFT -> show.accept(shownPly.get() - 1);
       case RIGHT -> show.accept(shownPly.get() + 1);
-      case UP -> show.accept(shownPly.get() - seats);
-      case DOWN -> show.accept(shownPly.get() + seats);
+      case UP -> show.accept(shownPly.get() - seats.get());
+      case DOWN -> show.accept(shownPly.get() + seats.get());
       case HOME -> show.accept(0);
       case END -> show.accept(Integer.MAX_VALUE);
       default -> {

@@ -51,13 +51,11 @@ public final class TreeViewModel {
   private Optional<TreeSnapshot.View> view = Optional.empty();
   private Optional<String> failed = Optional.empty();
   private int selected;
-  private boolean canRun;
   private boolean running;
   private boolean waiting;
   private boolean playing;
   private boolean opened;
   private boolean wide;
-  private boolean outdated;
 
   /**
    * @param executor used by nobody else
@@ -97,14 +95,12 @@ public final class TreeViewModel {
     }
     end(handle);
     form.offer(now.kit());
-    canRun = now.mover().isPresent() && !form.choices().get().isEmpty();
     if (shown != null && !shown.tree().subject().kit().equals(now.kit())) {
       rest();
       shown = null; // its board has nothing to do with the game played now
       view = Optional.empty();
       opened = false;
     }
-    outdated = shown != null && !shown.tree().subject().isSameAs(now);
     publish();
   }
 
@@ -112,7 +108,7 @@ public final class TreeViewModel {
   public void run() {
     end(handle);
     failed = Optional.empty();
-    if (subject != null && canRun) {
+    if (subject != null && canRun()) {
       TreeSubject<?> now = subject;
       form.spec().ifPresent(spec -> begin(now, spec));
     }
@@ -194,7 +190,6 @@ public final class TreeViewModel {
     shown = ShownTree.of(tree);
     selected = Trace.ROOT;
     opened = true;
-    outdated = false;
     publishView();
   }
 
@@ -360,8 +355,15 @@ public final class TreeViewModel {
     publish();
   }
 
+  private boolean canRun() {
+    return subject != null && subject.mover().isPresent() && !form.choices().get().isEmpty();
+  }
+
   private void publish() {
+    boolean isOutdated =
+        shown != null && subject != null && !shown.tree().subject().isSameAs(subject);
     snapshot.set(
-        new TreeSnapshot(view, canRun, running, waiting, playing, opened, wide, outdated, failed));
+        new TreeSnapshot(
+            view, canRun(), running, waiting, playing, opened, wide, isOutdated, failed));
   }
 }

@@ -36,7 +36,6 @@ import yomikiri.engine.think.Ticker;
 @UiThread
 public final class PlayViewModel {
   private final LongSupplier seeds;
-  private Optional<PlaySession<?>> replaced = Optional.empty();
   private final TurnController turns;
   private final AnalysisRunner analysis;
   private final GameReviewer reviewer;
@@ -113,8 +112,8 @@ public final class PlayViewModel {
 
   /** Goes on with the game that was on the board before. */
   public void bringBack() {
-    Optional<PlaySession<?>> before = replaced;
-    replaced = Optional.empty();
+    Optional<PlaySession<?>> before = state.replaced;
+    state.replaced = Optional.empty();
     before.ifPresent(
         game -> replace(game, game.session().ply(), true, new PlayEvent.BroughtBack()));
   }
@@ -127,7 +126,7 @@ public final class PlayViewModel {
    */
   private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
     if (state.live.session().length() > 0) {
-      replaced = Optional.of(state.live);
+      state.replaced = Optional.of(state.live);
     }
     put(next, shown, paused, event);
   }
@@ -137,7 +136,6 @@ public final class PlayViewModel {
     dealing.stop();
     turns.forget();
     state.take(next, shown, paused);
-    state.canBringBack = replaced.isPresent();
     turns.begin();
     turns.proceed();
     state.say(event);
@@ -263,7 +261,7 @@ public final class PlayViewModel {
 
   /** Pauses watching and lets the CPU to move make one move. */
   public void singleStep() {
-    if (state.isSpectating()) {
+    if (state.can(PlayAction.STEP)) {
       quiet();
       state.paused = true;
       turns.letOneStep();

@@ -52,7 +52,7 @@ final class SharedState {
   Pace pace = Pace.USUAL;
   boolean paused;
   boolean resigning;
-  boolean canBringBack;
+  Optional<PlaySession<?>> replaced = Optional.empty();
   Supplier<Searches> searches = () -> Searches.NONE;
 
   /**
@@ -324,7 +324,7 @@ final class SharedState {
                   case PLAY_ON -> !here && shown.equals(live) && !mode.timed();
                   case PAUSE -> mode.isStoppable() && !isOver();
                   case STEP -> mode.spectating() && !isOver();
-                  case BRING_BACK -> canBringBack;
+                  case BRING_BACK -> replaced.isPresent();
                   case BEGIN_ROUND ->
                       status instanceof PlayStatus.Over over && over.match().goesOn();
                   case NEXT_MISTAKE -> review.next(shownPly).isPresent();
