@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game being played: the only place outside a search where a position is stepped. It checks every
  * move, gathers the choices of a joint move, and stands at a place in a {@link GameTree}, on a
- * current line through it: it takes back and redoes along that line, and keeps the position after
- * each of its steps. Not thread-safe.
+ * current line through it: it takes back and redoes along that line, and keeps the positions after
+ * its steps. Not thread-safe.
  */
 public final class GameSession<P extends Position> {
   private final Game<P> game;
   private final GameTree tree = new GameTree();
   private final List<GameTree.Node> line = new ArrayList<>();
-  private final List<P> positions = new ArrayList<>(); // after 0 to line.size() steps
+  private final List<P> positions = new ArrayList<>(); // after 0, 1, … steps, as far as needed
   private final List<@Nullable Integer> choices;
   private Branching branching = Branching.REPLACE;
   private int ply;
@@ -61,7 +61,7 @@ public final class GameSession<P extends Position> {
    * @param plies from 0 to {@link #length()}
    */
   public P positionAt(int plies) {
-    return game.copyOf(positions.get(plies));
+    return game.copyOf(after(plies));
   }
 
   public int players() {
@@ -257,7 +257,8 @@ public final class GameSession<P extends Position> {
    * @param plies from 0 to {@link #length()}
    */
   public void goTo(int plies) {
-    Objects.checkIndex(plies, positions.size());
+    Objects.checkIndex(plies, line.size() + 1);
+    after(plies);
     ply = plies;
     forgetChoices();
   }
@@ -309,6 +310,16 @@ public final class GameSession<P extends Position> {
     return positions.get(ply);
   }
 
+  /** The position after the first {@code plies} steps of the line, itself. */
+  private P after(int plies) {
+    while (positions.size() <= plies) {
+      P next = game.copyOf(positions.getLast());
+      advance(next, line.get(positions.size() - 1).step());
+      positions.add(next);
+    }
+    return positions.get(plies);
+  }
+
   private void step(Step step) {
     GameTree.Node here = node();
     if (canRedo() && !line.get(ply).step().equals(step) && branching == Branching.REPLACE) {
@@ -337,16 +348,9 @@ public final class GameSession<P extends Position> {
   /** Has {@code next} behind the first {@code kept} steps of the line, then the main line. */
   private void changeLine(int kept, List<GameTree.Node> next) {
     line.subList(kept, line.size()).clear();
-    positions.subList(kept + 1, positions.size()).clear();
-    next.forEach(this::lengthen);
-    nodeAt(line.size()).mainLine().forEach(this::lengthen);
-  }
-
-  private void lengthen(GameTree.Node next) {
-    P position = game.copyOf(positions.getLast());
-    advance(position, next.step());
-    line.add(next);
-    positions.add(position);
+    positions.subList(Math.min(kept + 1, positions.size()), positions.size()).clear();
+    line.addAll(next);
+    line.addAll(nodeAt(line.size()).mainLine());
   }
 
   private void check(int seat, int move) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -93,6 +94,30 @@ final class RecordFileTest {
     String text = (head + repeated(part)).substring(0, RecordFile.LARGEST - 1) + "(";
     assertThat(failure(text).sentence().length()).isLessThan(200);
     assertThat(allocated(() -> failure(text))).isLessThan(16 * MOST_MEMORY);
+  }
+
+  /** A variation costs what it holds, however long the game is that it leaves. */
+  @Test
+  void shortVariationsAreReadWithinMemoryWhereAGameOfAThousandStepsGoesOn() throws Exception {
+    String text = leaving(CATALOG.game(LARGEST_GAME).orElseThrow(), 2_000);
+    assertThat(allocated(() -> GameRecord.parse(text, CATALOG))).isLessThan(4 * MOST_MEMORY);
+  }
+
+  /** One step with a variation that goes on from it to the end, and many of another step. */
+  private static <P extends Position> String leaving(Game<P> game, int times) {
+    GameSession<P> session = new GameSession<>(game, game.newPosition(1));
+    Notation<P> notation = game.notation();
+    int[] first = session.legalMoves(0);
+    StringBuilder line = new StringBuilder();
+    while (!session.isOver()) {
+      int move = session.legalMoves(0)[0];
+      line.append(notation.moveText(move)).append(' ');
+      session.play(0, move);
+    }
+    return new GameRecord<>(game, session.start(), List.of(), List.of()).text()
+        + notation.moveText(first[0])
+        + (" (" + line + ")")
+        + (" (" + notation.moveText(first[1]) + ")").repeat(times);
   }
 
   @Test
