@@ -100,9 +100,7 @@ final class MoveTextParser {
             of(node).glyph = glyph;
           } else if (!NUMBER.matcher(word).matches()) {
             played(session, word, wordColumn);
-            if (hasMoved || opened.isEmpty()) {
-              session.node().moveTo(0); // also where a variation was read that began alike
-            }
+            order(session.node(), opened.size());
             of(session.node()).add(early);
             early = new Notes();
             hasMoved = true;
@@ -114,21 +112,37 @@ final class MoveTextParser {
       throw fault(opened.peek().row(), opened.peek().column(), "record.open-variation");
     }
     notes.forEach((node, noted) -> node.annotate(noted.annotation()));
+    session.goTo(session.length()); // a variation may have begun alike and gone on
+  }
+
+  /**
+   * Has {@code node} before what stands in more parentheses, also where a variation was read before
+   * that began alike.
+   */
+  private void order(GameTree.Node node, int parentheses) {
+    Notes own = of(node);
+    own.parentheses = Math.min(own.parentheses, parentheses);
+    GameTree.Node first = node.parent().orElseThrow().children().getFirst();
+    if (own.parentheses < of(first).parentheses) {
+      node.moveTo(0);
+    }
   }
 
   private Notes of(GameTree.Node node) {
     return notes.computeIfAbsent(node, any -> new Notes());
   }
 
-  /** What is noted in several places beside one step. */
+  /** What is noted in several places beside one step, and the fewest parentheses it stands in. */
   private static final class Notes {
     private final StringBuilder words = new StringBuilder();
     private final List<BoardMark> marks = new ArrayList<>();
     private Optional<MoveGlyph> glyph = Optional.empty();
+    private int parentheses = MOST_NESTED;
 
     void add(String braced) {
       Annotation read = AnnotationText.read(braced);
-      words.append(words.isEmpty() ? "" : " ").append(read.comment());
+      boolean isMarksAlone = read.comment().isEmpty() && !read.marks().isEmpty();
+      words.append(words.isEmpty() || isMarksAlone ? "" : " ").append(read.comment());
       marks.addAll(read.marks());
     }
 

@@ -130,7 +130,30 @@ final class VariationsTest {
   @Test
   void aVariationThatBeginsAlikeIsTheSameLine() throws NotationException {
     GameRecord<?> record = read(HEAD + "1. d3 (1. d3 {also} d4 2. c4) d1 (1... d4 2. b4)");
-    assertThat(record.text()).isEqualTo(HEAD + "1. d3 {also} d1 (1... d4 2. b4 (2. c4))\n");
+    assertThat(record.text()).isEqualTo(HEAD + "1. d3 {also} d1 (1... d4 2. c4 (2. b4))\n");
+  }
+
+  @Test
+  void ofVariationsThatBeginAlikeTheFirstIsTheMainOne() throws NotationException {
+    assertThat(read(HEAD + "1. d3 (1. b3 b4) (1. b3 b1 2. a1) d4").text())
+        .isEqualTo(HEAD + "1. d3 (1. b3 b4 (1... b1 2. a1)) 1... d4\n");
+    assertThat(read(HEAD + "1. d3 (1. b3 (1. b3 b1) b4) d4").text())
+        .isEqualTo(HEAD + "1. d3 (1. b3 b4 (1... b1)) 1... d4\n");
+  }
+
+  @Test
+  void aVariationThatGoesOnBehindTheMainLineLengthensIt() throws NotationException {
+    String round = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
+    String over = "1. a1 b1 2. a2 b2 (2... b2 3. a3)\n[Layout \".../.../... x\"]\n1. a1";
+    GameRecord<?> record = read(round + over);
+    assertThat(record.moveText()).isEqualTo("a1 b1 a2 b2 a3");
+    assertThat(read(record.text()).text()).isEqualTo(record.text());
+  }
+
+  @Test
+  void marksBehindWordsLeaveTheWordsAsTheyAre() throws NotationException {
+    assertThat(read(HEAD + "1. d3 {words} {[%csl Gd3]}").text())
+        .isEqualTo(HEAD + "1. d3 {[%csl Gd3] words}\n");
   }
 
   @Test
