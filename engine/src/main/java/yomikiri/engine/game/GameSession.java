@@ -322,7 +322,7 @@ public final class GameSession<P extends Position> {
 
   private void step(Step step) {
     GameTree.Node here = node();
-    if (canRedo() && !line.get(ply).step().equals(step) && branching == Branching.REPLACE) {
+    if (canRedo() && branching == Branching.REPLACE && here.child(step).isEmpty()) {
       here.remove(line.get(ply));
     }
     GameTree.Node next = here.with(step);

@@ -60,6 +60,20 @@ final class GameTreeTest {
   }
 
   @Test
+  void aStepThatWasTriedBeforeDropsNothing() {
+    GameSession<?> session = session(Branching.VARY);
+    play(session, 0, 1, 2);
+    session.goTo(1);
+    play(session, 3, 4);
+    session.goTo(session.tree().root().mainLine().getLast());
+    session.goTo(1);
+    session.setBranching(Branching.REPLACE);
+    play(session, 3);
+    assertThat(session.canRedo()).isTrue();
+    assertThat(moves(session.tree().root())).isEqualTo("03(12)4");
+  }
+
+  @Test
   void takingBackAndRedoGoAlongTheCurrentLine() {
     GameSession<?> session = session(Branching.VARY);
     play(session, 0, 1, 2);

@@ -77,11 +77,17 @@ public final class EvaluationCache {
     return copy;
   }
 
-  /** The {@code entries} that a game began with, each with what a record is to say of its step. */
+  /**
+   * The {@code entries} that a game began with, each with what a record is to say of its step: what
+   * is known here, else what is noted there.
+   */
   List<GameRecord.Entry> commented(List<GameRecord.Entry> entries) {
-    return IntStream.range(0, entries.size())
-        .mapToObj(i -> entries.get(i).withComment(comment(i, entries.get(i).step())))
-        .toList();
+    return IntStream.range(0, entries.size()).mapToObj(i -> commented(i, entries.get(i))).toList();
+  }
+
+  private GameRecord.Entry commented(int ply, GameRecord.Entry entry) {
+    String known = comment(ply, entry.step());
+    return known.isEmpty() ? entry : entry.withComment(known);
   }
 
   /** What a record is to say of the step after {@code ply} steps; empty for nothing. */

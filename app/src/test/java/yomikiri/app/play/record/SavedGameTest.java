@@ -129,6 +129,17 @@ final class SavedGameTest extends PlayFixture {
   }
 
   @Test
+  void whoPlaysIntoAVariationOfARecordLosesNoneOfItsWords() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    String head = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n";
+    model.open(read(head + "1. b2 {middle} (1. a1 {a corner} c3 {another}) a1").restored());
+    model.takeBack();
+    model.takeBack();
+    model.play(0);
+    assertThat(whole(model)).endsWith("1. a1 {a corner} (1. b2 {middle} a1) 1... c3 {another}\n");
+  }
+
+  @Test
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(FOREIGN).restored());
