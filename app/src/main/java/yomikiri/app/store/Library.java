@@ -1,5 +1,6 @@
 package yomikiri.app.store;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -45,7 +46,10 @@ public final class Library {
   private final UserFiles userFiles;
   private final Workers workers;
   private final Clock clock;
+
+  @GuardedBy("random")
   private final RandomGenerator random;
+
   private final GameLookup games;
   private final Lister lister;
   private final Imports imports;
