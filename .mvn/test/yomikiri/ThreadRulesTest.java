@@ -50,7 +50,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Code marked {@code @UiThread} or {@code @WorkerThread} calls only code of the same mark, or none.
  * A lambda has the mark of the parameter it is passed to, else of its interface, else of the code
- * around it. Classes that use the toolkit are marked {@code @UiThread} unless they say otherwise.
+ * around it. A nested type has the mark of the type around it unless it has one of its own. Classes
+ * that use the toolkit are marked {@code @UiThread} unless they say otherwise.
  */
 final class ThreadRulesTest {
   @Test
@@ -108,6 +109,8 @@ final class ThreadRulesTest {
           @WorkerThread void overrides() {
             Work work = () -> model.show(); // crossing
           }
+          static class Part { void show(Disk disk) { disk.work(); } } // crossing
+          record Pair(Disk disk) { void show() { disk.work(); } } // crossing
         }
         class View extends javax.swing.JLabel { // stands for a class of the toolkit
           void show(Disk disk) { disk.work(); } // crossing
@@ -228,17 +231,7 @@ final class ThreadRulesTest {
       if (views.contains(type)) {
         return EnumSet.of(Mark.UI);
       }
-      if (!(type.getEnclosingElement() instanceof TypeElement outer)) {
-        return marks;
-      }
-      boolean isInner =
-          type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.STATIC);
-      return isInner || views.contains(outermost(outer)) ? ofType(outer) : marks;
-    }
-
-    private static Element outermost(Element type) {
-      Element outer = type.getEnclosingElement();
-      return outer instanceof TypeElement ? outermost(outer) : type;
+      return type.getEnclosingElement() instanceof TypeElement outer ? ofType(outer) : marks;
     }
 
     private Set<Mark> of(ExecutableElement method) {

@@ -27,6 +27,8 @@ public interface SearchExecutor {
    * @param everyMove see {@link yomikiri.engine.think.SearchContext}
    * @param trace notified of every step
    */
+  @UiThread
+  @WorkerThread
   record SearchRequest<P extends Position>(
       Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
     /** A search whose steps nobody follows. */

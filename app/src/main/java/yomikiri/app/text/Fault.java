@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.FoundToken;
@@ -94,7 +95,8 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     return new Fault("trouble.damaged", file, inText(cause));
   }
 
-  /** What kept {@code place} from being read or written; where files may be touched. */
+  /** What kept {@code place} from being read or written. */
+  @WorkerThread
   public static Fault of(IOException cause, Path place) {
     String kind = kind(cause, place);
     Fault fault = new Fault("trouble." + kind, kind.equals("gone") ? missing(place) : place);
@@ -107,28 +109,32 @@ public record Fault(String key, List<Object> arguments, String english, Optional
   }
 
   /**
-   * What could not be written; where files may be touched.
+   * What could not be written.
    *
    * @param kind what is kept
    */
+  @WorkerThread
   public static Fault unwritable(String kind, IOException cause) {
     return ofJob(kind + ".unwritable", cause, ": cannot be written");
   }
 
   /**
-   * What could not be read; where files may be touched.
+   * What could not be read.
    *
    * @param kind what is kept
    */
+  @WorkerThread
   public static Fault unreadable(String kind, IOException cause) {
     return ofJob(kind + ".unreadable", cause, ": cannot be read");
   }
 
   /** For what should be cleared away. */
+  @WorkerThread
   public static Fault untidy(IOException cause) {
     return ofJob("kept.untidy", cause, ": cannot be removed");
   }
 
+  @WorkerThread
   private static Fault ofJob(String fault, IOException cause, String english) {
     String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
     IOException first = cause.getCause() instanceof IOException inner ? inner : cause;
@@ -177,6 +183,7 @@ public record Fault(String key, List<Object> arguments, String english, Optional
   }
 
   /** The kind of failure, by the key of its words. */
+  @WorkerThread
   private static String kind(IOException cause, Path place) {
     FileFault fault = FileFault.of(cause);
     return switch (fault.kind()) {
@@ -189,6 +196,7 @@ public record Fault(String key, List<Object> arguments, String english, Optional
   }
 
   /** The folder that is not there if there is such a one, else {@code place}. */
+  @WorkerThread
   private static Path missing(Path place) {
     Path there = place.toAbsolutePath();
     Path parent = there.getParent();
@@ -201,6 +209,7 @@ public record Fault(String key, List<Object> arguments, String english, Optional
   }
 
   /** The system's words may be in any language, so the disk is asked too. */
+  @WorkerThread
   private static String ofDisk(String reason, Path place) {
     boolean isFull = reason.contains("no space") || reason.contains("quota");
     boolean isReadOnly = reason.contains("read-only");

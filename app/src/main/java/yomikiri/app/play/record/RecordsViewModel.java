@@ -17,6 +17,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
@@ -114,6 +115,7 @@ public final class RecordsViewModel {
 
   /** Makes something of a text. */
   private interface Reading<T> {
+    @WorkerThread
     T read() throws NotationException;
   }
 
