@@ -101,6 +101,7 @@ final class MoveTextParser {
           } else if (!NUMBER.matcher(word).matches()) {
             played(session, word, wordColumn);
             order(session.node(), opened.size());
+            of(session.node()).place(row, wordColumn);
             of(session.node()).add(early);
             early = new Notes();
             hasMoved = true;
@@ -111,6 +112,7 @@ final class MoveTextParser {
     if (!opened.isEmpty()) {
       throw fault(opened.peek().row(), opened.peek().column(), "record.open-variation");
     }
+    checkNesting();
     notes.forEach((node, noted) -> node.annotate(noted.annotation()));
     session.goTo(session.length()); // a variation may have begun alike and gone on
   }
@@ -128,6 +130,23 @@ final class MoveTextParser {
     }
   }
 
+  /** Refuses variations of variations too many, which stand in as many parentheses when written. */
+  private void checkNesting() throws NotationException {
+    for (Map.Entry<GameTree.Node, Notes> one : notes.entrySet()) { // a step before those behind it
+      Notes noted = one.getValue();
+      int above =
+          one.getKey()
+              .parent()
+              .flatMap(before -> Optional.ofNullable(notes.get(before)))
+              .map(before -> before.nested)
+              .orElse(0);
+      noted.nested = above + (one.getKey().place() > 0 ? 1 : 0);
+      if (noted.nested > MOST_NESTED) {
+        throw fault(noted.row, noted.column, "record.too-deep", MOST_NESTED);
+      }
+    }
+  }
+
   private Notes of(GameTree.Node node) {
     return notes.computeIfAbsent(node, any -> new Notes());
   }
@@ -138,6 +157,15 @@ final class MoveTextParser {
     private final List<BoardMark> marks = new ArrayList<>();
     private Optional<MoveGlyph> glyph = Optional.empty();
     private int parentheses = MOST_NESTED;
+    private int nested;
+    private int row;
+    private int column;
+
+    /** Where the step stands in the text. */
+    void place(int itsRow, int itsColumn) {
+      row = itsRow;
+      column = itsColumn;
+    }
 
     void add(String braced) {
       Annotation read = AnnotationText.read(braced);

@@ -127,6 +127,38 @@ final class VariationsTest {
     assertThat(e.fault()).isEqualTo("record.too-deep");
   }
 
+  /** Each leaves the one before it, which no parenthesis within another tells. */
+  @Test
+  void variationsThatLeaveEachOtherHaveTheSameLimit() throws NotationException {
+    Game<?> game = TestCatalog.CATALOG.game("maze-63x63x999").orElseThrow();
+    String most = leavingEachOther(game, 200);
+    assertThat(read(read(most).text()).rounds().getFirst().variations()).isEqualTo(200);
+    for (int count : new int[] {201, 700}) {
+      String text = leavingEachOther(game, count);
+      NotationException e = catchThrowableOfType(NotationException.class, () -> read(text));
+      assertThat(e).as(count + " must not be readable").isNotNull();
+      assertThat(e.fault()).isEqualTo("record.too-deep");
+    }
+  }
+
+  private static <P extends Position> String leavingEachOther(Game<P> game, int count) {
+    GameSession<P> session = new GameSession<>(game, game.newPosition(1));
+    StringBuilder text =
+        new StringBuilder(new GameRecord<>(game, session.start(), List.of(), List.of()).text());
+    StringBuilder line = new StringBuilder();
+    for (int left = 0; left <= count; ) {
+      int[] legal = session.legalMoves(0);
+      if (legal.length > 1) {
+        String one = line + game.notation().moveText(legal[0]);
+        text.append(left == 0 ? one + "\n" : "(" + one + ")\n");
+        left++;
+      }
+      line.append(game.notation().moveText(legal[legal.length - 1])).append(' ');
+      session.play(0, legal[legal.length - 1]);
+    }
+    return text.toString();
+  }
+
   @Test
   void aVariationThatBeginsAlikeIsTheSameLine() throws NotationException {
     GameRecord<?> record = read(HEAD + "1. d3 (1. d3 {also} d4 2. c4) d1 (1... d4 2. b4)");
