@@ -24,6 +24,13 @@ public sealed interface OpenedFile {
   /** A single game. */
   record One(GameRecord<?> record) implements OpenedFile {}
 
+  /**
+   * A text that is no game, and may be a position.
+   *
+   * @param fault what is wrong with it as a game
+   */
+  record NoGame(String text, NotationException fault) implements OpenedFile {}
+
   /** Several games, of which one has to be chosen. */
   record Several(List<ListedGame> games) implements OpenedFile {
     public Several {
@@ -34,7 +41,7 @@ public sealed interface OpenedFile {
   /**
    * Reads the game in {@code file}, or lists them if there are several.
    *
-   * @throws NotationException if there is a single game, which cannot be read, or far too many
+   * @throws NotationException if there is a single game that cannot be read, or far too many
    */
   static OpenedFile of(Path file, GameLookup games) throws IOException, NotationException {
     try (RecordReader reader = RecordReader.of(file, games)) {
@@ -58,7 +65,7 @@ public sealed interface OpenedFile {
     for (Optional<RawRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
       RawRecord game = next.get();
       if (game.isOnly()) {
-        return new One(game.read(games));
+        return only(game, games);
       }
       size += game.size();
       if (size > MOST || game.number() > MOST_GAMES) {
@@ -72,6 +79,17 @@ public sealed interface OpenedFile {
       listed.add(ListedGame.of(game, games));
     }
     return new Several(listed);
+  }
+
+  private static OpenedFile only(RawRecord game, GameLookup games) throws NotationException {
+    try {
+      return new One(game.read(games));
+    } catch (NotationException e) {
+      if (!game.mayBePosition()) {
+        throw e;
+      }
+      return new NoGame(game.text(), e);
+    }
   }
 
   /**

@@ -35,6 +35,20 @@ public final class RawRecord {
     return 1 + linesBefore;
   }
 
+  /** Whether it may be a position alone: it is in none of the forms with tags. */
+  public boolean mayBePosition() {
+    return RecordFormat.of(text) == RecordFormat.UNTAGGED;
+  }
+
+  /**
+   * The text as it stands there.
+   *
+   * @throws NotationException if it is none, or too long for a game
+   */
+  public String text() throws NotationException {
+    return RecordFile.text(text);
+  }
+
   /** Bytes it takes in memory. */
   public int size() {
     return text.length;

@@ -38,24 +38,29 @@ sealed interface PastedText {
    */
   static PastedText read(String text, AvailableGames availableGames, GameSetup<?> here)
       throws NotationException {
-    NotationException fault = null;
+    return switch (OpenedFile.of(text, availableGames.likeliest(here.kit().game()))) {
+      case OpenedFile.One(GameRecord<?> record) when isPosition(text, record) ->
+          layout(text, availableGames, here, null);
+      case OpenedFile.One(GameRecord<?> record) ->
+          new Game(GameRestorer.of(record, availableGames).restored());
+      case OpenedFile.NoGame(String alone, NotationException fault) ->
+          layout(alone, availableGames, here, fault);
+      case OpenedFile.Several(List<ListedGame> games) -> new Games(games);
+    };
+  }
+
+  /**
+   * Reads the position of any game in a file; see {@link #read}.
+   *
+   * @throws NotationException what is wrong with the file as a game
+   */
+  static PastedText position(OpenedFile.NoGame file, AvailableGames games, GameSetup<?> here)
+      throws NotationException {
     try {
-      switch (OpenedFile.of(text, availableGames.likeliest(here.kit().game()))) {
-        case OpenedFile.One(GameRecord<?> record) when isPosition(text, record) -> {}
-        case OpenedFile.One(GameRecord<?> record) -> {
-          return new Game(GameRestorer.of(record, availableGames).restored());
-        }
-        case OpenedFile.Several(List<ListedGame> games) -> {
-          return new Games(games);
-        }
-      }
-    } catch (NotationException e) {
-      if (!GameRecord.mayBePosition(text)) {
-        throw e;
-      }
-      fault = e;
+      return layout(file.text(), games, here, file.fault());
+    } catch (NotationException noPosition) {
+      throw file.fault();
     }
-    return layout(text, availableGames, here, fault);
   }
 
   private static boolean isPosition(String text, GameRecord<?> record) {

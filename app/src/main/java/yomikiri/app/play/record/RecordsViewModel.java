@@ -77,7 +77,10 @@ public final class RecordsViewModel {
     this.notices = notices;
   }
 
-  /** Puts the game recorded in {@code file} on the board; of several one has to be chosen first. */
+  /**
+   * Puts the game recorded in {@code file} on the board, or begins one at the position it holds; of
+   * several games one has to be chosen first.
+   */
   public void open(Path file) {
     int ticket = ++asked;
     files.open(
@@ -97,6 +100,13 @@ public final class RecordsViewModel {
               () -> GameRestorer.of(record, availableGames).restored(),
               opener::open,
               fault -> Fault.damaged(file, fault));
+      case OpenedFile.NoGame text -> {
+        GameSetup<?> here = game.now().live().setup();
+        read(
+            () -> PastedText.position(text, availableGames, here),
+            this::play,
+            fault -> Fault.damaged(file, fault));
+      }
       case OpenedFile.Several(List<ListedGame> games) ->
           ask.accept(
               new GameChoice(

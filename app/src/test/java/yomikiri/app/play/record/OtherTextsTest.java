@@ -128,6 +128,23 @@ final class OtherTextsTest extends PlayFixture {
   }
 
   @Test
+  void aPositionOfAnyGameInAFileIsOpenedAsItIsPasted() throws IOException {
+    PlayViewModel model = table("mattix-4");
+    records(model).open(Files.writeString(folder.resolve("three.txt"), "o../.x./... x\n"));
+    assertThat(id(model)).isEqualTo("tictactoe");
+    assertThat(boardText(model)).isEqualTo("o../.x./... x");
+    assertThat(notices.shown).isEmpty();
+  }
+
+  @Test
+  void aFileThatIsNeitherAGameNorAPositionChangesNothing() throws IOException {
+    PlayViewModel model = table("mattix-4");
+    records(model).open(Files.writeString(folder.resolve("letter.txt"), "Dear friend,\n"));
+    assertThat(id(model)).isEqualTo("mattix-4");
+    assertThat(notices.shown.toString()).contains("letter.txt").contains("record.no-game");
+  }
+
+  @Test
   void aDownloadOfAnotherProgramIsAGameBetweenPeople() {
     String game = "[Site \"PlayOK\"]\n[Black \"kuro\"]\n[White \"random\"]\n\n1. f5 d6 2. c3 6-1\n";
     PlayViewModel model = table("mattix-4");
