@@ -47,8 +47,6 @@ final class LibraryScreenTest {
         """
         [Game "mattix-4"]
         [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
-        [Player1 "human"]
-        [Player2 "human"]
         [Result "4:7"]
         [Termination "unterminated"]
         [Moves "2"]

@@ -40,12 +40,11 @@ final class RecordParser {
   GameRecord<?> record() throws NotationException {
     List<Placed> tags = tags();
     Placed id = required(tags, GameRecord.GAME);
-    Placed layout = required(tags, GameRecord.LAYOUT);
     Game<?> game = games.game(id.tag().value()).orElse(null);
     if (game == null) {
       throw fault(id.row(), id.column(), "record.game", FoundToken.shortened(id.tag().value()));
     }
-    return rounds(game, layout, mostRounds(tags), others(tags));
+    return rounds(game, required(tags, GameRecord.LAYOUT), mostRounds(tags), others(tags));
   }
 
   /** The tags at the head, as they stand there; what follows is not looked at. */

@@ -204,6 +204,11 @@ final class GameRecordTest {
   }
 
   @Test
+  void anUnknownGameIsNamedAlsoWithoutALayout() {
+    assertThat(failure("[Game \"chess\"]\n\n1. e4 e5").fault()).isEqualTo("record.game");
+  }
+
+  @Test
   void refusesWhatIsNoRecordAtAll() {
     assertThat(failure("").fault()).isEqualTo("record.no-game");
     assertThat(failure("\u0000\u0001binary").fault()).isEqualTo("record.no-game");
