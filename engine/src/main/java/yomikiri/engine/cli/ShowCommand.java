@@ -84,6 +84,9 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (asTree && (textOnly || ply != null || form != null)) {
+      throw new UserError("--tree prints all moves: expected no --ply, --text or --as beside it");
+    }
     show(record());
     return 0;
   }

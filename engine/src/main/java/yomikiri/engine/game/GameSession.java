@@ -276,9 +276,6 @@ public final class GameSession<P extends Position> {
     goTo(node.ply());
   }
 
-  /** A part of the tree that was taken out of it. */
-  public record Removed(GameTree.Node parent, int place, GameTree.Node node) {}
-
   /**
    * Takes {@code node} out of the tree with all that stands behind it. If the session stood there,
    * it stands before it now.
@@ -286,22 +283,25 @@ public final class GameSession<P extends Position> {
    * @return for {@link #restore}
    * @throws IllegalArgumentException for the root
    */
-  public Removed remove(GameTree.Node node) {
+  public GameTree.Removed remove(GameTree.Node node) {
     GameTree.Node parent =
         node.parent().orElseThrow(() -> new IllegalArgumentException("the root stays"));
-    Removed removed = new Removed(parent, node.place(), node);
+    GameTree.Removed removed = new GameTree.Removed(parent, node.place(), node);
     boolean isOnLine = isOnLine(node);
     parent.remove(node);
     if (isOnLine) {
-      int now = Math.min(ply, parent.ply());
       changeLine(parent.ply(), List.of());
-      goTo(now);
+      goTo(Math.min(ply, parent.ply()));
     }
     return removed;
   }
 
-  /** Puts back what was taken out last of all that are still out. */
-  public void restore(Removed removed) {
+  /**
+   * Puts back what was taken out last of all that are still out.
+   *
+   * @throws IllegalStateException if the same step has been played there again
+   */
+  public void restore(GameTree.Removed removed) {
     removed.parent().add(removed.place(), removed.node());
     changeLine(length(), List.of());
   }

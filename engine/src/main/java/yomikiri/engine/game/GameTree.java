@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,9 @@ public final class GameTree {
   public Node root() {
     return root;
   }
+
+  /** A part that was taken out. */
+  public record Removed(Node parent, int place, Node node) {}
 
   /** A step, with what is noted beside it and the steps that may follow. */
   public final class Node {
@@ -117,6 +121,7 @@ public final class GameTree {
     /** Moves it to another place among the steps that follow its parent. */
     public void moveTo(int place) {
       if (parent != null) {
+        Objects.checkIndex(place, parent.children.size());
         parent.children.remove(this);
         parent.children.add(place, this);
       }
@@ -152,6 +157,9 @@ public final class GameTree {
     }
 
     void add(int place, Node child) {
+      if (child(child.step()).isPresent()) {
+        throw new IllegalStateException("the step is there again");
+      }
       children.add(place, child);
     }
 

@@ -58,6 +58,8 @@ final class RecordCommandsTest {
             "1... d4",
             "    1... d1",
             "2. c4");
+    assertThat(run("show", "--tree", "--ply", "1", "tried.ykr").err())
+        .contains("--tree prints all moves: expected no --ply, --text or --as beside it");
     assertThat(run("show", "--ply", "1", "--text", "tried.ykr").out())
         .isEqualTo("5,5,1,6/6,2,3,2/1,4,.,x/3,7,7,8 c 4:0\n");
   }

@@ -98,14 +98,17 @@ final class GameTreeTest {
     play(session, 3, 4);
     String all = moves(session.tree().root());
     GameTree.Node main = session.tree().root().mainLine().get(1);
-    GameSession.Removed first = session.remove(main);
+    GameTree.Removed first = session.remove(main);
     assertThat(session.ply()).isEqualTo(3);
-    GameSession.Removed second = session.remove(session.node().parent().orElseThrow());
+    GameTree.Removed second = session.remove(session.node().parent().orElseThrow());
     assertThat(session.ply()).isEqualTo(1);
     assertThat(session.canRedo()).isFalse();
     session.restore(second);
     assertThat(session.length()).isEqualTo(3);
     session.restore(first);
+    assertThat(moves(session.tree().root())).isEqualTo(all);
+    assertThatThrownBy(() -> session.restore(first)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> session.node().moveTo(1)).isInstanceOf(RuntimeException.class);
     assertThat(moves(session.tree().root())).isEqualTo(all);
     assertThatThrownBy(() -> session.remove(session.tree().root()))
         .isInstanceOf(IllegalArgumentException.class);
@@ -149,7 +152,7 @@ final class GameTreeTest {
 
   private static <P extends Position> void walk(Game<P> game, Random random) {
     GameSession<P> session = new GameSession<>(game, game.newPosition(random.nextInt(5)));
-    List<GameSession.Removed> removed = new ArrayList<>();
+    List<GameTree.Removed> removed = new ArrayList<>();
     for (int i = 0; i < 120; i++) {
       switch (random.nextInt(10)) {
         case 0 -> session.takeBack();
