@@ -4,9 +4,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.ui.Theme;
 
@@ -39,7 +41,9 @@ public final class TestWindow {
     new Hands()
         .interact(
             () -> {
+              leave(stage.getScene());
               stage.setScene(scene);
+              stage.setOnHiding(closing -> leave(scene));
               stage.setMaximized(false);
               stage.setMinWidth(0);
               stage.setMinHeight(0);
@@ -50,5 +54,12 @@ public final class TestWindow {
             });
     new Hands()
         .await(() -> scene.getWidth() == size.getWidth() && scene.getHeight() == size.getHeight());
+  }
+
+  /** Nothing is laid out any more in a scene that loses its window, and its styles with it. */
+  private static void leave(@Nullable Scene scene) {
+    if (scene != null) {
+      scene.setRoot(new Group());
+    }
   }
 }
