@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ import yomikiri.engine.think.PlayerSpec;
  * up: each layout favours a seat, and suits each player by chance, the same in all its games there.
  */
 @Timeout(120)
+@Tag("thorough")
 final class CoverageTest {
   private static final int REPETITIONS = 2000;
 
