@@ -34,7 +34,7 @@ public final class StudyCharts extends VBox {
   private final ObservableValue<Findings> findings;
   private final UiScheduler scheduler;
   private final Export export;
-  private final StackPane shown = new StackPane();
+  private final Place shown = new Place();
   private final Map<ChartKind, ChartPane> sections = new EnumMap<>(ChartKind.class);
   private final ObjectProperty<@Nullable ChartKind> chosen = new SimpleObjectProperty<>();
   private final Map<ChartKind, ToggleButton> buttons = new EnumMap<>(ChartKind.class);
@@ -98,6 +98,7 @@ public final class StudyCharts extends VBox {
     if (!now.study().equals(study)) {
       study = now.study();
       sections.clear();
+      shown.forget();
     }
     buttons.forEach((kind, button) -> button.setVisible(kind.isIn(now)));
     ChartKind kind = chosen.get();
@@ -108,6 +109,29 @@ public final class StudyCharts extends VBox {
     } else {
       shown.getChildren().clear();
       buttons.keySet().stream().filter(each -> each.isIn(now)).findFirst().ifPresent(chosen::set);
+    }
+  }
+
+  /**
+   * Where the chart chosen stands: as tall as the tallest that stood there, so that the page does
+   * not move under the pointer when another is chosen.
+   */
+  private static final class Place extends StackPane {
+    private double width;
+    private double tallest;
+
+    void forget() {
+      tallest = 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double forWidth) {
+      if (width != getWidth()) {
+        width = getWidth();
+        forget();
+      }
+      tallest = Math.max(tallest, super.computeMinHeight(forWidth));
+      return tallest;
     }
   }
 

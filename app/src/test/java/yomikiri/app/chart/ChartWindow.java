@@ -112,6 +112,11 @@ final class ChartWindow extends Hands implements AutoCloseable {
     interact(() -> lookup("#show-" + kind.id()).queryAs(ToggleButton.class).fire());
   }
 
+  /** The least height that all of it needs, in pixels. */
+  double leastHeight() {
+    return ask(() -> lookup(".study-pictures").queryAs(StudyCharts.class).minHeight(-1));
+  }
+
   /** The pictures that can be chosen. */
   List<ChartKind> kinds() {
     return ask(

@@ -85,6 +85,18 @@ final class StudyChartsTest {
     }
   }
 
+  @Test
+  void thePageKeepsItsHeightWhenALowerPictureIsChosen() throws TimeoutException {
+    try (ChartWindow window = ChartWindow.open(900, 640, played, folder)) {
+      double before = window.leastHeight();
+      for (ChartKind kind : Studied.kinds(played).reversed()) {
+        window.select(kind);
+        assertThat(window.leastHeight()).as("%s", kind).isGreaterThanOrEqualTo(before);
+        before = window.leastHeight();
+      }
+    }
+  }
+
   private static int fingerprint(Image image) {
     int print = 1;
     for (int y = 0; y < image.getHeight(); y += 5) {
