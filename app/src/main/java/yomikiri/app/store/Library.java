@@ -53,7 +53,6 @@ public final class Library {
   private final GameLookup games;
   private final Lister lister;
   private final Imports imports;
-
   private final Waiting waiting = new Waiting();
 
   /** Records that are not on the disk yet, by name. */
