@@ -64,16 +64,16 @@ final class FullDiskTest {
       app.await(() -> app.node(".standing-warning").isVisible());
       assertThat(app.words(".standing-warning .label"))
           .startsWith("Not saved yet: the game on the board")
-          .doesNotContain("4711", "Exception");
+          .doesNotContain("EIO", "Exception");
       assertThat(app.node(".standing-warning .copy-details").isVisible()).isTrue();
       app.clickOn(".standing-warning .copy-details");
       assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString()))
           .contains("EIO 4711", "os.name");
-      app.interact(() -> app.window().tell(new IllegalStateException("4712")));
-      assertThat(app.words(".notice-bar .label")).doesNotContain("4712");
+      app.interact(() -> app.window().tell(new IllegalStateException("EIO again")));
+      assertThat(app.words(".notice-bar .label")).doesNotContain("EIO");
       app.interact(() -> assertThat(Legible.faults(app.stage().getScene().getRoot())).isEmpty());
       app.clickOn(".notice-bar .copy-details");
-      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString())).contains("4712");
+      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString())).contains("EIO again");
       app.keys(KeyCode.CONTROL, KeyCode.Q);
       app.await(() -> isAsked(app));
       assertThat(app.node(".question .copy-details").isVisible()).isTrue();
