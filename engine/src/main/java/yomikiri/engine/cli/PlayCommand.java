@@ -46,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "Decides the deal and all random choices of the players; a random one if not given, of an"
+          "Decides the deal and all random choices of the players; a random one if not given, of a"
               + " fair deal in games with a fairness test.")
   private @Nullable Long seed;
 

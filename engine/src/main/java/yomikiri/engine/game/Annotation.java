@@ -40,11 +40,14 @@ public record Annotation(String comment, Optional<MoveGlyph> glyph, List<BoardMa
   }
 
   public boolean isEmpty() {
-    return equals(NONE);
+    return comment.isEmpty() && glyph.isEmpty() && marks.isEmpty();
   }
 
   /** Both: comments one behind the other, the later glyph, the marks of both. */
   public Annotation and(Annotation later) {
+    if (isEmpty() || later.isEmpty()) {
+      return isEmpty() ? later : this;
+    }
     String between = comment.isEmpty() || later.comment.isEmpty() ? "" : " ";
     return new Annotation(
         comment + between + later.comment,

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  * and goes about in it. Not thread-safe.
  */
 public final class GameTree {
-  private final Node root = new Node(0, null, null);
-  private int made = 1;
+  private final Node root = new Node(null, null);
 
   /** What was before the first step. */
   public Node root() {
@@ -25,24 +24,17 @@ public final class GameTree {
   public record Removed(Node parent, int place, Node node) {}
 
   /** A step, with what is noted beside it and the steps that may follow. */
-  public final class Node {
-    private final int id;
+  public static final class Node {
     private final @Nullable Node parent;
     private final @Nullable Step step;
     private final int ply;
     private final List<Node> children = new ArrayList<>();
     private Annotation annotation = Annotation.NONE;
 
-    private Node(int id, @Nullable Node parent, @Nullable Step step) {
-      this.id = id;
+    private Node(@Nullable Node parent, @Nullable Step step) {
       this.parent = parent;
       this.step = step;
       this.ply = parent == null ? 0 : parent.ply + 1;
-    }
-
-    /** No other node of the tree has or had it; 0 is the root's. */
-    public int id() {
-      return id;
     }
 
     /**
@@ -74,7 +66,12 @@ public final class GameTree {
 
     /** The step among those that follow that is {@code next}. */
     public Optional<Node> child(Step next) {
-      return children.stream().filter(child -> child.step().equals(next)).findFirst();
+      for (Node child : children) {
+        if (child.step().equals(next)) {
+          return Optional.of(child);
+        }
+      }
+      return Optional.empty();
     }
 
     public Annotation annotation() {
@@ -136,22 +133,13 @@ public final class GameTree {
       }
     }
 
-    /** Whether {@code other} is this node or stands behind it. */
-    public boolean leadsTo(Node other) {
-      Node node = other;
-      while (node.ply > ply && node.parent != null) {
-        node = node.parent;
-      }
-      return node == this;
-    }
-
     /** The child with {@code next}, made behind the others if there is none. */
     Node with(Step next) {
       return child(next).orElseGet(() -> add(next));
     }
 
     private Node add(Step next) {
-      Node child = new Node(made++, this, next);
+      Node child = new Node(this, next);
       children.add(child);
       return child;
     }

@@ -146,7 +146,8 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    */
   public record Entry(Step step, Annotation annotation, List<List<Entry>> variations) {
     public Entry {
-      variations = variations.stream().map(List::copyOf).toList();
+      variations =
+          variations.isEmpty() ? List.of() : variations.stream().map(List::copyOf).toList();
     }
 
     /** A step without variations, with a comment or an empty one. */
@@ -169,10 +170,11 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     }
 
     private static Entry of(GameTree.Node node) {
+      List<GameTree.Node> all = node.parent().orElseThrow().children();
       List<List<Entry>> others =
-          node.place() > 0
+          all.size() == 1 || node.place() > 0
               ? List.of() // a variation itself: its siblings are those of the main step
-              : node.parent().orElseThrow().children().stream()
+              : all.stream()
                   .skip(1)
                   .map(
                       other ->
@@ -209,8 +211,8 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
       for (List<Entry> variation : entry.variations()) {
         session.goTo(before);
         play(variation, session);
+        session.goTo(node);
       }
-      session.goTo(node);
     }
   }
 

@@ -100,10 +100,13 @@ final class MoveTextParser {
             of(node).glyph = glyph;
           } else if (!NUMBER.matcher(word).matches()) {
             played(session, word, wordColumn);
-            order(session.node(), opened.size());
-            of(session.node()).place(row, wordColumn);
-            of(session.node()).add(early);
-            early = new Notes();
+            Notes own = of(session.node());
+            order(session.node(), own, opened.size());
+            own.place(row, wordColumn);
+            if (!early.isEmpty()) {
+              own.add(early);
+              early = new Notes();
+            }
             hasMoved = true;
           }
         }
@@ -121,11 +124,10 @@ final class MoveTextParser {
    * Has {@code node} before what stands in more parentheses, also where a variation was read before
    * that began alike.
    */
-  private void order(GameTree.Node node, int parentheses) {
-    Notes own = of(node);
+  private void order(GameTree.Node node, Notes own, int parentheses) {
     own.parentheses = Math.min(own.parentheses, parentheses);
     GameTree.Node first = node.parent().orElseThrow().children().getFirst();
-    if (own.parentheses < of(first).parentheses) {
+    if (first != node && own.parentheses < of(first).parentheses) {
       node.moveTo(0);
     }
   }
@@ -153,8 +155,8 @@ final class MoveTextParser {
 
   /** What is noted in several places beside one step, and the fewest parentheses it stands in. */
   private static final class Notes {
-    private final StringBuilder words = new StringBuilder();
-    private final List<BoardMark> marks = new ArrayList<>();
+    private final StringBuilder words = new StringBuilder(0); // most steps have none
+    private final List<BoardMark> marks = new ArrayList<>(0);
     private Optional<MoveGlyph> glyph = Optional.empty();
     private int parentheses = MOST_NESTED;
     private int nested;
@@ -174,13 +176,19 @@ final class MoveTextParser {
       marks.addAll(read.marks());
     }
 
+    boolean isEmpty() {
+      return words.isEmpty() && marks.isEmpty();
+    }
+
     void add(Notes others) {
       words.append(words.isEmpty() || others.words.isEmpty() ? "" : " ").append(others.words);
       marks.addAll(others.marks);
     }
 
     Annotation annotation() {
-      return new Annotation(words.toString(), glyph, marks);
+      return isEmpty() && glyph.isEmpty()
+          ? Annotation.NONE
+          : new Annotation(words.toString(), glyph, marks);
     }
   }
 

@@ -38,9 +38,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   private final Ticker ticker;
   private final TrainingFolder folder;
   private final StrengthTest<P> trial;
-
   private final Learner<P> learner; // changed under turns; the running thread reads it without
-
   private final ReentrantLock turns = new ReentrantLock(true);
   private final List<CurvePoint> curve; // of the running thread
   private long done; // of the running thread
