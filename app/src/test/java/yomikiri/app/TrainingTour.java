@@ -2,8 +2,12 @@ package yomikiri.app;
 
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import yomikiri.app.jobs.JobState;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.newgame.SeatForm;
+import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.engine.game.Position;
@@ -41,6 +45,22 @@ final class TrainingTour {
     app.interact(() -> app.window().models().training().page().set(new TrainingPage.Start()));
     see.accept("training-start");
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+    learntPlayer();
+  }
+
+  private void learntPlayer() throws TimeoutException {
+    NewGameViewModel form = app.window().models().form();
+    app.keys(KeyCode.CONTROL, KeyCode.N);
+    app.interact(() -> form.propose("tictactoe"));
+    SeatForm seat = form.seats().get(1);
+    app.interact(() -> seat.who().set(new SeatForm.Who.Another()));
+    PlayerChoice player = seat.player().get();
+    app.interact(() -> player.type().set(player.types().getLast()));
+    ComboBox<?> files = app.lookup(".setting-file").queryAs(ComboBox.class);
+    app.await(() -> files.getItems().size() > 1);
+    app.interact(() -> files.getSelectionModel().selectLast());
+    see.accept("form-learnt");
+    app.keys(KeyCode.ESCAPE);
   }
 
   /** Has a small training of tic-tac-toe run to its end. */

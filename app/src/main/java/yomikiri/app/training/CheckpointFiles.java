@@ -38,9 +38,13 @@ record CheckpointFiles(Path folder, Function<String, Optional<GameKit<?>>> kits)
   private static final DateTimeFormatter SAVED =
       DateTimeFormatter.ofPattern("yyyy-MM-dd", Locale.ROOT);
 
-  /** The checkpoints of a training, the last one first; none where it is of another game. */
+  /**
+   * The checkpoints of a training, the last one first; none where it is of another game.
+   *
+   * @param name of the training; empty if it has none of its own
+   */
   @WorkerThread
-  List<LearntFile> of(Path training, Phrase title, String game, boolean networkOnly)
+  List<LearntFile> of(Path training, String name, String game, boolean networkOnly)
       throws TrainingException, IOException {
     TrainingPlan plan = Training.plan(training, kits);
     List<LearntFile> files = new ArrayList<>();
@@ -49,7 +53,8 @@ record CheckpointFiles(Path folder, Function<String, Optional<GameKit<?>>> kits)
         LocalDateTime saved =
             LocalDateTime.ofInstant(
                 Files.getLastModifiedTime(each.file()).toInstant(), ZoneId.systemDefault());
-        Phrase words = Phrase.of("learnt-file", title, each.episodes(), SAVED.format(saved));
+        Phrase learnt = Phrase.of("learnt-file", each.episodes(), SAVED.format(saved));
+        Phrase words = name.isEmpty() ? learnt : Phrase.of("joined.colon", name, learnt);
         files.add(new LearntFile(name(folder, each.file()), words));
       }
     }

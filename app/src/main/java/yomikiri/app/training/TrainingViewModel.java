@@ -29,7 +29,6 @@ import yomikiri.engine.think.Ticker;
 public final class TrainingViewModel implements LearntFileChoices {
   private final TrainingJobType trainer;
   private final CheckpointFiles files;
-  private final Function<? super JobSnapshot<TrainingDetails>, Phrase> title;
   private final JobList<TrainingDetails> trainings;
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
@@ -46,7 +45,6 @@ public final class TrainingViewModel implements LearntFileChoices {
       Notices notices) {
     this.trainer = new TrainingJobType(availableGames::kit, ticker, new ConcurrentHashMap<>());
     this.files = new CheckpointFiles(runner.folder(), availableGames::kit);
-    this.title = title;
     this.trainings =
         new JobList<>(trainer, runner, scheduler, () -> {}, this::show, this::left, title, notices);
   }
@@ -115,8 +113,8 @@ public final class TrainingViewModel implements LearntFileChoices {
     for (Job<TrainingDetails> job : trainings()) {
       if (job.entry().own()) {
         Path folder = job.entry().folder();
-        Phrase called = title.apply(job.snapshot().get());
-        trainings.ask(() -> files.of(folder, called, game, networkOnly), more);
+        String name = job.entry().name();
+        trainings.ask(() -> files.of(folder, name, game, networkOnly), more);
       }
     }
   }

@@ -69,12 +69,20 @@ public final class SettingFields extends VBox {
   private void show(PlayerSettings settings) {
     FlowPane row = new FlowPane();
     row.getStyleClass().add("setting-fields");
-    FieldView whole = new FieldView(row);
+    VBox all = new VBox(row); // a file has a line of its own, as narrow as there is room
+    FieldView whole = new FieldView(all);
     settings
         .fields()
-        .forEach((parameter, field) -> row.getChildren().add(named(parameter, field, whole)));
+        .forEach(
+            (parameter, field) ->
+                (parameter.kind() == Parameter.Kind.NAME ? all : row)
+                    .getChildren()
+                    .add(named(parameter, field, whole)));
+    row.setVisible(!row.getChildren().isEmpty());
+    row.setManaged(row.isVisible());
+    all.getStyleClass().add("setting-lines");
     getChildren().setAll(whole);
-    setVisible(!row.getChildren().isEmpty());
+    setVisible(!settings.fields().isEmpty());
   }
 
   private VBox named(Parameter parameter, Field<String> field, FieldView whole) {

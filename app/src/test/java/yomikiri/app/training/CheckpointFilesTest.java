@@ -87,8 +87,8 @@ final class CheckpointFilesTest {
             LocalDateTime.of(2026, 3, 4, 12, 5).atZone(ZoneId.systemDefault()).toInstant());
     Files.setLastModifiedTime(checkpoint(0), noon);
     List<LearntFile> listed = listed("tictactoe", false);
-    assertThat(listed.getFirst().words().in(ENGLISH)).isEqualTo("Rows, 200,000 games (2026-03-04)");
-    assertThat(listed.getLast().words().in(ENGLISH)).startsWith("Rows, 10 games (");
+    assertThat(listed.getFirst().words().in(ENGLISH)).isEqualTo("Rows: 200,000 games (2026-03-04)");
+    assertThat(listed.getLast().words().in(ENGLISH)).startsWith("Rows: 10 games (");
     for (LearntFile each : listed) {
       assertPlayed(each.name());
     }
