@@ -5,6 +5,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import yomikiri.app.ui.Presence;
 
 /**
  * A board with its options: beside it where there is room at the side, else below. Their room is
@@ -22,8 +23,7 @@ public final class OptionsBeside extends BorderPane {
     this.options = options;
     getStyleClass().add("options-beside");
     setCenter(board);
-    options.managedProperty().bind(options.visibleProperty());
-    options.setVisible(false);
+    Presence.hide(options);
     letter.setManaged(false);
     letter.setVisible(false);
     getChildren().add(letter);

@@ -18,6 +18,7 @@ import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.OneOf;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
@@ -140,7 +141,7 @@ public final class StudyCharts extends VBox {
     button.setId("show-" + kind.id());
     button.getStyleClass().add("small");
     button.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
-    button.managedProperty().bind(button.visibleProperty());
+    Presence.atTimes(button);
     button.disableProperty().bind(button.visibleProperty().not());
     return button;
   }

@@ -41,7 +41,7 @@ public final class JobButtons extends FlowPane {
     goOn.setId(place + "-go-on");
     stop.setId(place + "-stop");
     delete.setId(place + "-delete");
-    all().forEach(button -> button.managedProperty().bind(button.visibleProperty()));
+    all().forEach(Presence::atTimes);
     getChildren().addAll(pause, goOn, stop);
     Presence.when(
         this, pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));

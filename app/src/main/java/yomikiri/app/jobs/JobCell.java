@@ -8,6 +8,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.TwoEnds;
 import yomikiri.app.ui.WrappingCell;
 
@@ -17,9 +18,9 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
 
   private final JobWords<D> words;
   private final Texts texts;
-  private final Label title = new Label();
-  private final Label gist = new Label();
-  private final Label doing = new Label();
+  private final Label title = Controls.label("study-title");
+  private final Label gist = Controls.label("study-players");
+  private final Label doing = Controls.label("study-doing");
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
@@ -29,15 +30,8 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   JobCell(JobWords<D> words, Texts texts) {
     this.words = words;
     this.texts = texts;
-    title.getStyleClass().add("study-title");
-    gist.getStyleClass().add("study-players");
-    doing.getStyleClass().add("study-doing");
     done.getStyleClass().add("study-done");
     bar.setMaxWidth(Double.MAX_VALUE);
-    for (Label label : List.of(title, gist, doing)) {
-      label.setWrapText(true);
-      label.setMinHeight(USE_PREF_SIZE);
-    }
     box = new VBox(title, gist, bar, new TwoEnds(doing, done));
     box.getStyleClass().add("study-cell");
   }

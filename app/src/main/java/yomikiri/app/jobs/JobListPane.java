@@ -24,6 +24,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.Presence;
 
 /**
  * A list of jobs below some buttons, and beside it a page. ControlsFX's {@code TaskProgressView}
@@ -100,8 +101,7 @@ public final class JobListPane<D> extends StackPane {
   public void chooseSeveral(String key) {
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     Label how = Controls.label(texts.of(key), "quiet-words");
-    how.visibleProperty().bind(Bindings.size(list.getItems()).greaterThan(1));
-    how.managedProperty().bind(how.visibleProperty());
+    Presence.when(how, Bindings.size(list.getItems()).greaterThan(1));
     side.getChildren().add(how);
   }
 

@@ -13,6 +13,7 @@ import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
 /** The boards of the games being played, as many as fit; they can only be looked at. */
@@ -61,8 +62,7 @@ final class LiveGamesPane extends Region {
       getStyleClass().add("wall-slot");
       label.getStyleClass().add("wall-label");
       label.setMaxWidth(Double.MAX_VALUE);
-      label.setWrapText(true);
-      label.setMinHeight(USE_PREF_SIZE);
+      Controls.wrap(label);
       VBox.setVgrow(board.root(), Priority.ALWAYS);
       board.root().setMinSize(0, 0);
       getChildren().addAll(label, board.root());

@@ -122,7 +122,7 @@ public final class StudyFormPane extends PlainScroll {
     CheckBox gauntlet = choice("gauntlet", form.gauntlet());
     gauntlet.textProperty().bind(bySeats("lab.form.gauntlet"));
     CheckBox fair = choice("fair", form.fair());
-    fair.managedProperty().bind(fair.visibleProperty());
+    Presence.atTimes(fair);
     WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
     VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, exact, sprt);
     box.getStyleClass().add("choices");

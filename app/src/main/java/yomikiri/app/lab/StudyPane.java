@@ -38,10 +38,10 @@ public final class StudyPane extends VBox {
   private final Supplier<StudyCharts> pictures;
   private final Texts texts;
   private final LabWords words;
-  private final Label title = new Label();
-  private final Label players = new Label();
-  private final Label headline = new Label();
-  private final Label progress = new Label();
+  private final Label title = Controls.label("title");
+  private final Label players = Controls.label("quiet-words");
+  private final Label headline = Controls.label("headline");
+  private final Label progress = Controls.label();
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final JobButtons buttons;
@@ -71,13 +71,9 @@ public final class StudyPane extends VBox {
     this.words = words;
     buttons = new JobButtons(jobs, job, texts, "lab");
     getStyleClass().add("study");
-    title.getStyleClass().add("title");
-    players.getStyleClass().add("quiet-words");
-    headline.getStyleClass().add("headline");
     headline.setId("lab-headline");
     Presence.withWords(headline);
     progress.setId("lab-progress");
-    Controls.wrap(title, players, headline, progress);
     bar.setMaxWidth(Double.MAX_VALUE);
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     tabs.getStyleClass().add("lab-tabs");
@@ -96,7 +92,7 @@ public final class StudyPane extends VBox {
     HBox line = new HBox(12, progress, gap, done);
     VBox box = new VBox(6, line, bar, buttons);
     box.getStyleClass().add("card");
-    box.managedProperty().bind(box.visibleProperty());
+    Presence.atTimes(box);
     return box;
   }
 

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import yomikiri.app.store.Library.Importing;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 
 /** Shows how far the games of a file are taken in, with a button that leaves the rest. */
 final class ImportBar extends HBox {
@@ -31,8 +32,7 @@ final class ImportBar extends HBox {
     Button button = Controls.button(texts.of("library.import-stop"), stop, "small");
     button.setId("library-import-stop");
     getChildren().addAll(words, bar, button);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   /**

@@ -102,14 +102,12 @@ public final class LibraryView implements Screen {
     HBox.setHgrow(list, Priority.ALWAYS);
     root.getStyleClass().add("library");
     root.getChildren().addAll(list, preview);
-    preview.managedProperty().bind(preview.visibleProperty());
-    preview
-        .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> root.getWidth() >= PREVIEW_FROM * Theme.scale(root),
-                root.widthProperty(),
-                title.fontProperty()));
+    Presence.when(
+        preview,
+        Bindings.createBooleanBinding(
+            () -> root.getWidth() >= PREVIEW_FROM * Theme.scale(root),
+            root.widthProperty(),
+            title.fontProperty()));
     WhileShown.of(root, texts.language()).addListener((value, before, now) -> translate());
     WhileShown.follow(root, library.titles(), titles -> showTitles());
     Stream.of(library.rows(), library.loading(), library.empty())

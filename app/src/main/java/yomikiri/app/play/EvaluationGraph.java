@@ -22,6 +22,7 @@ import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
 /**
@@ -66,8 +67,7 @@ public final class EvaluationGraph extends Region {
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setOnMousePressed(this::pointed);
     setOnMouseDragged(this::pointed);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   public void show(List<MoveRow> rows, int shownPly, PlayStatus status, Seating seating) {

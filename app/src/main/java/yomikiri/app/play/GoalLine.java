@@ -10,6 +10,7 @@ import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
 /**
@@ -22,7 +23,7 @@ final class GoalLine extends HBox {
 
   private final Texts texts;
   private final KnownGames known;
-  private final Label goal = new Label();
+  private final Label goal = Controls.label();
   private final Region screen;
   private String family = "";
   private boolean isWanted;
@@ -36,13 +37,11 @@ final class GoalLine extends HBox {
     this.texts = texts;
     getStyleClass().addAll("row", "goal");
     setAlignment(Pos.CENTER_LEFT);
-    goal.setWrapText(true);
-    goal.setMinHeight(USE_PREF_SIZE);
     goal.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(goal, Priority.ALWAYS);
     getChildren()
         .addAll(goal, Controls.button(texts.of("goal.known"), this::close, "small", "goal-known"));
-    managedProperty().bind(visibleProperty());
+    Presence.atTimes(this);
     screen.heightProperty().addListener(change -> appear());
     goal.fontProperty().addListener(change -> appear()); // the size of letters has changed
   }

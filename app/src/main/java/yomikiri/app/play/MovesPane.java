@@ -44,6 +44,7 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 
 /**
  * The moves by round, one column a seat, mistakes marked; a click or the arrow keys show the
@@ -101,8 +102,7 @@ final class MovesPane extends StackPane {
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
     heads.getStyleClass().add("moves-head");
-    heads.visibleProperty().bind(Bindings.isNotEmpty(rounds).and(seats.greaterThan(2)));
-    heads.managedProperty().bind(heads.visibleProperty());
+    Presence.when(heads, Bindings.isNotEmpty(rounds).and(seats.greaterThan(2)));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(new VBox(heads, list));
   }

@@ -20,6 +20,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
@@ -29,7 +30,7 @@ final class OverlayShares extends VBox {
   private final SeatWords words;
   private final List<Line> lines = new ArrayList<>();
   private final VBox list = new VBox();
-  private final Label rest = new Label();
+  private final Label rest = Controls.label("quiet-words");
   private @Nullable Shown last;
 
   /** What is shown: the board is shared out anew only when something of it changes. */
@@ -45,12 +46,9 @@ final class OverlayShares extends VBox {
     list.getStyleClass().add("value-bars");
     ButtonBase show = new Buttons(texts).of(overlay);
     show.getStyleClass().addAll("small", "values-switch");
-    rest.getStyleClass().add("quiet-words");
-    rest.setWrapText(true);
-    rest.setMinHeight(USE_PREF_SIZE);
     Presence.withWords(rest);
     getChildren().addAll(show, list, rest);
-    managedProperty().bind(visibleProperty());
+    Presence.atTimes(this);
   }
 
   /** Shows whose the cells are. */

@@ -20,6 +20,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
 /** The head of the play screen: the game's name and the commands used most. */
@@ -57,7 +58,7 @@ final class PlayHeader extends HBox {
     title.setMinHeight(USE_PREF_SIZE);
     round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
-    round.managedProperty().bind(round.visibleProperty());
+    Presence.atTimes(round);
     VBox titles = new VBox(title, round);
     titles.setAlignment(Pos.CENTER_LEFT);
     titles.setMinWidth(0);
@@ -70,8 +71,7 @@ final class PlayHeader extends HBox {
     values.getStyleClass().add("values-switch");
     ButtonBase overlay = buttons.of(commands.overlay);
     overlay.getStyleClass().add("values-switch");
-    overlay.visibleProperty().bind(commands.overlay.shown());
-    overlay.managedProperty().bind(overlay.visibleProperty());
+    Presence.when(overlay, commands.overlay.shown());
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     buttons.dress(newGame, commands.newGame);

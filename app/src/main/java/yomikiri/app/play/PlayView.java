@@ -40,6 +40,7 @@ import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.LearntFileFields;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.game.Position;
 
@@ -168,8 +169,7 @@ public final class PlayView implements Screen {
     middle.getChildren().add(centre);
     centre.setMinWidth(0);
     centre.visibleProperty().bind(opened.or(forms.settingUp()).not());
-    sideHost.visibleProperty().bind(tree.when(now -> now.opened() && now.wide()).not());
-    sideHost.managedProperty().bind(sideHost.visibleProperty());
+    Presence.when(sideHost, tree.when(now -> now.opened() && now.wide()).not());
     opened.addListener(
         (value, before, now) -> {
           if (!now) {

@@ -13,6 +13,7 @@ import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 
 /** The way along the moves of the game: a slider between buttons for its ends and single steps. */
 final class ReplayBar extends HBox {
@@ -67,8 +68,7 @@ final class ReplayBar extends HBox {
   }
 
   private static ButtonBase shownWhile(ObservableBooleanValue condition, ButtonBase button) {
-    button.visibleProperty().bind(condition);
-    button.managedProperty().bind(button.visibleProperty());
+    Presence.when(button, condition);
     return button;
   }
 

@@ -11,6 +11,7 @@ import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 
 /** Asks whether the game is really given up; whoever answers by habit plays on. */
 final class ResignCard extends VBox {
@@ -37,8 +38,7 @@ final class ResignCard extends VBox {
         });
     HBox answers = new HBox(8, yes, no);
     getChildren().addAll(question, answers);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
     setMinHeight(USE_PREF_SIZE);
   }
 

@@ -32,13 +32,13 @@ final class ResultCard extends VBox {
   private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
   private final GameWords words;
-  private final Label headline = new Label();
-  private final Label ending = new Label();
-  private final Label scores = new Label();
+  private final Label headline = Controls.label("result-headline");
+  private final Label ending = Controls.label("result-line", "result-ending");
+  private final Label scores = Controls.label("result-scores");
   private final GridPane next = new GridPane();
   private final HBox row = new HBox();
   private final List<ButtonBase> ways;
-  private final Label total = new Label();
+  private final Label total = Controls.label("result-line", "result-rounds");
   private final ButtonBase goOn;
   private final ButtonBase look;
   private List<ButtonBase> offered = List.of();
@@ -65,18 +65,7 @@ final class ResultCard extends VBox {
     row.getStyleClass().add("row");
     Presence.when(next, Bindings.isNotEmpty(next.getChildren()));
     Presence.when(row, Bindings.isNotEmpty(row.getChildren()));
-    headline.getStyleClass().add("result-headline");
-    headline.setWrapText(true);
-    headline.setMinHeight(USE_PREF_SIZE);
-    headline.managedProperty().bind(headline.visibleProperty());
-    ending.getStyleClass().addAll("result-line", "result-ending");
-    ending.setWrapText(true);
-    ending.setMinHeight(USE_PREF_SIZE);
-    ending.managedProperty().bind(ending.visibleProperty());
-    scores.getStyleClass().add("result-scores");
-    scores.setWrapText(true);
-    scores.setMinHeight(USE_PREF_SIZE);
-    scores.managedProperty().bind(scores.visibleProperty());
+    Presence.atTimes(headline, ending, scores, total);
     Buttons buttons = new Buttons(texts);
     ButtonBase again = buttons.of(commands.again);
     again.getStyleClass().add("accent");
@@ -92,10 +81,6 @@ final class ResultCard extends VBox {
     goOn = buttons.of(commands.nextRound);
     goOn.getStyleClass().addAll("accent", "small");
     goOn.setMaxWidth(Double.MAX_VALUE);
-    total.getStyleClass().addAll("result-line", "result-rounds");
-    total.setWrapText(true);
-    total.setMinHeight(USE_PREF_SIZE);
-    total.managedProperty().bind(total.visibleProperty());
     ways = List.of(again, swapped, same, look);
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
@@ -106,8 +91,7 @@ final class ResultCard extends VBox {
       HBox.setHgrow(button, Priority.ALWAYS);
     }
     getChildren().addAll(headline, ending, scores, total, next, row);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   private static ButtonBase shorter(ButtonBase button, Texts texts, String key) {

@@ -22,14 +22,15 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
 /** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
 public final class ReviewCard extends VBox {
   private final Texts texts;
   private final ReviewWords words;
-  private final Label found = new Label();
-  private final Label here = new Label();
+  private final Label found = Controls.label("review-found");
+  private final Label here = Controls.label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
   private final GameReviewer reviewer;
@@ -46,19 +47,14 @@ public final class ReviewCard extends VBox {
     this.texts = texts;
     words = new ReviewWords(texts);
     getStyleClass().addAll("card", "review");
-    found.getStyleClass().add("review-found");
-    for (Label label : List.of(found, here)) {
-      label.setWrapText(true);
-      label.setMinHeight(USE_PREF_SIZE);
-      Presence.withWords(label);
-    }
+    Presence.withWords(found);
+    Presence.withWords(here);
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(found.textProperty());
-    bar.visibleProperty().bind(stop.visibleProperty());
-    bar.managedProperty().bind(bar.visibleProperty());
+    Presence.when(bar, stop.visibleProperty());
     stop.getStyleClass().add("small");
     stop.setMinWidth(USE_PREF_SIZE);
-    stop.managedProperty().bind(stop.visibleProperty());
+    Presence.atTimes(stop);
     stop.setOnAction(event -> reviewer.stopOrGoOn());
     found.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(found, Priority.ALWAYS);
@@ -78,8 +74,7 @@ public final class ReviewCard extends VBox {
       HBox.setHgrow(button, Priority.ALWAYS);
     }
     getChildren().add(ways);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   /**

@@ -14,16 +14,18 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 
 /** One thought: whose it is, depth, nodes, speed, expected line, moves. */
 final class SearchCard extends VBox {
   private final Texts texts;
-  private final Label who = new Label();
-  private final Label depth = new Label();
-  private final Label nodes = new Label();
-  private final Label speed = new Label();
-  private final Label time = new Label();
-  private final Label line = new Label();
+  private final Label who = Controls.label("think-who");
+  private final Label depth = Controls.label("figure");
+  private final Label nodes = Controls.label("figure");
+  private final Label speed = Controls.label("figure");
+  private final Label time = Controls.label("figure");
+  private final Label line = Controls.label("figure");
   private final ValueBars bars;
   private Optional<RunningSearch> running = Optional.empty();
   private String title = "";
@@ -42,13 +44,9 @@ final class SearchCard extends VBox {
     addRow(figures, 2, "think.speed", speed);
     addRow(figures, 3, "think.time", time);
     addRow(figures, 4, "think.line", line);
-    who.getStyleClass().add("think-who");
-    who.setWrapText(true);
-    who.setMinHeight(USE_PREF_SIZE);
     getStyleClass().add("thought");
     getChildren().addAll(who, figures, bars);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   private void addRow(GridPane figures, int row, String key, Label figure) {
@@ -56,9 +54,6 @@ final class SearchCard extends VBox {
     word.getStyleClass().add("quiet-words");
     word.textProperty().bind(texts.of(key));
     word.setMinWidth(USE_PREF_SIZE);
-    figure.getStyleClass().add("figure");
-    figure.setWrapText(true);
-    figure.setMinHeight(USE_PREF_SIZE);
     GridPane.setValignment(word, VPos.TOP);
     figures.addRow(row, word, figure);
   }

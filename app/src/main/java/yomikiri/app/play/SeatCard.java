@@ -21,6 +21,7 @@ import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
 /** One seat: its sign, who sits there, its score and clock, whether it is to move or thinking. */
@@ -32,11 +33,11 @@ public final class SeatCard extends HBox {
   private final Texts texts;
   private final SeatWords words;
   private final StackPane badge = new StackPane();
-  private final Label name = new Label();
+  private final Label name = Controls.label("seat-name");
   private final Label time = new Label();
   private final FontIcon clockSign = new FontIcon();
   private final Label clock = new Label("", clockSign);
-  private final Label role = new Label();
+  private final Label role = Controls.label("seat-role");
   private final Label score = new Label();
   private final Label total = new Label();
   private final ThinkingRing ring;
@@ -51,20 +52,13 @@ public final class SeatCard extends HBox {
     getStyleClass().addAll("seat-card", "seat-" + seat);
     setAlignment(Pos.CENTER_LEFT);
     badge.getStyleClass().add("badge");
-    name.getStyleClass().add("seat-name");
-    name.setWrapText(true);
-    name.setMinHeight(USE_PREF_SIZE);
-    role.getStyleClass().add("seat-role");
-    role.setWrapText(true);
-    role.setMinHeight(USE_PREF_SIZE);
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
-    score.managedProperty().bind(score.visibleProperty());
+    Presence.atTimes(score);
     time.getStyleClass().add("seat-role");
     clock.getStyleClass().add("seat-clock");
     clock.setMinWidth(USE_PREF_SIZE);
-    clock.managedProperty().bind(clock.visibleProperty());
-    clock.setVisible(false);
+    Presence.hide(clock);
     HBox first = new HBox(name, time, ring);
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);

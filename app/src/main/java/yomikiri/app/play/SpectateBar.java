@@ -79,7 +79,7 @@ final class SpectateBar extends HBox {
             paced,
             widthProperty()));
     visibleProperty().bind(game.snapshot().map(now -> now.mode().isStoppable()));
-    managedProperty().bind(visibleProperty());
+    Presence.atTimes(this);
   }
 
   private void setPace(double seconds) {

@@ -20,7 +20,9 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
 /**
@@ -38,8 +40,8 @@ final class StatusLine extends VBox {
   private final Texts texts;
   private final HBox line = new HBox();
   private final HBox below = new HBox();
-  private final Label status = new Label();
-  private final Label notice = new Label();
+  private final Label status = Controls.label("status");
+  private final Label notice = Controls.label("notice");
   private final CopyDetails details;
   private final ButtonBase stop;
   private final ButtonBase hurry;
@@ -61,25 +63,18 @@ final class StatusLine extends VBox {
     this.pass = pass;
     for (ButtonBase offered : List.of(stop, pass)) {
       offered.getStyleClass().add("small");
-      offered.visibleProperty().bind(offered.disableProperty().not());
-      offered.managedProperty().bind(offered.visibleProperty());
+      Presence.when(offered, offered.disableProperty().not());
     }
     hurry.getStyleClass().add("small");
-    hurry.setVisible(false);
-    hurry.managedProperty().bind(hurry.visibleProperty());
+    Presence.hide(hurry);
     patience.setOnFinished(event -> hurry.setVisible(true));
     getStyleClass().add("status-line");
     line.getStyleClass().add("line");
     below.getStyleClass().add("line");
     line.setAlignment(Pos.CENTER_LEFT);
     below.setAlignment(Pos.CENTER_RIGHT);
-    status.getStyleClass().add("status");
-    notice.getStyleClass().add("notice");
-    for (Label words : List.of(status, notice)) {
-      words.setMinWidth(0);
-      words.setWrapText(true);
-      words.setMinHeight(USE_PREF_SIZE);
-    }
+    status.setMinWidth(0);
+    notice.setMinWidth(0);
     line.setMinHeight(USE_PREF_SIZE);
     below.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(gap, Priority.ALWAYS);

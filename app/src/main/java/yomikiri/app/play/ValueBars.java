@@ -21,6 +21,8 @@ import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
@@ -35,14 +37,11 @@ final class ValueBars extends VBox {
 
   private final Texts texts;
   private final List<Line> lines = new ArrayList<>();
-  private final Label measures = new Label();
+  private final Label measures = Controls.label("quiet-words");
 
   ValueBars(Texts texts) {
     this.texts = texts;
     getStyleClass().add("value-bars");
-    measures.getStyleClass().add("quiet-words");
-    measures.setWrapText(true);
-    measures.setMinHeight(USE_PREF_SIZE);
   }
 
   /**
@@ -126,7 +125,7 @@ final class ValueBars extends VBox {
       verdict.setMinWidth(USE_PREF_SIZE);
       visits.getStyleClass().add("value-visits");
       visits.setMinWidth(USE_PREF_SIZE);
-      visits.managedProperty().bind(visits.visibleProperty());
+      Presence.atTimes(visits);
       getChildren().addAll(move, bar, verdict, visits);
       setAlignment(Pos.CENTER_LEFT);
       getStyleClass().add("value-line");

@@ -13,7 +13,9 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
@@ -22,7 +24,7 @@ public final class ValuesPane extends StackPane {
   private final ValueBars bars;
   private final ScrollPane scroll = new PlainScroll();
   private final VBox invitation;
-  private final Label invitationWords = new Label();
+  private final Label invitationWords = Controls.label("quiet-words");
   private final ButtonBase switchOn;
   private final OverlayShares shares;
 
@@ -34,16 +36,12 @@ public final class ValuesPane extends StackPane {
     this.texts = texts;
     bars = new ValueBars(texts);
     scroll.setFitToHeight(true);
-    invitationWords.getStyleClass().add("quiet-words");
-    invitationWords.setWrapText(true);
-    invitationWords.setMinHeight(USE_PREF_SIZE);
     switchOn = new Buttons(texts).of(values);
     invitation = new VBox(invitationWords, switchOn);
     invitation.getStyleClass().add("invitation");
     invitation.setAlignment(Pos.CENTER);
     shares = new OverlayShares(overlay, texts);
-    bars.managedProperty().bind(bars.visibleProperty());
-    invitation.managedProperty().bind(invitation.visibleProperty());
+    Presence.atTimes(bars, invitation);
     VBox.setVgrow(invitation, Priority.ALWAYS);
     scroll.setContent(new VBox(shares, bars, invitation));
     getChildren().add(scroll);

@@ -23,6 +23,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Presence;
 
 /**
  * A sentence at the top of the window that passes by itself, with a way to undo what it tells of.
@@ -41,7 +42,7 @@ final class NoticeBar extends HBox {
   private static final Duration WARNING_PASSING = Duration.seconds(25);
 
   private final Texts texts;
-  private final Label words = new Label();
+  private final Label words = Controls.label();
   private final Button undoButton = new Button();
   private final CopyDetails detailsButton;
   private final PauseTransition passing = new PauseTransition(PASSING);
@@ -58,12 +59,10 @@ final class NoticeBar extends HBox {
     getStyleClass().add("notice-bar");
     setPickOnBounds(false); // its shadow leaves the mouse to what lies below
     setAlignment(Pos.CENTER_LEFT);
-    words.setWrapText(true);
-    words.setMinHeight(Region.USE_PREF_SIZE);
     words.setMaxWidth(WIDEST);
     undoButton.getStyleClass().addAll("small", "undo");
     new Buttons(texts).dress(undoButton, undo);
-    undoButton.managedProperty().bind(undoButton.visibleProperty());
+    Presence.atTimes(undoButton);
     undoButton.setOnAction(event -> undo.run());
     Button close = Controls.icon(MaterialDesignC.CLOSE, texts.of("help.close"), this::hide);
     close.getStyleClass().add("small");

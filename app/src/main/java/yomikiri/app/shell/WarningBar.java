@@ -14,6 +14,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Presence;
 
 /**
  * A sentence above all screens that stands there as long as what it warns of lasts. It takes room
@@ -38,8 +39,7 @@ final class WarningBar extends HBox {
     // at the left, where no notice that passes lies over it
     getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), details, words);
     setAccessibleRole(AccessibleRole.TEXT);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
   }
 
   /** Warns of {@code what}, or of nothing any more. */

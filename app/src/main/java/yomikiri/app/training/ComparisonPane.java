@@ -3,13 +3,14 @@ package yomikiri.app.training;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;
 
 /** The learning curves of several trainings in one chart, or why there is none. */
@@ -17,7 +18,7 @@ public final class ComparisonPane extends VBox {
   private final List<Job<TrainingDetails>> jobs;
   private final Texts texts;
   private final TrainingWords words;
-  private final Label doubt = new Label();
+  private final Label doubt = Controls.label();
   private final LearningCurve curves;
 
   public ComparisonPane(
@@ -30,10 +31,7 @@ public final class ComparisonPane extends VBox {
     Label title = new Label(texts.get("training.compare.title", jobs.size()));
     title.getStyleClass().add("title");
     doubt.setId("training-doubt");
-    doubt.setWrapText(true);
-    doubt.setMinHeight(Region.USE_PREF_SIZE);
-    doubt.managedProperty().bind(doubt.visibleProperty());
-    doubt.visibleProperty().bind(curves.visibleProperty().not());
+    Presence.when(doubt, curves.visibleProperty().not());
     VBox.setVgrow(curves, Priority.ALWAYS);
     getChildren().addAll(title, doubt, curves);
     jobs.forEach(job -> WhileShown.follow(this, job.snapshot(), snapshot -> show()));

@@ -128,7 +128,7 @@ public final class StartPositionPane extends VBox {
         .valueProperty()
         .addListener((value, before, now) -> start.look((int) Math.round(now.doubleValue())));
     FieldView field = new FieldView(texts.of("training.checkpoints"), slider);
-    field.managedProperty().bind(field.visibleProperty());
+    Presence.atTimes(field);
     return field;
   }
 
@@ -141,7 +141,7 @@ public final class StartPositionPane extends VBox {
             game("training.play.person", "training-play", true, play),
             game("training.play.learnt", "training-play-second", false, play));
     row.setAlignment(Pos.CENTER_LEFT);
-    row.managedProperty().bind(row.visibleProperty());
+    Presence.atTimes(row);
     opponent.setId("training-opponent");
     return row;
   }

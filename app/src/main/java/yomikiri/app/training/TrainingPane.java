@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.draw.Export;
@@ -27,7 +26,7 @@ public final class TrainingPane extends PlainScroll {
   private final Job<TrainingDetails> job;
   private final Texts texts;
   private final TrainingWords words;
-  private final Label title = new Label();
+  private final Label title = Controls.label("title");
   private final TextField name = new TextField();
   private final Label plan = Controls.id("training-plan", Controls.label("quiet-words"));
   private final Label doing = new Label();
@@ -55,9 +54,6 @@ public final class TrainingPane extends PlainScroll {
     this.start = start;
     this.startPane = startPane;
     buttons = new JobButtons(model.jobs(), job, texts, "training");
-    title.getStyleClass().add("title");
-    title.setWrapText(true);
-    title.setMinHeight(Region.USE_PREF_SIZE);
     doing.getStyleClass().add("headline");
     doing.setId("training-doing");
     bar.setMaxWidth(Double.MAX_VALUE);

@@ -48,7 +48,7 @@ public final class TreePane extends VBox {
   private final BoardPreview board;
   private final Buttons buttons;
   private final TreeCanvas canvas;
-  private final Label title = new Label();
+  private final Label title = Controls.label("title");
   private final Label reach = new Label();
   private final Label told = Controls.label("tree-told");
   private final Label terms = Controls.label("tree-terms");
@@ -127,9 +127,6 @@ public final class TreePane extends VBox {
   }
 
   private HBox header() {
-    title.getStyleClass().add("title");
-    title.setWrapText(true);
-    title.setMinHeight(Region.USE_PREF_SIZE);
     reach.getStyleClass().add("tree-reach");
     Presence.withWords(reach);
     VBox heading = new VBox(title, reach);

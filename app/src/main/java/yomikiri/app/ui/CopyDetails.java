@@ -16,8 +16,7 @@ public final class CopyDetails extends Button {
     getStyleClass().addAll("small", "copy-details");
     textProperty().bind(texts.of("app.copy-details"));
     setMinWidth(USE_PREF_SIZE);
-    managedProperty().bind(visibleProperty());
-    setVisible(false);
+    Presence.hide(this);
     setOnAction(event -> copy());
   }
 

@@ -14,7 +14,20 @@ public final class Presence {
   /** Shows {@code node} only while that is so. */
   public static void when(Node node, ObservableValue<Boolean> needed) {
     node.visibleProperty().bind(needed);
-    node.managedProperty().bind(node.visibleProperty());
+    atTimes(node);
+  }
+
+  /** Gives nodes room only while they are visible. */
+  public static void atTimes(Node... nodes) {
+    for (Node node : nodes) {
+      node.managedProperty().bind(node.visibleProperty());
+    }
+  }
+
+  /** Hides a node until it is made visible; it has no room meanwhile. */
+  public static void hide(Node node) {
+    atTimes(node);
+    node.setVisible(false);
   }
 
   /** Shows {@code label} only while it has words. */

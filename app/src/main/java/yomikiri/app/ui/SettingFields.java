@@ -60,7 +60,7 @@ public final class SettingFields extends VBox {
     this.files = files;
     this.game = game;
     this.words = new PlayerWords(texts);
-    managedProperty().bind(visibleProperty());
+    Presence.atTimes(this);
     WhileShown.follow(this, settings, this::show);
     WhileShown.of(this, texts.language())
         .addListener((value, before, now) -> show(settings.getValue()));

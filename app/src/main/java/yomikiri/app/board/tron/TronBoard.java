@@ -21,6 +21,7 @@ import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.OptionBar;
 import yomikiri.app.board.PointedCellLabel;
 import yomikiri.app.board.SquareLattice;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
@@ -53,7 +54,7 @@ final class TronBoard {
     HBox head = new HBox(pointed, gap, walls);
     head.getStyleClass().add("board-head");
     head.setAlignment(Pos.CENTER_LEFT);
-    walls.managedProperty().bind(walls.visibleProperty());
+    Presence.atTimes(walls);
     root = new VBox(head, canvas);
     VBox.setVgrow(canvas, Priority.ALWAYS);
   }

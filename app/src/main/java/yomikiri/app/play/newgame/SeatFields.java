@@ -78,7 +78,7 @@ final class SeatFields extends VBox {
     getChildren().addAll(name, line, does, another);
     form.player().subscribe(player -> offer(player));
     Presence.when(another, form.who().map(SeatForm.Who.Another.class::isInstance));
-    managedProperty().bind(visibleProperty());
+    Presence.atTimes(this);
   }
 
   /** What is there while any player may be chosen. */

@@ -59,9 +59,7 @@ final class TermsFields extends VBox {
     beat.visibleProperty().bind(form.kit().map(TermsForm::hasBeat).orElse(false));
     FieldView clock = clock();
     clock.visibleProperty().bind(hasClock());
-    for (VBox field : List.of(rounds, handicap, beat, clock)) {
-      field.managedProperty().bind(field.visibleProperty());
-    }
+    Presence.atTimes(rounds, handicap, beat, clock);
     getChildren().addAll(rounds, handicap, beat, clock);
     Presence.when(
         this,
