@@ -74,12 +74,12 @@ record AppModels(
       SettingsViewModel settings =
           new SettingsViewModel(store.now(), services.system(), store::change);
       List<String> words = new ArrayList<>();
-      services.shelf().forEach(ui -> words.add(ui.words())); // the first board needs no others
+      services.gameList().forEach(ui -> words.add(ui.words())); // the first board needs no others
       words.add("/yomikiri/app/text");
       words.add(PresetStudies.PLACE);
       PlayViewModel play =
           new PlayViewModel(
-              GameSetup.first(services.shelf().getFirst().kit(), services.seeds().getAsLong()),
+              GameSetup.first(services.gameList().getFirst().kit(), services.seeds().getAsLong()),
               services.thinkers(),
               services.scheduler(),
               services.ticker(),
@@ -101,8 +101,8 @@ record AppModels(
       Navigation navigation,
       Notices notices,
       Consumer<? super GameChoice> ask) {
-    List<GameUi> shelf = services.shelf();
-    AvailableGames availableGames = AvailableGames.of(shelf);
+    List<GameUi> gameList = services.gameList();
+    AvailableGames availableGames = AvailableGames.of(gameList);
     PlayViewModel game = first.play();
     Store store = services.store();
     GameOpener opener = new Opener(game, navigation);
@@ -127,7 +127,7 @@ record AppModels(
                 store.library(),
                 availableGames,
                 opener,
-                new LibraryWords(first.texts(), shelf),
+                new LibraryWords(first.texts(), gameList),
                 notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
             new LabViewModel(
@@ -136,14 +136,14 @@ record AppModels(
                 availableGames,
                 services.ticker(),
                 services.scheduler(),
-                study -> texts -> new LabWords(texts, shelf).title(study),
+                study -> texts -> new LabWords(texts, gameList).title(study),
                 notices),
             new TrainingViewModel(
                 services.training(),
                 availableGames,
                 services.ticker(),
                 services.scheduler(),
-                training -> texts -> new TrainingWords(texts, shelf).title(training),
+                training -> texts -> new TrainingWords(texts, gameList).title(training),
                 notices),
             new ProvenValueFinder(services.thinkers().get()),
             new GameAutosaver(game, store.autosave(), store.library(), services.clock()),
@@ -166,7 +166,7 @@ record AppModels(
         .addListener(
             (value, before, now) -> {
               if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
-                notices.show(notice(another, services.shelf(), navigation));
+                notices.show(notice(another, services.gameList(), navigation));
               }
             });
     services.store().library().whenNoticed(() -> listAnew(navigation));
@@ -197,9 +197,9 @@ record AppModels(
   }
 
   /** That another game is on the board; the one before is offered back. */
-  private Notice notice(PlayEvent.AnotherGame event, List<GameUi> shelf, Navigation navigation) {
+  private Notice notice(PlayEvent.AnotherGame event, List<GameUi> gameList, Navigation navigation) {
     PlayViewModel game = first.play();
-    Phrase words = event.words(GameUi.of(game.now().board().kit(), shelf)::name);
+    Phrase words = event.words(GameUi.of(game.now().board().kit(), gameList)::name);
     if (event instanceof PlayEvent.BroughtBack || !game.now().can(PlayAction.BRING_BACK)) {
       return Notice.of(words);
     }

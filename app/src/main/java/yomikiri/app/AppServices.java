@@ -24,7 +24,7 @@ import yomikiri.engine.think.Ticker;
 /**
  * What a window needs of the world around it.
  *
- * @param shelf the games it shows
+ * @param gameList the games it shows
  * @param thinkers makes one for everybody who has something to be thought about
  * @param seeds deals layouts and seeds players
  * @param notices shown once the window is whole
@@ -40,7 +40,7 @@ import yomikiri.engine.think.Ticker;
  * @param exit ends the app
  */
 record AppServices(
-    List<GameUi> shelf,
+    List<GameUi> gameList,
     SystemPreferences system,
     Supplier<SearchExecutor> thinkers,
     BackgroundTasks background,

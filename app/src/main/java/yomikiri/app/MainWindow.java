@@ -71,7 +71,7 @@ final class MainWindow {
     this.services = services;
     Theme.begin();
     first = AppModels.First.of(services, last);
-    host = new BoardHost(first.play(), services.shelf(), first.texts(), settings().motion());
+    host = new BoardHost(first.play(), services.gameList(), first.texts(), settings().motion());
     SettingsStore store = services.store().settings();
     keeper =
         new WindowKeeper(
@@ -179,7 +179,7 @@ final class MainWindow {
     return texts
         .language()
         .flatMap(language -> game().snapshot())
-        .map(now -> GameUi.of(now.board().kit(), services.shelf()).name(texts) + " – Yomikiri");
+        .map(now -> GameUi.of(now.board().kit(), services.gameList()).name(texts) + " – Yomikiri");
   }
 
   // ---- second phase
@@ -209,7 +209,7 @@ final class MainWindow {
     Theme.prepareIcons();
     Shell shell = new Shell(first.texts());
     GameChooser chooser =
-        new GameChooser(shell, first.texts(), new LibraryWords(first.texts(), services.shelf()));
+        new GameChooser(shell, first.texts(), new LibraryWords(first.texts(), services.gameList()));
     AppModels models = AppModels.of(services, first, shell, shell, chooser::ask);
     nextStep = () -> makeScreens(models, shell);
   }

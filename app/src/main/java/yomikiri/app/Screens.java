@@ -114,8 +114,8 @@ final class Screens {
     return models.first().settings();
   }
 
-  private List<GameUi> shelf() {
-    return services.shelf();
+  private List<GameUi> gameList() {
+    return services.gameList();
   }
 
   // ---- screens
@@ -127,7 +127,7 @@ final class Screens {
         Destination.LIBRARY,
         () ->
             new LibraryView(
-                models.library(), ofLibrary, shelf(), picker, new NoteCard(shell, texts), texts),
+                models.library(), ofLibrary, gameList(), picker, new NoteCard(shell, texts), texts),
         Destination.LAB,
         this::labView,
         Destination.TRAINING,
@@ -140,8 +140,8 @@ final class Screens {
     TreeRoom tree =
         new TreeRoom(
             models.tree(),
-            () -> new TreeTab(models.tree(), texts, shelf()),
-            () -> new TreePane(models.tree(), texts, shelf(), export));
+            () -> new TreeTab(models.tree(), texts, gameList()),
+            () -> new TreePane(models.tree(), texts, gameList(), export));
     SettingsStore store = services.store().settings();
     KnownGames known = new KnownGames(store.now().get(Setting.KNOWN_GAMES));
     known
@@ -154,7 +154,7 @@ final class Screens {
         host,
         models.form(),
         tree,
-        shelf(),
+        gameList(),
         known,
         files,
         shell,
@@ -165,7 +165,7 @@ final class Screens {
   private LabView labView() {
     return new LabView(
         models.lab(),
-        shelf(),
+        gameList(),
         files,
         services.scheduler(),
         services.store().userFiles(),
@@ -176,7 +176,7 @@ final class Screens {
     PlayViewModel game = models.first().play();
     return new TrainingView(
         models.training(),
-        shelf(),
+        gameList(),
         new TrainingView.Around(
             services.training().folder(),
             models.finder(),

@@ -68,7 +68,7 @@ public final class YomikiriApp extends Application {
           Thread.ofPlatform().daemon().name("yomikiri-reading-", 1).factory());
   private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
-  private final List<GameUi> shelf =
+  private final List<GameUi> gameList =
       GameList.uis(
           Catalog.of(
               new ResourceCache(
@@ -86,7 +86,7 @@ public final class YomikiriApp extends Application {
   @WorkerThread
   public void init() {
     reading.execute(log::begin);
-    AvailableGames availableGames = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(gameList);
     Workers workers =
         new Workers(
             files,
@@ -138,7 +138,7 @@ public final class YomikiriApp extends Application {
             system.reducedMotionProperty());
     AppServices services =
         new AppServices(
-            shelf,
+            gameList,
             tastes,
             () -> new TaskSearchExecutor(Ticker.SYSTEM, uncaught::report),
             new FxBackgroundTasks(Ticker.SYSTEM, uncaught::report),

@@ -34,7 +34,7 @@ final class ClickingTest {
           new Texts(
               Stream.concat(
                       Stream.of("/yomikiri/app/text"),
-                      TestCatalog.SHELF.stream().map(GameUi::words).distinct())
+                      TestCatalog.GAME_LIST.stream().map(GameUi::words).distinct())
                   .toList(),
               spoken));
 

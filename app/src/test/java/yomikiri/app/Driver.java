@@ -137,10 +137,10 @@ final class Driver extends Hands implements AutoCloseable {
     return app;
   }
 
-  /** Opens the app with one game more on its shelf, which people play. */
+  /** Opens the app with one game more in its list, which people play. */
   static Driver open(GameUi more) throws TimeoutException {
-    List<GameUi> shelf = Stream.concat(GameList.uis(CATALOG).stream(), Stream.of(more)).toList();
-    Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, shelf);
+    List<GameUi> gameList = Stream.concat(GameList.uis(CATALOG).stream(), Stream.of(more)).toList();
+    Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, gameList);
     app.interact(
         () ->
             app.window()
@@ -162,9 +162,9 @@ final class Driver extends Hands implements AutoCloseable {
       double height,
       Language language,
       boolean dark,
-      List<GameUi> shelf)
+      List<GameUi> gameList)
       throws TimeoutException {
-    Driver app = begin(folder, disk, width, height, language, dark, shelf, () -> {});
+    Driver app = begin(folder, disk, width, height, language, dark, gameList, () -> {});
     app.interact(app.window::complete);
     return app;
   }
@@ -176,7 +176,7 @@ final class Driver extends Hands implements AutoCloseable {
       double height,
       Language language,
       boolean dark,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       Runnable seen)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
@@ -184,7 +184,7 @@ final class Driver extends Hands implements AutoCloseable {
     SystemPreferences system =
         new SystemPreferences(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
-    AvailableGames availableGames = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(gameList);
     HeldNotices notices = new HeldNotices();
     ExecutorService files = Executors.newSingleThreadExecutor();
     ExecutorService reading = Executors.newCachedThreadPool();
@@ -219,7 +219,7 @@ final class Driver extends Hands implements AutoCloseable {
     Picked picked = new Picked(folder);
     AppServices services =
         new AppServices(
-            shelf,
+            gameList,
             system,
             () -> new TaskSearchExecutor(FAST, cause -> {}),
             new FxBackgroundTasks(FAST, cause -> {}),

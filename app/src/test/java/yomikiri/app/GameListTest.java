@@ -13,7 +13,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
-/** Every game on the shelf brings its words. */
+/** Every game of the list brings its words. */
 final class GameListTest {
   @Test
   void everyGameOfTheEngineIsShown() {

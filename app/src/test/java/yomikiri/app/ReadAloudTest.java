@@ -1,7 +1,7 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ final class ReadAloudTest extends PlayFixture {
   @BeforeEach
   void open() throws TimeoutException, IOException {
     program = new TestSpeech(folder);
-    PlayWindow.open(model, SHELF);
+    PlayWindow.open(model, GAME_LIST);
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
     reading =

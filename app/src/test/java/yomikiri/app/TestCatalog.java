@@ -15,12 +15,12 @@ public final class TestCatalog {
       Catalog.of(new ResourceCache(TestCatalog.class::getResourceAsStream));
 
   /** Their pictures. */
-  public static final List<GameUi> SHELF = GameList.uis(CATALOG);
+  public static final List<GameUi> GAME_LIST = GameList.uis(CATALOG);
 
   /** All words, in English. */
   public static final Texts ENGLISH =
       new Texts(
-          Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameUi::words))
+          Stream.concat(Stream.of("/yomikiri/app/text"), GAME_LIST.stream().map(GameUi::words))
               .toList(),
           new SimpleObjectProperty<>(Language.ENGLISH));
 

@@ -133,7 +133,7 @@ final class ThemeTest {
 
   @Test
   void noTwoSeatsOfAGameHaveTheSameSign() {
-    assertThat(TestCatalog.SHELF)
+    assertThat(TestCatalog.GAME_LIST)
         .allSatisfy(
             ui ->
                 assertThat(IntStream.range(0, ui.kit().game().players()).boxed())

@@ -8,10 +8,10 @@ import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.think.GameKit;
 
 /**
- * The games to be had in the app.
+ * The games of the list and those of custom sizes.
  *
- * @param kits those on the shelf
- * @param sizes in which some can be had besides
+ * @param kits of the games in the list
+ * @param sizes that some can have besides
  */
 public record AvailableGames(List<GameKit<?>> kits, List<CustomSizes> sizes) implements GameLookup {
   public AvailableGames {
@@ -19,11 +19,11 @@ public record AvailableGames(List<GameKit<?>> kits, List<CustomSizes> sizes) imp
     sizes = List.copyOf(sizes);
   }
 
-  /** All that the faces of a shelf offer. */
-  public static AvailableGames of(List<GameUi> shelf) {
+  /** The games of a list with their custom sizes. */
+  public static AvailableGames of(List<GameUi> gameList) {
     return new AvailableGames(
-        shelf.stream().<GameKit<?>>map(GameUi::kit).toList(),
-        shelf.stream().flatMap(ui -> ui.sizes().stream()).distinct().toList());
+        gameList.stream().<GameKit<?>>map(GameUi::kit).toList(),
+        gameList.stream().flatMap(ui -> ui.sizes().stream()).distinct().toList());
   }
 
   /** The game with this id and its players. */
@@ -44,7 +44,7 @@ public record AvailableGames(List<GameKit<?>> kits, List<CustomSizes> sizes) imp
     return kit(id).map(GameKit::game);
   }
 
-  /** Those on the shelf, the largest first. */
+  /** Those in the list, the largest first. */
   @Override
   public List<Game<?>> unnamed() {
     return GameLookup.largestFirst(kits.stream().map(GameKit::game));

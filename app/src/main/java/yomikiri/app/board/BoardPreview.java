@@ -10,15 +10,15 @@ import yomikiri.app.text.Texts;
  * A board beside the one that is played on, of whatever game is shown. Whoever made it clears it.
  */
 public final class BoardPreview extends StackPane {
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final Texts texts;
   private @Nullable GameUi ui;
   private @Nullable BoardView board;
   private @Nullable BoardSnapshot<?> shown;
   private IntConsumer play = move -> {};
 
-  public BoardPreview(List<GameUi> shelf, Texts texts) {
-    this.shelf = List.copyOf(shelf);
+  public BoardPreview(List<GameUi> gameList, Texts texts) {
+    this.gameList = List.copyOf(gameList);
     this.texts = texts;
     getStyleClass().add("still-board");
     setMinSize(0, 0);
@@ -43,15 +43,15 @@ public final class BoardPreview extends StackPane {
   }
 
   /** A board that tells more of a cell when the mouse or the keyboard is on it. */
-  public static BoardPreview toExplore(List<GameUi> shelf, Texts texts) {
-    BoardPreview board = new BoardPreview(shelf, texts);
+  public static BoardPreview toExplore(List<GameUi> gameList, Texts texts) {
+    BoardPreview board = new BoardPreview(gameList, texts);
     board.setMouseTransparent(false);
     board.setDisable(false);
     return board;
   }
 
   public void show(BoardSnapshot<?> snapshot) {
-    GameUi now = GameUi.of(snapshot.kit(), shelf);
+    GameUi now = GameUi.of(snapshot.kit(), gameList);
     BoardView drawn = board;
     if (drawn == null || !now.equals(ui)) {
       clear();

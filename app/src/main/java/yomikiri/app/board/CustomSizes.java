@@ -6,7 +6,7 @@ import java.util.function.Function;
 import yomikiri.engine.think.GameKit;
 
 /**
- * The sizes in which a game can be had beyond those on the shelf.
+ * The sizes of a game beyond those in the game list.
  *
  * @param prefix begins the ids of all sizes; the rest of the id is the size as people type it
  * @param byId the game with an id, if it can be had

@@ -16,7 +16,7 @@ import yomikiri.engine.think.GameKit;
  * @param seatSigns what stands for each seat
  * @param presenter how its moves are chosen and put into words
  * @param example shown with the rules
- * @param sizes the sizes of the same family that do not stand on the shelf
+ * @param sizes the sizes of the same family that are not in the game list
  * @param setting has the pieces from which positions are set up by hand; empty where that cannot be
  *     done
  */
@@ -39,7 +39,7 @@ public record GameUi(
     OUTCOME
   }
 
-  /** A game in just the size that stands on the shelf. */
+  /** A game that comes in one size only. */
   public GameUi(
       GameKit<?> kit,
       String family,
@@ -110,15 +110,15 @@ public record GameUi(
     return texts.has(own) ? own : common;
   }
 
-  /** The face of {@code kit}: of those on the shelf, or of a size that does not stand there. */
-  public static GameUi of(GameKit<?> kit, List<GameUi> shelf) {
+  /** The UI of {@code kit}, a game of the list or a custom size of one. */
+  public static GameUi of(GameKit<?> kit, List<GameUi> gameList) {
     String id = kit.game().id();
-    return shelf.stream()
+    return gameList.stream()
         .filter(ui -> ui.id().equals(id))
         .findFirst()
         .or(
             () ->
-                shelf.stream()
+                gameList.stream()
                     .filter(ui -> ui.sizes().flatMap(free -> free.sizeOf(id)).isPresent())
                     .findFirst()
                     .map(ui -> ui.with(kit)))

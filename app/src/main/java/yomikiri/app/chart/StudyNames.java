@@ -14,18 +14,18 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * What the game and the players of a study are called, in the language set.
  *
- * @param shelf whose games have names
+ * @param gameList whose games have names
  */
-public record StudyNames(Texts texts, List<GameUi> shelf) {
+public record StudyNames(Texts texts, List<GameUi> gameList) {
   public StudyNames {
-    shelf = List.copyOf(shelf);
+    gameList = List.copyOf(gameList);
   }
 
   /** A game's name, its id where the app does not know it. */
   public String game(String id) {
-    return AvailableGames.of(shelf)
+    return AvailableGames.of(gameList)
         .kit(id)
-        .map(kit -> GameUi.of(kit, shelf).name(texts))
+        .map(kit -> GameUi.of(kit, gameList).name(texts))
         .orElse(id);
   }
 

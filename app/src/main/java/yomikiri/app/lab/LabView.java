@@ -47,20 +47,20 @@ public final class LabView implements Screen {
    */
   public LabView(
       LabViewModel model,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       LearntFileFields learnt,
       UiScheduler scheduler,
       UserFiles files,
       Consumer<? super RestoredGame<?>> open) {
     this.model = model;
-    this.availableGames = AvailableGames.of(shelf);
+    this.availableGames = AvailableGames.of(gameList);
     this.learnt = learnt;
     this.texts = learnt.texts();
     this.scheduler = scheduler;
     this.files = files;
     this.picker = learnt.picker();
     this.open = open;
-    this.words = new LabWords(texts, shelf);
+    this.words = new LabWords(texts, gameList);
     this.form = StudyForm.of(availableGames);
     this.presets = new PresetStudies(model.lab(), availableGames::kit);
     root =

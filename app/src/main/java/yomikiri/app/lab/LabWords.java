@@ -27,9 +27,9 @@ public final class LabWords implements JobWords<RunProgress> {
   private final Texts texts;
   private final StudyNames names;
 
-  public LabWords(Texts texts, List<GameUi> shelf) {
+  public LabWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
-    this.names = new StudyNames(texts, shelf);
+    this.names = new StudyNames(texts, gameList);
   }
 
   @Override

@@ -24,7 +24,7 @@ final class LiveGamesPane extends Region {
   private static final double FOOT = 24;
 
   private final LiveGamesViewModel model;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final StudyNames names;
   private final Texts texts;
   private final List<Slot> slots = new ArrayList<>();
@@ -34,7 +34,7 @@ final class LiveGamesPane extends Region {
 
   LiveGamesPane(LiveGamesViewModel model, StudyNames names) {
     this.model = model;
-    this.shelf = names.shelf();
+    this.gameList = names.gameList();
     this.names = names;
     this.texts = names.texts();
     getStyleClass().add("wall");
@@ -57,7 +57,7 @@ final class LiveGamesPane extends Region {
 
     Slot(BoardSnapshot<?> first) {
       game = first.kit().game().id();
-      GameUi ui = GameUi.of(first.kit(), shelf);
+      GameUi ui = GameUi.of(first.kit(), gameList);
       board = ui.board().make(first.kit(), BoardView.Surroundings.still(texts));
       getStyleClass().add("wall-slot");
       label.getStyleClass().add("wall-label");

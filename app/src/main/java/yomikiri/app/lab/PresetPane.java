@@ -32,7 +32,7 @@ public final class PresetPane extends PlainScroll {
    */
   public PresetPane(
       Preset preset,
-      PresetStudies shelf,
+      PresetStudies presets,
       Texts texts,
       LabWords words,
       BiConsumer<? super Preset, ? super List<Study>> run,
@@ -47,7 +47,7 @@ public final class PresetPane extends PlainScroll {
     content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
     setContent(content);
-    shelf.open(preset, this::show);
+    presets.open(preset, this::show);
   }
 
   /** Puts the keyboard on the first thing to be done here, as soon as that is known. */

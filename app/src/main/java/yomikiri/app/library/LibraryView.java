@@ -79,7 +79,7 @@ public final class LibraryView implements Screen {
   public LibraryView(
       LibraryViewModel library,
       LibraryCommands commands,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       FilePicker picker,
       NoteCard noteCard,
       Texts texts) {
@@ -88,7 +88,7 @@ public final class LibraryView implements Screen {
     this.commands = commands;
     this.picker = picker;
     this.texts = texts;
-    preview = new Preview(shelf, texts);
+    preview = new Preview(gameList, texts);
     only =
         ChoiceBoxes.of(
             texts,

@@ -32,19 +32,19 @@ public final class LibraryWords {
   private static final Pattern SCORES = Pattern.compile("-?\\d{1,9}(:-?\\d{1,9})*");
 
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final AvailableGames availableGames;
   private final Map<String, Optional<GameUi>> uis = new HashMap<>();
   private final Map<Sitting, SeatSetup> seats = new HashMap<>();
   private final SeatWords seatWords;
   private final PlayerWords playerWords;
 
-  public LibraryWords(Texts texts, List<GameUi> shelf) {
+  public LibraryWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
     this.seatWords = new SeatWords(texts);
     this.playerWords = new PlayerWords(texts);
-    this.shelf = List.copyOf(shelf);
-    this.availableGames = AvailableGames.of(shelf);
+    this.gameList = List.copyOf(gameList);
+    this.availableGames = AvailableGames.of(gameList);
   }
 
   LibraryRow row(LibraryGame game) {
@@ -91,12 +91,12 @@ public final class LibraryWords {
 
   /** The same words in the language of this moment, to be used by another thread. */
   LibraryWords now() {
-    return new LibraryWords(texts.now(), shelf);
+    return new LibraryWords(texts.now(), gameList);
   }
 
   private Optional<GameUi> ui(String id) {
     return uis.computeIfAbsent(
-        id, one -> availableGames.kit(one).map(kit -> GameUi.of(kit, shelf)));
+        id, one -> availableGames.kit(one).map(kit -> GameUi.of(kit, gameList)));
   }
 
   private String players(LibraryGame game, Optional<GameUi> ui) {

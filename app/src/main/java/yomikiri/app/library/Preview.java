@@ -25,9 +25,9 @@ final class Preview extends VBox {
   private final Label note = Controls.label();
   private final CopyDetails details;
 
-  Preview(List<GameUi> shelf, Texts texts) {
+  Preview(List<GameUi> gameList, Texts texts) {
     this.texts = texts;
-    this.host = new BoardPreview(shelf, texts);
+    this.host = new BoardPreview(gameList, texts);
     getStyleClass().addAll("side-host", "library-preview");
     details = new CopyDetails(texts);
     Presence.withWords(called);

@@ -28,7 +28,7 @@ import yomikiri.app.ui.Focus;
 /** Where the board stands: it shows the game on the board, and people play on it. */
 public final class BoardHost {
   private final PlayViewModel game;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
   private final StackPane root = new StackPane();
@@ -46,9 +46,9 @@ public final class BoardHost {
    * @param motion whether things may move
    */
   public BoardHost(
-      PlayViewModel game, List<GameUi> shelf, Texts texts, ObservableValue<Boolean> motion) {
+      PlayViewModel game, List<GameUi> gameList, Texts texts, ObservableValue<Boolean> motion) {
     this.game = game;
-    this.shelf = List.copyOf(shelf);
+    this.gameList = List.copyOf(gameList);
     this.texts = texts;
     this.motion = motion;
     root.getStyleClass().add("board-stand");
@@ -61,7 +61,7 @@ public final class BoardHost {
 
   /** The game shown. */
   GameUi ui() {
-    return GameUi.of(game.now().board().kit(), shelf);
+    return GameUi.of(game.now().board().kit(), gameList);
   }
 
   /** What is to be chosen next in a move that has been begun. */

@@ -88,7 +88,7 @@ public final class PlayView implements Screen {
       BoardHost host,
       NewGameViewModel form,
       TreeRoom trees,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       KnownGames known,
       LearntFileFields files,
       Notices notices,
@@ -106,7 +106,7 @@ public final class PlayView implements Screen {
     this.forms =
         new SideForms(
             form,
-            shelf,
+            gameList,
             files,
             sideHost,
             sideScroll,
@@ -118,7 +118,7 @@ public final class PlayView implements Screen {
     this.commands = new PlayCommands(game, onBoard(), this::newGame, this::setUp, host::ui, texts);
     this.header =
         new PlayHeader(
-            commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
+            commands, texts, new QuickGames(form, commands, texts).items(gameList, this::quick));
     StackPane board = host.root();
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);

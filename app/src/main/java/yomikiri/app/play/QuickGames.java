@@ -29,12 +29,12 @@ final class QuickGames {
     this.texts = texts;
   }
 
-  /** One of each game on the shelf, and the one on the board once more. */
-  List<MenuItem> items(List<GameUi> shelf, Consumer<GameSetup<?>> start) {
+  /** One of each game in the list, and the one on the board once more. */
+  List<MenuItem> items(List<GameUi> gameList, Consumer<GameSetup<?>> start) {
     Menus menus = new Menus(texts);
     GameWords words = new GameWords(texts);
     List<MenuItem> items = new ArrayList<>();
-    for (GameUi each : shelf) {
+    for (GameUi each : gameList) {
       MenuItem item = new MenuItem();
       List<Observable> told = new ArrayList<>(List.of(texts.language()));
       form.seats().forEach(seat -> told.add(seat.who()));

@@ -27,7 +27,7 @@ import yomikiri.engine.game.Position;
  */
 final class SideForms {
   private final NewGameViewModel form;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final LearntFileFields files;
   private final StackPane host;
   private final Node usual;
@@ -51,7 +51,7 @@ final class SideForms {
    */
   SideForms(
       NewGameViewModel form,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       LearntFileFields files,
       StackPane host,
       Node usual,
@@ -61,7 +61,7 @@ final class SideForms {
       Notices notices,
       Runnable bring) {
     this.form = form;
-    this.shelf = List.copyOf(shelf);
+    this.gameList = List.copyOf(gameList);
     this.files = files;
     this.host = host;
     this.usual = usual;
@@ -76,7 +76,7 @@ final class SideForms {
   void newGame(GameSetup<?> played) {
     NewGamePanel panel = newGame;
     if (panel == null) {
-      panel = new NewGamePanel(form, shelf, files, start, this::leave);
+      panel = new NewGamePanel(form, gameList, files, start, this::leave);
       newGame = panel;
     }
     form.propose(played);

@@ -42,7 +42,7 @@ public final class Library {
   private static final int SOME = 64;
   private static final Duration UNDO = Duration.ofDays(30);
 
-  private final FileStore drawer;
+  private final FileStore files;
   private final UserFiles userFiles;
   private final Workers workers;
   private final Clock clock;
@@ -68,7 +68,7 @@ public final class Library {
       Clock clock,
       RandomGenerator random,
       GameLookup games) {
-    this.drawer = files;
+    this.files = files;
     this.userFiles = userFiles;
     this.workers = workers;
     this.clock = clock;
@@ -104,14 +104,14 @@ public final class Library {
    */
   public void keep(String name, Supplier<String> text) {
     held.put(name, text);
-    drawer.keep(name, () -> write(name, text));
+    files.keep(name, () -> write(name, text));
   }
 
   @WorkerThread
   private void write(String name, Supplier<String> text) throws IOException {
     Path file = placed(name);
     Optional<LibraryNote> said = LibraryNote.in(file);
-    drawer.write(file, said.isEmpty() ? text.get() : with(said.get(), text.get()));
+    files.write(file, said.isEmpty() ? text.get() : with(said.get(), text.get()));
     held.remove(name, text);
   }
 
@@ -126,7 +126,7 @@ public final class Library {
   /** The same if the library has that game: one that was deleted stays so. */
   public void update(String name, Supplier<String> text) {
     held.computeIfPresent(name, (known, before) -> text);
-    drawer.keep(
+    files.keep(
         name,
         () -> {
           if (held.containsKey(name) || Files.exists(placed(name))) {
@@ -150,7 +150,7 @@ public final class Library {
 
   /** Has {@code then} run after each notice of the library's files. */
   public void whenNoticed(Runnable then) {
-    drawer.whenNoticed(then);
+    files.whenNoticed(then);
   }
 
   /** Ends what still runs; its listeners are not called any more. */
@@ -167,7 +167,7 @@ public final class Library {
       Function<? super List<LibraryGame>, ? extends T> reading,
       Consumer<? super StoreResult<T>> then) {
     workers.read(
-        drawer.folder(),
+        files.folder(),
         () -> {
           imports.recover();
           return reading.apply(lister.listed());
@@ -184,7 +184,7 @@ public final class Library {
       String name,
       Function<? super GameRecord<?>, ? extends T> reading,
       Consumer<? super StoreResult<T>> then) {
-    Path file = drawer.file(name);
+    Path file = files.file(name);
     workers.read(
         file,
         () -> {
@@ -212,7 +212,7 @@ public final class Library {
   public void delete(List<String> names, Consumer<? super Changed<Deleted>> then) {
     change(
         new ArrayDeque<>(names),
-        drawer::file,
+        files::file,
         this::deleted,
         new Changed<>(List.of(), Optional.empty()),
         then);
@@ -235,7 +235,7 @@ public final class Library {
   public void note(List<Noted> games, Consumer<? super Changed<Noted>> then) {
     change(
         new ArrayDeque<>(games),
-        game -> drawer.file(game.name()),
+        game -> files.file(game.name()),
         this::noted,
         new Changed<>(List.of(), Optional.empty()),
         then);
@@ -254,7 +254,7 @@ public final class Library {
       Changed<B> before,
       Consumer<? super Changed<B>> then) {
     workers.answer(
-        drawer.folder(),
+        files.folder(),
         () -> changed(left, place, change, before),
         outcome ->
             outcome.handle(
@@ -287,7 +287,7 @@ public final class Library {
 
   /** Reads the record of a game as it is. */
   public void read(String name, Consumer<? super StoreResult<String>> then) {
-    workers.answer(drawer.folder(), () -> text(name), then);
+    workers.answer(files.folder(), () -> text(name), then);
   }
 
   /** Copies a game to {@code target}, in place of what is there. */
@@ -300,7 +300,7 @@ public final class Library {
   @WorkerThread
   private Path placed(String name) throws IOException {
     waiting.place(name);
-    return drawer.file(name);
+    return files.file(name);
   }
 
   @WorkerThread
@@ -309,11 +309,11 @@ public final class Library {
     Path file = placed(name);
     return text != null
         ? text.get()
-        : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
+        : files.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
   }
 
   private Path trash() {
-    return drawer.file(TRASH);
+    return files.file(TRASH);
   }
 
   private Path trash(Deleted deleted) {
@@ -325,10 +325,10 @@ public final class Library {
     Deleted deleted = new Deleted(name, LocalDateTime.now(clock).format(STAMP) + "~" + name);
     if (Files.exists(placed(name)) || !held.containsKey(name)) {
       Files.createDirectories(trash());
-      Files.move(drawer.file(name), trash().resolve(deleted.trash()));
+      Files.move(files.file(name), trash().resolve(deleted.trash()));
     }
     lister.deleted(name);
-    drawer.forget(name);
+    files.forget(name);
     Supplier<String> unwritten = held.remove(name);
     if (unwritten != null) {
       dropped.put(deleted.trash(), unwritten);
@@ -344,18 +344,18 @@ public final class Library {
     }
     String text = text(now.name());
     Noted before = new Noted(now.name(), LibraryNote.of(RecordFile.head(text)));
-    drawer.write(drawer.file(now.name()), now.note().in(text));
+    files.write(files.file(now.name()), now.note().in(text));
     return before;
   }
 
   @WorkerThread
   private String restored(Deleted deleted) throws IOException {
-    boolean taken = Files.exists(drawer.file(deleted.name())) || held.containsKey(deleted.name());
+    boolean taken = Files.exists(files.file(deleted.name())) || held.containsKey(deleted.name());
     String name = taken ? newName() : deleted.name();
     Path file = trash(deleted);
     Supplier<String> unwritten = dropped.get(deleted.trash());
     if (Files.exists(file) || unwritten == null) {
-      Files.move(file, drawer.file(name));
+      Files.move(file, files.file(name));
     }
     if (unwritten != null) {
       dropped.remove(deleted.trash());
@@ -369,10 +369,10 @@ public final class Library {
   @WorkerThread
   void tidy() {
     imports.recover();
-    drawer.tidy();
+    files.tidy();
     String oldest = LocalDateTime.now(clock).minus(UNDO).format(STAMP);
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(trash(), "*~*" + RECORD)) {
-      for (Path file : files) {
+    try (DirectoryStream<Path> old = Files.newDirectoryStream(trash(), "*~*" + RECORD)) {
+      for (Path file : old) {
         if (String.valueOf(file.getFileName()).compareTo(oldest) < 0) {
           Files.deleteIfExists(file);
         }
@@ -380,7 +380,7 @@ public final class Library {
     } catch (NoSuchFileException none) {
       return;
     } catch (IOException e) {
-      drawer.cannotTidy(e);
+      files.cannotTidy(e);
     }
   }
 

@@ -27,7 +27,7 @@ import yomikiri.engine.record.RecordFile;
 final class Lister {
   private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
 
-  private final FileStore drawer;
+  private final FileStore files;
   private final Clock clock;
   private final Map<String, Supplier<String>> held;
   private final Waiting waiting;
@@ -44,7 +44,7 @@ final class Lister {
    */
   Lister(FileStore files, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
     this.waiting = waiting;
-    this.drawer = files;
+    this.files = files;
     this.clock = clock;
     this.held = held;
   }
@@ -68,9 +68,9 @@ final class Lister {
     Map<String, Supplier<String>> heldBefore = Map.copyOf(held);
     Map<String, String> waitingBefore = waiting.texts();
     Map<String, Seen> now = new HashMap<>();
-    try (DirectoryStream<Path> files =
-        Files.newDirectoryStream(drawer.folder(), "[!.]*" + Library.RECORD)) {
-      for (Path file : files) {
+    try (DirectoryStream<Path> records =
+        Files.newDirectoryStream(files.folder(), "[!.]*" + Library.RECORD)) {
+      for (Path file : records) {
         look(file).ifPresent(found -> now.put(found.game().name(), found));
       }
     } catch (NoSuchFileException none) {
@@ -98,7 +98,7 @@ final class Lister {
     try {
       game = new LibraryGame(name, RecordFile.head(text), isHeld, Optional.empty());
     } catch (NotationException e) {
-      Fault damaged = Fault.damaged(drawer.file(name), e);
+      Fault damaged = Fault.damaged(files.file(name), e);
       game = new LibraryGame(name, List.of(), isHeld, Optional.of(damaged));
     }
     return new Seen(FileTime.from(clock.instant()), text.length(), game);

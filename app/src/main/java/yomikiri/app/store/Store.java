@@ -16,7 +16,7 @@ import yomikiri.engine.game.GameLookup;
 /** All that the app keeps on disk. */
 public final class Store {
   private final Workers workers;
-  private final List<FileStore> drawers;
+  private final List<FileStore> fileStores;
   private final SettingsStore settings;
   private final Autosave autosave;
   private final Library library;
@@ -44,7 +44,7 @@ public final class Store {
         new FileStore(DataKind.BOARD, folders.boards(), disk, clock, watched, ofFiles);
     FileStore forGames =
         new FileStore(DataKind.LIBRARY, folders.library(), disk, clock, watched, ofFiles);
-    drawers = List.of(forSettings, forBoards, forGames);
+    fileStores = List.of(forSettings, forBoards, forGames);
     settings = new SettingsStore(forSettings);
     autosave = new Autosave(forBoards);
     userFiles = new UserFiles(watched, new WholeFile(disk), games);
@@ -80,7 +80,7 @@ public final class Store {
         .files()
         .execute(
             () -> {
-              drawers.forEach(Store::drain);
+              fileStores.forEach(Store::drain);
               drained.complete(null);
             });
     workers
@@ -95,7 +95,7 @@ public final class Store {
 
   private void tellUnsaved(boolean late, Consumer<? super Unsaved> then) {
     List<DataKind> left =
-        drawers.stream().filter(FileStore::isBusy).map(FileStore::kind).sorted().toList();
+        fileStores.stream().filter(FileStore::isBusy).map(FileStore::kind).sorted().toList();
     Unsaved unsaved = new Unsaved(left, userFiles.unwritten(), late);
     workers.answer(() -> then.accept(unsaved));
   }
@@ -128,7 +128,7 @@ public final class Store {
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
   public void close() {
     library.close();
-    drawers.forEach(FileStore::close);
+    fileStores.forEach(FileStore::close);
     workers.files().execute(autosave::close);
   }
 

@@ -13,11 +13,11 @@ import yomikiri.app.training.StartPositionViewModel.StartSnapshot;
 /** Says what the signs on the board of a training mean. */
 final class LegendWords {
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
 
-  LegendWords(Texts texts, List<GameUi> shelf) {
+  LegendWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
-    this.shelf = List.copyOf(shelf);
+    this.gameList = List.copyOf(gameList);
   }
 
   /** A sentence for each thing there is to be seen. */
@@ -27,7 +27,7 @@ final class LegendWords {
     sentences.add(
         fullMargin == 0
             ? texts.get("training.legend.learnt")
-            : margins(GameUi.of(shown.learnt().board().kit(), shelf).presenter(), fullMargin));
+            : margins(GameUi.of(shown.learnt().board().kit(), gameList).presenter(), fullMargin));
     if (hasCellsOfSeveralMoves(shown.learnt().board())) {
       sentences.add(texts.get("training.legend.several"));
     }
@@ -59,7 +59,7 @@ final class LegendWords {
   }
 
   private boolean hasCellsOfSeveralMoves(BoardSnapshot<?> board) {
-    MovePresenter presenter = GameUi.of(board.kit(), shelf).presenter();
+    MovePresenter presenter = GameUi.of(board.kit(), gameList).presenter();
     OptionalInt mover = board.mover();
     return mover.isPresent()
         && board.legal().stream()

@@ -59,7 +59,7 @@ public final class StartPositionPane extends VBox {
   public StartPositionPane(
       StartPositionViewModel start,
       BoardPreview board,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       Texts texts,
       TrainingWords words,
       Consumer<? super GameSetup<?>> play) {
@@ -67,7 +67,7 @@ public final class StartPositionPane extends VBox {
     this.board = board;
     this.texts = texts;
     this.words = words;
-    this.legendWords = new LegendWords(texts, shelf);
+    this.legendWords = new LegendWords(texts, gameList);
     getStyleClass().add("learnt-start");
     board.setPrefHeight(BOARD);
     board.setMinHeight(LEAST_BOARD);

@@ -30,7 +30,7 @@ public final class TrainingView implements Screen {
   private final AvailableGames availableGames;
   private final Texts texts;
   private final Export export;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final Around around;
   private final TrainingWords words;
   private final BoardPreview board; // drawn once for all pages
@@ -56,15 +56,15 @@ public final class TrainingView implements Screen {
       Consumer<GameSetup<?>> play) {}
 
   public TrainingView(
-      TrainingViewModel model, List<GameUi> shelf, Around around, Texts texts, Export export) {
+      TrainingViewModel model, List<GameUi> gameList, Around around, Texts texts, Export export) {
     this.model = model;
     this.around = around;
-    this.shelf = List.copyOf(shelf);
-    this.availableGames = AvailableGames.of(shelf);
+    this.gameList = List.copyOf(gameList);
+    this.availableGames = AvailableGames.of(gameList);
     this.texts = texts;
     this.export = export;
-    this.words = new TrainingWords(texts, shelf);
-    this.board = BoardPreview.toExplore(shelf, texts);
+    this.words = new TrainingWords(texts, gameList);
+    this.board = BoardPreview.toExplore(gameList, texts);
     this.form = TrainingForm.of(availableGames);
     root = new JobListPane<>(texts, words, model.trainings(), model::show, model.jobs()::delete);
     root.name("trainings", "training.list", "training.none");
@@ -138,7 +138,7 @@ public final class TrainingView implements Screen {
         model,
         job,
         start,
-        new StartPositionPane(start, board, shelf, texts, words, around.play()),
+        new StartPositionPane(start, board, gameList, texts, words, around.play()),
         texts,
         words,
         export);

@@ -27,19 +27,19 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final AvailableGames availableGames;
   private final PlayerWords players;
 
-  public TrainingWords(Texts texts, List<GameUi> shelf) {
+  public TrainingWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
-    this.shelf = List.copyOf(shelf);
-    this.availableGames = AvailableGames.of(shelf);
+    this.gameList = List.copyOf(gameList);
+    this.availableGames = AvailableGames.of(gameList);
     this.players = new PlayerWords(texts);
   }
 
   public String game(GameKit<?> kit) {
-    return GameUi.of(kit, shelf).name(texts);
+    return GameUi.of(kit, gameList).name(texts);
   }
 
   /** The name given to a training, or else its game. */

@@ -60,12 +60,12 @@ public final class TreePane extends VBox {
   private boolean following;
 
   /** A pane that shows and hides itself. */
-  public TreePane(TreeViewModel model, Texts texts, List<GameUi> shelf, Export export) {
+  public TreePane(TreeViewModel model, Texts texts, List<GameUi> gameList, Export export) {
     this.model = model;
     this.texts = texts;
     this.export = export;
-    this.words = new TreeWords(texts, shelf);
-    this.board = new BoardPreview(shelf, texts);
+    this.words = new TreeWords(texts, gameList);
+    this.board = new BoardPreview(gameList, texts);
     this.buttons = new Buttons(texts);
     this.canvas = new TreeCanvas(model, words);
     this.scope =

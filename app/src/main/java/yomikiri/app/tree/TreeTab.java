@@ -36,12 +36,12 @@ public final class TreeTab extends StackPane {
   private final Legend legend;
 
   /** A tab that keeps itself up to date. */
-  public TreeTab(TreeViewModel model, Texts texts, List<GameUi> shelf) {
+  public TreeTab(TreeViewModel model, Texts texts, List<GameUi> gameList) {
     this.model = model;
     this.form = model.form();
     this.texts = texts;
     this.words = new PlayerWords(texts);
-    this.trees = new TreeWords(texts, shelf);
+    this.trees = new TreeWords(texts, gameList);
     this.legend = new Legend(texts, trees);
     Presence.when(legend, model.when(TreeSnapshot::opened));
     players = ChoiceBoxes.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));

@@ -19,12 +19,12 @@ import yomikiri.engine.trace.TraceReplay;
 /** The sentences about a searched tree. */
 final class TreeWords {
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final PlayerWords players;
 
-  TreeWords(Texts texts, List<GameUi> shelf) {
+  TreeWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
-    this.shelf = List.copyOf(shelf);
+    this.gameList = List.copyOf(gameList);
     this.players = new PlayerWords(texts);
   }
 
@@ -112,7 +112,7 @@ final class TreeWords {
   }
 
   private String seat(GameKit<?> kit, int seat) {
-    return texts.get(GameUi.of(kit, shelf).key(texts, "seat.order." + seat));
+    return texts.get(GameUi.of(kit, gameList).key(texts, "seat.order." + seat));
   }
 
   /** What was done in one step. */
@@ -158,7 +158,7 @@ final class TreeWords {
 
   /** What the figures in the boxes count, unless they are shares of wins. */
   String figures(PlayerSpec spec, NodeFacts root) {
-    MovePresenter presenter = GameUi.of(root.kit(), shelf).presenter();
+    MovePresenter presenter = GameUi.of(root.kit(), gameList).presenter();
     String counted = presenter.measure(texts);
     if (spec.setting("eval").isPresent()) {
       return presenter.evaluation(texts);
@@ -202,7 +202,7 @@ final class TreeWords {
   }
 
   private String value(NodeFacts facts) {
-    String points = GameUi.of(facts.kit(), shelf).presenter().points(texts, facts.points());
+    String points = GameUi.of(facts.kit(), gameList).presenter().points(texts, facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
       case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.legend.open");

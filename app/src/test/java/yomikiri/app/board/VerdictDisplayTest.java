@@ -2,7 +2,7 @@ package yomikiri.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -16,7 +16,7 @@ import yomikiri.engine.think.Verdict;
 /** How a move's value is told beside the best one's. */
 final class VerdictDisplayTest {
   private static final Verdict BEST = points(8);
-  private static final MovePresenter MATTIX = SHELF.getFirst().presenter();
+  private static final MovePresenter MATTIX = GAME_LIST.getFirst().presenter();
 
   private final Texts texts =
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
@@ -97,7 +97,7 @@ final class VerdictDisplayTest {
   @Test
   void whatIsGivenAwayIsCalledByWhatTheGameCounts() {
     GameUi othello =
-        SHELF.stream().filter(ui -> ui.family().equals("othello")).findFirst().orElseThrow();
+        GAME_LIST.stream().filter(ui -> ui.family().equals("othello")).findFirst().orElseThrow();
     Texts words =
         new Texts(
             List.of("/yomikiri/app/text", othello.words()),

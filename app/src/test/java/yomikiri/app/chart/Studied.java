@@ -85,7 +85,7 @@ final class Studied {
         Shard.WHOLE);
   }
 
-  /** What studies of the games on this shelf are called. */
+  /** The names of studies of these games. */
   static StudyNames names(ObservableValue<Language> language) {
     return new StudyNames(
         new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),

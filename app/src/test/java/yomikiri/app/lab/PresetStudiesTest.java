@@ -63,7 +63,7 @@ final class PresetStudiesTest {
   }
 
   private static Texts texts(Language language) {
-    Stream<String> games = TestCatalog.SHELF.stream().map(GameUi::words).distinct();
+    Stream<String> games = TestCatalog.GAME_LIST.stream().map(GameUi::words).distinct();
     List<String> all =
         Stream.concat(games, Stream.of("/yomikiri/app/text", PresetStudies.PLACE)).toList();
     return new Texts(all, new SimpleObjectProperty<>(language));
@@ -133,7 +133,7 @@ final class PresetStudiesTest {
   void everyShareIsTheReportsAndStandsWithItsPlayer(Preset preset) throws Exception {
     for (Language language : Language.values()) {
       Texts texts = texts(language);
-      List<Claim> found = found(preset, new LabWords(texts, TestCatalog.SHELF));
+      List<Claim> found = found(preset, new LabWords(texts, TestCatalog.GAME_LIST));
       assertStand(found, texts, words(texts, preset, "found"));
       assertStand(measured(preset, found, texts), texts, words(texts, preset, "measured"));
     }
@@ -164,7 +164,7 @@ final class PresetStudiesTest {
       case EVALUATIONS -> {
         String judges = "alphabeta:depth=1,eval=mixed";
         String counts = "alphabeta:depth=4,eval=discs";
-        LabWords words = new LabWords(texts, TestCatalog.SHELF);
+        LabWords words = new LabWords(texts, TestCatalog.GAME_LIST);
         String name = words.names().player(PlayerSpec.parse(counts));
         yield List.of(between(reports(preset).getFirst(), judges, counts).named(name));
       }

@@ -103,13 +103,13 @@ class LibraryFixture {
         TestNotices.none());
   }
 
-  private static List<GameUi> shelf() {
+  private static List<GameUi> gameList() {
     return List.of(MattixUi.of(Mattix.kit(4)), TicTacToeUi.of(TicTacToe.kit()));
   }
 
   private static PlayViewModel game() {
     return new PlayViewModel(
-        setup(shelf().getFirst().kit()),
+        setup(gameList().getFirst().kit()),
         () -> new DirectSearchExecutor(() -> 0),
         new ManualUiScheduler(),
         () -> 0,
@@ -123,17 +123,17 @@ class LibraryFixture {
   }
 
   LibraryViewModel model() {
-    return model(AvailableGames.of(shelf()));
+    return model(AvailableGames.of(gameList()));
   }
 
   LibraryViewModel model(AvailableGames availableGames) {
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
-    shelf().forEach(ui -> words.add(ui.words()));
+    gameList().forEach(ui -> words.add(ui.words()));
     return new LibraryViewModel(
         library,
         availableGames,
         new DirectOpener(game),
-        new LibraryWords(new Texts(words, language), shelf()),
+        new LibraryWords(new Texts(words, language), gameList()),
         notices);
   }
 

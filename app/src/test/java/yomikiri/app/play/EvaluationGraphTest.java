@@ -1,7 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import yomikiri.engine.think.Verdict;
 
 /** The picture of how a game went. */
 final class EvaluationGraphTest {
-  private final GameUi ui = GameUi.of(PlayFixture.kit("mattix-4"), SHELF);
+  private final GameUi ui = GameUi.of(PlayFixture.kit("mattix-4"), GAME_LIST);
   private final Seating seating =
       new Seating(ui, List.of(PlayFixture.human(), PlayFixture.human()), 0);
   private final PlayStatus status = new PlayStatus.HumanToMove(0);

@@ -50,13 +50,13 @@ final class PlayViewTest extends PlayFixture {
       model(dealt(tron, List.of(new SeatSetup.Cpu(tron.levels().getFirst()), human())));
 
   @Override
-  protected List<GameUi> shelf() {
+  protected List<GameUi> gameList() {
     return List.of(ui, four);
   }
 
   @BeforeEach
   void open() throws TimeoutException {
-    PlayWindow.open(model, shelf());
+    PlayWindow.open(model, gameList());
     hands.interact(() -> model.setValuesShown(true));
     hands.selectTab(".side-panel > .tab-pane", 1);
   }

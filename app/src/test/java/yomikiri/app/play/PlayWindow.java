@@ -32,11 +32,11 @@ public final class PlayWindow {
   /**
    * Opens it on {@code model}.
    *
-   * @param shelf the games there are; their words are those of the first
+   * @param gameList the games there are; their words are those of the first
    */
-  public static void open(PlayViewModel model, List<GameUi> shelf) throws TimeoutException {
+  public static void open(PlayViewModel model, List<GameUi> gameList) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
-    PlayView view = Hands.ask(() -> view(model, shelf));
+    PlayView view = Hands.ask(() -> view(model, gameList));
     TestWindow.open(view::root, 1000, 800);
     Hands.ask(
         () -> {
@@ -46,22 +46,22 @@ public final class PlayWindow {
         });
   }
 
-  private static PlayView view(PlayViewModel model, List<GameUi> shelf) {
+  private static PlayView view(PlayViewModel model, List<GameUi> gameList) {
     Texts texts =
         new Texts(
-            List.of("/yomikiri/app/text", shelf.getFirst().words()),
+            List.of("/yomikiri/app/text", gameList.getFirst().words()),
             new SimpleObjectProperty<>(Language.ENGLISH));
-    AvailableGames availableGames = AvailableGames.of(shelf);
+    AvailableGames availableGames = AvailableGames.of(gameList);
     return new PlayView(
         model,
-        new BoardHost(model, shelf, texts, new SimpleObjectProperty<>(false)),
+        new BoardHost(model, gameList, texts, new SimpleObjectProperty<>(false)),
         new NewGameViewModel(
             availableGames.kits(), availableGames.sizes(), () -> 1, new DirectBackground()),
         new TreeRoom(
             new TreeViewModel(new DirectSearchExecutor(() -> 0), new ManualUiScheduler()),
             PlayWindow::unused,
             PlayWindow::unused),
-        shelf,
+        gameList,
         new KnownGames(Set.of()),
         new LearntFileFields(new TestLearntFiles(), new Picked(Path.of("")), texts),
         new TestNotices(),

@@ -2,7 +2,7 @@ package yomikiri.app.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -29,7 +29,8 @@ final class PlayerWordsTest {
 
   private static Texts texts(Language language) {
     List<String> bundles =
-        Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameUi::words)).toList();
+        Stream.concat(Stream.of("/yomikiri/app/text"), GAME_LIST.stream().map(GameUi::words))
+            .toList();
     return new Texts(bundles, new SimpleObjectProperty<>(language));
   }
 
@@ -116,7 +117,7 @@ final class PlayerWordsTest {
     for (Language language : Language.values()) {
       for (LearnerType type :
           CATALOG.kits().stream().flatMap(kit -> LearnerType.of(kit).stream()).toList()) {
-        TrainingWords training = new TrainingWords(texts(language), SHELF);
+        TrainingWords training = new TrainingWords(texts(language), GAME_LIST);
         assertThat(training.learner(type.name())).isNotBlank().doesNotContain(".");
         for (Parameter parameter : type.parameters()) {
           assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());

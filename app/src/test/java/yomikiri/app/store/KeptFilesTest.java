@@ -1,7 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ import yomikiri.app.play.session.SavedGame;
 
 /** Files the app wrote on 25 November 2026, before types and packages were renamed. */
 final class KeptFilesTest {
-  private final AvailableGames availableGames = AvailableGames.of(SHELF);
+  private final AvailableGames availableGames = AvailableGames.of(GAME_LIST);
 
   @TempDir private Path folder = Path.of("");
 

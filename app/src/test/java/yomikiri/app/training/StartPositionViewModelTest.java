@@ -1,7 +1,7 @@
 package yomikiri.app.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -280,6 +280,6 @@ final class StartPositionViewModelTest {
   private static List<String> words(StartPositionViewModel page) {
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
-    return new LegendWords(texts, SHELF).of(shown(page));
+    return new LegendWords(texts, GAME_LIST).of(shown(page));
   }
 }

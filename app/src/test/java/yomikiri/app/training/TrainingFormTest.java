@@ -1,7 +1,7 @@
 package yomikiri.app.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.AvailableGames;
@@ -30,7 +30,7 @@ final class TrainingFormTest {
   /** A table sees next to nothing of a game as large as these. */
   @Test
   void whereThereIsANetworkItStandsFirst() {
-    TrainingForm all = TrainingForm.of(AvailableGames.of(SHELF));
+    TrainingForm all = TrainingForm.of(AvailableGames.of(GAME_LIST));
     for (GameKit<?> kit : all.kits()) {
       all.kit().set(kit);
       assertThat(all.learner().get().isTable())

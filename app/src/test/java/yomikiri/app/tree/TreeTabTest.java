@@ -2,7 +2,7 @@ package yomikiri.app.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -44,7 +44,7 @@ final class TreeTabTest {
         () -> {
           model.setSubject(dealt(CATALOG.kit("mattix-4").orElseThrow()));
           TreeTab tab =
-              new TreeTab(model, new Texts(List.of("/yomikiri/app/text"), language), SHELF);
+              new TreeTab(model, new Texts(List.of("/yomikiri/app/text"), language), GAME_LIST);
           Scene scene = new Scene(tab, 300, 400);
           scene.getRoot().applyCss();
           Button show = (Button) tab.lookup("#tree-show");

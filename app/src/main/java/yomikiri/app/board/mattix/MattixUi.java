@@ -8,7 +8,7 @@ import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.think.GameKit;
 
-/** Mattix on the shelf. */
+/** Mattix as the app shows it. */
 public final class MattixUi {
   private static final RulesExample EXAMPLE =
       new RulesExample(

@@ -5,7 +5,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
 import yomikiri.engine.think.GameKit;
 
-/** The maze duel on the shelf. */
+/** The maze duel as the app shows it. */
 public final class MazeDuelUi {
   private MazeDuelUi() {}
 

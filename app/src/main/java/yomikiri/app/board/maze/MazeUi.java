@@ -9,7 +9,7 @@ import yomikiri.app.board.RulesExample;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.GameKit;
 
-/** The number maze on the shelf. */
+/** The number maze as the app shows it. */
 public final class MazeUi {
   static final String WORDS = "/yomikiri/app/board/maze";
   static final MazePresenter MANNER = new MazePresenter();

@@ -9,7 +9,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
 
-/** Othello on the shelf. */
+/** Othello as the app shows it. */
 public final class OthelloUi {
   private static final RulesExample EXAMPLE =
       new RulesExample(

@@ -7,7 +7,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
 import yomikiri.engine.think.GameKit;
 
-/** Tic-tac-toe on the shelf. */
+/** Tic-tac-toe as the app shows it. */
 public final class TicTacToeUi {
   private TicTacToeUi() {}
 

@@ -7,7 +7,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
 import yomikiri.engine.think.GameKit;
 
-/** Trapez on the shelf. */
+/** Trapez as the app shows it. */
 public final class TrapezUi {
   private TrapezUi() {}
 

@@ -12,7 +12,7 @@ import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.think.GameKit;
 
-/** Tron on the shelf. */
+/** Tron as the app shows it. */
 public final class TronUi {
   private static final RulesExample IN_TURNS =
       new RulesExample(

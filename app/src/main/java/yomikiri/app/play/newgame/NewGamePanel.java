@@ -48,7 +48,7 @@ import yomikiri.engine.think.GameKit;
 public final class NewGamePanel extends VBox {
   private final NewGameViewModel form;
   private final Texts texts;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final Consumer<GameSetup<?>> start;
   private final Runnable close;
   private final TextField seed = new TextField();
@@ -67,18 +67,18 @@ public final class NewGamePanel extends VBox {
 
   public NewGamePanel(
       NewGameViewModel form,
-      List<GameUi> shelf,
+      List<GameUi> gameList,
       LearntFileFields files,
       Consumer<GameSetup<?>> start,
       Runnable close) {
     this.form = form;
-    this.shelf = shelf;
+    this.gameList = gameList;
     this.texts = files.texts();
     this.start = start;
     this.close = close;
     this.fair = new FairFields(form.fair(), form.kit(), texts);
     getStyleClass().add("new-game-panel");
-    variant = ChoiceBoxes.of(texts, form.kits(), kit -> GameUi.of(kit, shelf).name(texts));
+    variant = ChoiceBoxes.of(texts, form.kits(), kit -> GameUi.of(kit, gameList).name(texts));
     variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
     fields.getStyleClass().add("fields");
@@ -88,7 +88,7 @@ public final class NewGamePanel extends VBox {
       seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, files));
     }
     fields.getChildren().addAll(seats);
-    terms = new TermsFields(form, shelf, texts);
+    terms = new TermsFields(form, gameList, texts);
     fields.getChildren().addAll(terms, layoutFields());
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()
@@ -219,7 +219,7 @@ public final class NewGamePanel extends VBox {
   }
 
   private GameUi ui() {
-    return GameUi.of(form.kit().get(), shelf);
+    return GameUi.of(form.kit().get(), gameList);
   }
 
   private void showRoles() {

@@ -217,7 +217,7 @@ public final class NewGameViewModel {
     return texts.get(family + ".size.mistake", size.text().get().strip());
   }
 
-  /** The size of the game chosen as it stands on the shelf; empty if it has no others. */
+  /** The game chosen in its size of the game list; empty if it has no others. */
   public Optional<String> usualSize() {
     return customSizes().flatMap(free -> free.sizeOf(kit.get().game().id()));
   }
@@ -295,7 +295,7 @@ public final class NewGameViewModel {
         .ifPresent(this::choose);
   }
 
-  /** Chooses a game in the size in which it stands on the shelf. */
+  /** Chooses a game in its size of the game list. */
   public void choose(GameKit<?> chosen) {
     kit.set(chosen);
     size.text().set(usualSize().orElse(""));

@@ -33,15 +33,15 @@ import yomikiri.engine.think.GameKit;
 /** The fields for rounds, handicap and time, each shown where the game chosen has it. */
 final class TermsFields extends VBox {
   private final NewGameViewModel form;
-  private final List<GameUi> shelf;
+  private final List<GameUi> gameList;
   private final Texts texts;
   private final SeatWords words;
   private final FlowPane ownClock = new FlowPane();
 
-  TermsFields(NewGameViewModel form, List<GameUi> shelf, Texts texts) {
+  TermsFields(NewGameViewModel form, List<GameUi> gameList, Texts texts) {
     super(14);
     this.form = form;
-    this.shelf = shelf;
+    this.gameList = gameList;
     this.texts = texts;
     this.words = new SeatWords(texts);
     VBox rounds = new FieldView(texts.of("new.rounds"), rounds());
@@ -205,7 +205,8 @@ final class TermsFields extends VBox {
   private String whom(Optional<Integer> seat) {
     return seat.map(
             one ->
-                texts.get("new.handicap.to", words.order(GameUi.of(form.kit().get(), shelf), one)))
+                texts.get(
+                    "new.handicap.to", words.order(GameUi.of(form.kit().get(), gameList), one)))
         .orElse(texts.get("new.handicap.none"));
   }
 }

@@ -1,7 +1,7 @@
 package yomikiri.app.play.model;
 
 import static yomikiri.app.TestCatalog.CATALOG;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.Iterator;
 import java.util.List;
@@ -35,8 +35,8 @@ public abstract class PlayFixture {
   }
 
   /** The games whose moves are understood. */
-  protected List<GameUi> shelf() {
-    return SHELF;
+  protected List<GameUi> gameList() {
+    return GAME_LIST;
   }
 
   public static GameKit<?> kit(String id) {

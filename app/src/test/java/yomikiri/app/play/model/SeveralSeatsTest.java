@@ -24,7 +24,7 @@ final class SeveralSeatsTest extends PlayFixture {
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
   @Override
-  protected List<GameUi> shelf() {
+  protected List<GameUi> gameList() {
     return List.of(Traps.ui());
   }
 

@@ -139,7 +139,7 @@ public final class Traps implements MultiPosition {
     return best;
   }
 
-  /** The game on a shelf; its board is nothing but its text. */
+  /** The game's UI; its board is nothing but its text. */
   public static GameUi ui() {
     GameKit<Traps> kit = kit();
     return new GameUi(

@@ -2,7 +2,7 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.Optional;
@@ -95,7 +95,7 @@ final class GameReviewTest extends PlayFixture {
 
   private static Seating seating(PlayViewModel model) {
     PlaySession<?> session = model.now().live();
-    return session.seating(GameUi.of(session.setup().kit(), SHELF));
+    return session.seating(GameUi.of(session.setup().kit(), GAME_LIST));
   }
 
   @Test

@@ -1,7 +1,7 @@
 package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ final class GameWordsTest {
   }
 
   private static GameUi ui(String game) {
-    return SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
+    return GAME_LIST.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
   }
 
   private GameWords words(String game) {

@@ -1,7 +1,7 @@
 package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.SHELF;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,7 +25,7 @@ final class UnitsTest {
   private static final Verdict ESTIMATE = new Verdict.Estimate(-77, Bound.EXACT);
 
   private static GameUi ui(String id) {
-    return SHELF.stream().filter(ui -> ui.id().equals(id)).findFirst().orElseThrow();
+    return GAME_LIST.stream().filter(ui -> ui.id().equals(id)).findFirst().orElseThrow();
   }
 
   private static Texts texts(GameUi ui, Language language) {
