@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
@@ -29,6 +30,7 @@ import yomikiri.engine.think.Verdict;
  * @param proven by legal move, what stands beside the verdicts as certain
  * @param hint the move to be pointed at
  * @param mistake the move made here, where it is to be marked for what it gave away
+ * @param marks what people have drawn on the board
  */
 public record BoardSnapshot<P extends Position>(
     GameKit<P> kit,
@@ -43,7 +45,8 @@ public record BoardSnapshot<P extends Position>(
     Map<Integer, Verdict> verdicts,
     Map<Integer, Verdict> proven,
     OptionalInt hint,
-    OptionalInt mistake) {
+    OptionalInt mistake,
+    List<BoardMark> marks) {
   /** Positions before the one shown that boards may show something of. */
   private static final int PAST = 8;
 
@@ -66,7 +69,8 @@ public record BoardSnapshot<P extends Position>(
         Map.of(),
         Map.of(),
         OptionalInt.empty(),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        List.of());
   }
 
   /**
@@ -91,7 +95,8 @@ public record BoardSnapshot<P extends Position>(
         Map.of(),
         Map.of(),
         OptionalInt.empty(),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        session.nodeAt(ply).annotation().marks());
   }
 
   private static List<Integer> legalMoves(Position position, int seat) {
@@ -116,14 +121,14 @@ public record BoardSnapshot<P extends Position>(
       Map<Integer, Verdict> values, OptionalInt pointedAt, OptionalInt marked) {
     return new BoardSnapshot<>(
         kit, position, ply, mover, legal, playable, past, line, lastMove, values, proven, pointedAt,
-        marked);
+        marked, marks);
   }
 
   /** The same with what is certain of its moves. */
   public BoardSnapshot<P> proven(Map<Integer, Verdict> certain) {
     return new BoardSnapshot<>(
         kit, position, ply, mover, legal, playable, past, line, lastMove, verdicts, certain, hint,
-        mistake);
+        mistake, marks);
   }
 
   /**

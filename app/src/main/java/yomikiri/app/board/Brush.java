@@ -1,5 +1,8 @@
 package yomikiri.app.board;
 
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -13,6 +16,7 @@ public final class Brush {
   private final GraphicsContext graphics;
   private final HexPlacement placement;
   private final ThemeColors colors;
+  private final List<Bounds> figures = new ArrayList<>();
 
   /** For a picture of cells as large as there is room on {@code canvas}. */
   public Brush(Canvas canvas, Lattice lattice, ThemeColors colors) {
@@ -36,6 +40,15 @@ public final class Brush {
   /** One of the theme's colours. */
   public Color ink(Ink ink) {
     return colors.colour(ink);
+  }
+
+  /** Keeps marks away from a value that is written there. */
+  public void keepFree(Bounds figure) {
+    figures.add(figure);
+  }
+
+  List<Bounds> figures() {
+    return figures;
   }
 
   /** The width of a cell. */

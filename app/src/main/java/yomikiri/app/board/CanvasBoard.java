@@ -45,7 +45,7 @@ public final class CanvasBoard extends SizedBoard {
     frame.getStyleClass().add("board-frame");
     getChildren().addAll(colors, frame);
     getChildren().addAll(names.texts());
-    getChildren().addAll(canvas, ring());
+    getChildren().addAll(canvas, layer(), ring());
     getChildren().forEach(child -> child.setMouseTransparent(true));
     setPickOnBounds(true);
     setFocusTraversable(true);
@@ -103,8 +103,13 @@ public final class CanvasBoard extends SizedBoard {
   }
 
   @Override
+  void sayMarks() {
+    setAccessibleText(words(current()));
+  }
+
+  @Override
   public String words(int cell) {
-    return words.apply(cell);
+    return withMarks(cell, words.apply(cell));
   }
 
   @Override
@@ -147,7 +152,9 @@ public final class CanvasBoard extends SizedBoard {
     names.layOut(placement, getHeight());
     placeRing();
     canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
-    painter.accept(new Brush(canvas.getGraphicsContext2D(), placement, colors));
+    Brush brush = new Brush(canvas.getGraphicsContext2D(), placement, colors);
+    painter.accept(brush);
+    layer().draw(placement, brush.figures());
   }
 
   private void placeRing() {

@@ -114,6 +114,7 @@ public final class CellBoard implements BoardView {
     BoardSnapshot<?> now = shown;
     if (now != null) {
       showOptions(now);
+      cells.setMarks(now.marks(), surroundings.texts());
       picture.accept(state(now, stepped));
       surroundings
           .prompt()

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Point2D;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.BoardMark;
 
 /**
  * The cells of a board as mouse and keyboard find them. They are one stop of the Tab key: arrows
@@ -21,6 +23,9 @@ public sealed interface CellSurface permits SizedBoard {
 
   /** The cell under the pointer, or else the one with the keyboard. */
   ReadOnlyObjectProperty<OptionalInt> pointed();
+
+  /** Shows what people have drawn on the board, and says it of the cells. */
+  void setMarks(List<BoardMark> marks, Texts texts);
 
   /** Sets who is told what is done on the board. */
   void hand(Hand hand);

@@ -45,13 +45,13 @@ public final class GridBoard extends SizedBoard {
     getChildren().add(frame);
     getChildren().addAll(names.texts());
     getChildren().addAll(cells);
-    getChildren().addAll(above, ring());
+    getChildren().addAll(above, layer(), ring());
     marked = cells.getFirst();
     marked.setFocusTraversable(true);
   }
 
   private GridCell cell(int index) {
-    GridCell cell = new GridCell(index, lattice(), () -> choose(index));
+    GridCell cell = new GridCell(index, this, () -> choose(index));
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
@@ -83,6 +83,11 @@ public final class GridBoard extends SizedBoard {
   public String words(int cell) {
     String said = cells.get(cell).getAccessibleText();
     return said == null ? "" : said;
+  }
+
+  @Override
+  void sayMarks() {
+    cells.forEach(GridCell::sayMarks);
   }
 
   public List<GridCell> cells() {
@@ -193,8 +198,18 @@ public final class GridBoard extends SizedBoard {
       cell.resizeRelocate(corner.getX(), corner.getY(), edge(), placement.height());
     }
     names.layOut(placement, getHeight());
+    layer().draw(placement, figures());
     placeRing();
     laidOut.run();
+  }
+
+  /** What the cells say in figures of the moves they stand for, where marks could lie over it. */
+  private List<Bounds> figures() {
+    if (layer().isEmpty()) {
+      return List.of();
+    }
+    cells.forEach(GridCell::layout);
+    return cells.stream().flatMap(GridCell::figures).toList();
   }
 
   private void placeRing() {

@@ -1,7 +1,9 @@
 package yomikiri.app.board;
 
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -14,14 +16,18 @@ public final class GridCell extends StackPane {
 
   private final int index;
   private final boolean isRectangle;
+  private final GridBoard board;
   private final Runnable choose;
+  private String plain = "";
 
   /**
    * @param choose what a press of the cell does
    */
-  GridCell(int index, Lattice lattice, Runnable choose) {
+  GridCell(int index, GridBoard board, Runnable choose) {
     this.index = index;
+    this.board = board;
     this.choose = choose;
+    Lattice lattice = board.lattice();
     setId("cell-" + lattice.name(index));
     getStyleClass().add("board-cell");
     setAccessibleRole(AccessibleRole.BUTTON);
@@ -56,6 +62,23 @@ public final class GridCell extends StackPane {
   /** Sets or clears a state that the style sheets know by {@code name}. */
   public void mark(String name, boolean on) {
     pseudoClassStateChanged(PseudoClass.getPseudoClass(name), on);
+  }
+
+  /** Sets what is said of what lies in the cell; what is drawn on it is added. */
+  public void say(String words) {
+    plain = words;
+    sayMarks();
+  }
+
+  void sayMarks() {
+    setAccessibleText(board.withMarks(index, plain));
+  }
+
+  /** Where values of moves stand, in the coordinates of the board. */
+  Stream<Bounds> figures() {
+    return getChildren().stream()
+        .filter(child -> child.isVisible() && MoveBadge.isFigure(child))
+        .map(child -> localToParent(child.getBoundsInParent()));
   }
 
   @Override

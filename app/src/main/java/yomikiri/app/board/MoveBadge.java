@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * mistake. The first thing in the cell is its ground.
  */
 public final class MoveBadge {
+  private static final String VERDICT = "tile-verdict";
+  private static final String PROVEN = "tile-proven";
+
   private final GridCell cell;
   private @Nullable VerdictLabel value;
   private @Nullable Label proven;
@@ -25,6 +28,11 @@ public final class MoveBadge {
     this.cell = cell;
   }
 
+  /** Whether a node of a cell is one of the figures shown here. */
+  static boolean isFigure(Node node) {
+    return node.getStyleClass().contains(VERDICT) || node.getStyleClass().contains(PROVEN);
+  }
+
   /** Shows {@code signs}. */
   public void show(MoveAnnotations annotations) {
     cell.mark("valued", annotations.display() != null);
@@ -32,7 +40,7 @@ public final class MoveBadge {
     cell.mark("mistake", annotations.mistake());
     if (annotations.display() != null && value == null) {
       value = new VerdictLabel();
-      value.getStyleClass().add("tile-verdict");
+      value.getStyleClass().add(VERDICT);
       StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
       LegibleFigure.keep(value, cell);
       cell.getChildren().add(value);
@@ -50,7 +58,7 @@ public final class MoveBadge {
     Label label = proven;
     if (label == null && !text.isEmpty()) {
       label = new Label();
-      label.getStyleClass().add("tile-proven");
+      label.getStyleClass().add(PROVEN);
       StackPane.setAlignment(label, cell.isRectangle() ? Pos.TOP_RIGHT : Pos.CENTER);
       LegibleFigure.keep(label, cell);
       cell.getChildren().add(label);

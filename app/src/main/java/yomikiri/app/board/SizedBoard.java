@@ -2,13 +2,16 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
+import yomikiri.engine.game.BoardMark;
 
 /**
  * What all boards of cells have in common: their keys, whom they tell what is chosen, the room they
@@ -27,9 +30,12 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   private final Lattice lattice;
   private final CellKeys keys;
   private final Region ring = new Region();
+  private final MarkLayer layer = new MarkLayer();
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private @Nullable Hand hand;
+  private @Nullable Texts texts;
+  private List<BoardMark> marks = List.of();
   private int current;
 
   SizedBoard(Lattice lattice) {
@@ -84,6 +90,32 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   /** The mark around the cell with the keyboard. */
   final Region ring() {
     return ring;
+  }
+
+  /** What people have drawn on the board. */
+  final MarkLayer layer() {
+    return layer;
+  }
+
+  @Override
+  public final void setMarks(List<BoardMark> now, Texts language) {
+    texts = language;
+    marks = now;
+    layer.set(now);
+    sayMarks();
+    requestLayout();
+  }
+
+  /** The marks may have changed, of which {@link #withMarks} tells. */
+  abstract void sayMarks();
+
+  /** What is said of a cell that shows {@code plain} and what is drawn on it. */
+  final String withMarks(int cell, String plain) {
+    return texts == null || marks.isEmpty()
+        ? plain
+        : texts.listed(
+            Stream.concat(Stream.of(plain), MarkWords.of(texts, marks, lattice.name(cell)).stream())
+                .toList());
   }
 
   /** Keys lead from now on: what the mouse rests on is not pointed at until it moves. */

@@ -28,6 +28,7 @@ import yomikiri.app.Forgotten;
 import yomikiri.app.TestWindow;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -187,6 +188,32 @@ public abstract class BoardContract {
       }
     }
     return sum;
+  }
+
+  @Test
+  void marksAreDrawnAndSaidOnEveryCell() {
+    onBoard(
+        board -> {
+          CellSurface cells = cells(board);
+          BoardSnapshot<?> shown = positions().getFirst();
+          board.show(shown);
+          List<String> plain = words(cells);
+          Lattice lattice = cells.lattice();
+          List<BoardMark> marks =
+              IntStream.range(0, lattice.cells())
+                  .mapToObj(
+                      cell ->
+                          BoardMark.on(
+                              lattice.name(cell), BoardMark.Shape.CROSS, BoardMark.Color.RED))
+                  .toList();
+          int before = inked(board.root().getScene().snapshot(null));
+          board.show(Played.marked(shown, marks));
+          assertThat(inked(board.root().getScene().snapshot(null))).isNotEqualTo(before);
+          assertThat(words(cells))
+              .isEqualTo(plain.stream().map(said -> said + ", marked with a red cross").toList());
+          board.show(shown);
+          assertThat(words(cells)).isEqualTo(plain);
+        });
   }
 
   @Test

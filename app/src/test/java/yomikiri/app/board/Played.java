@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -62,7 +63,28 @@ public final class Played {
         Map.of(),
         Map.of(),
         OptionalInt.empty(),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        List.of());
+  }
+
+  /** The same with what people have drawn on it. */
+  public static <P extends Position> BoardSnapshot<P> marked(
+      BoardSnapshot<P> plain, List<BoardMark> marks) {
+    return new BoardSnapshot<>(
+        plain.kit(),
+        plain.position(),
+        plain.ply(),
+        plain.mover(),
+        plain.legal(),
+        plain.playable(),
+        plain.past(),
+        plain.line(),
+        plain.lastMove(),
+        plain.verdicts(),
+        plain.proven(),
+        plain.hint(),
+        plain.mistake(),
+        marks);
   }
 
   /** The same with a value for every move, the first one the best and pointed at. */

@@ -47,7 +47,7 @@ final class MattixTile {
     cell.mark("column-mover", face.mover() == 1);
     cell.mark("last", face.last());
     badge.show(face.annotations());
-    cell.setAccessibleText(face.spoken());
+    cell.say(face.spoken());
   }
 
   /** Marks the tile as one the opponent could take next. */

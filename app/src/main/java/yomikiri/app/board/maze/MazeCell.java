@@ -66,6 +66,6 @@ final class MazeCell {
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());
     badge.show(face.annotations());
-    cell.setAccessibleText(words.apply(face));
+    cell.say(words.apply(face));
   }
 }

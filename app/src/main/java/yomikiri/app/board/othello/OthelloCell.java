@@ -45,7 +45,7 @@ final class OthelloCell {
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
     badge.show(face.annotations());
-    cell.setAccessibleText(face.spoken());
+    cell.say(face.spoken());
   }
 
   /**

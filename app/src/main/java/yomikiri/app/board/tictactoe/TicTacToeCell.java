@@ -43,6 +43,6 @@ final class TicTacToeCell {
     cell.mark("last", face.last());
     cell.mark("winning", face.winning());
     badge.show(face.annotations());
-    cell.setAccessibleText(face.spoken());
+    cell.say(face.spoken());
   }
 }

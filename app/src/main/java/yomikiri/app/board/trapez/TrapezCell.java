@@ -73,6 +73,6 @@ final class TrapezCell {
     cell.mark("clockwise", face.way() > 0);
     cell.mark("counter-clockwise", face.way() < 0);
     badge.show(face.annotations());
-    cell.setAccessibleText(face.spoken());
+    cell.say(face.spoken());
   }
 }

@@ -104,6 +104,7 @@ final class ChoicePainter {
     double y = beyond(from.getY(), at.getY(), clear + height / 2) - height / 2;
     double left = Math.clamp(x, 0, graphics.getCanvas().getWidth() - width);
     double top = Math.clamp(y, 0, graphics.getCanvas().getHeight() - height);
+    brush.keepFree(new BoundingBox(left, top, width, height));
     graphics.setFill(plate);
     graphics.fillRoundRect(left, top, width, height, size / 2, size / 2);
     graphics.setStroke(brush.ink(Ink.LINE));

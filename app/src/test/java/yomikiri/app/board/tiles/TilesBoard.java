@@ -59,7 +59,7 @@ final class TilesBoard {
       if (state.isHint(cell)) {
         said.add(texts.get("tiles.hint"));
       }
-      grid.cells().get(cell).setAccessibleText(texts.listed(said));
+      grid.cells().get(cell).say(texts.listed(said));
     }
   }
 

@@ -1,0 +1,49 @@
+package yomikiri.app.board;
+
+import java.util.List;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.BoardMark;
+
+/** What marks on a board are called. */
+public final class MarkWords {
+  private MarkWords() {}
+
+  /** What is said of a cell for each mark on it, and for each arrow that begins there. */
+  static List<String> of(Texts texts, List<BoardMark> marks, String cell) {
+    return marks.stream()
+        .filter(mark -> mark.cell().equals(cell))
+        .map(mark -> beside(texts, mark))
+        .toList();
+  }
+
+  private static String beside(Texts texts, BoardMark mark) {
+    return mark.to()
+        .map(to -> texts.get("spoken.arrow", color(texts, mark.color()), to))
+        .orElseGet(
+            () ->
+                texts.get("spoken.marked", color(texts, mark.color()), shape(texts, mark.shape())));
+  }
+
+  /** A colour, as it is said before what has it. */
+  public static String color(Texts texts, BoardMark.Color color) {
+    return texts.get(
+        switch (color) {
+          case GREEN -> "mark.green";
+          case RED -> "mark.red";
+          case YELLOW -> "mark.yellow";
+          case BLUE -> "mark.blue";
+        });
+  }
+
+  /** What is drawn. */
+  public static String shape(Texts texts, BoardMark.Shape shape) {
+    return texts.get(
+        switch (shape) {
+          case CIRCLE -> "mark.circle";
+          case SQUARE -> "mark.square";
+          case TRIANGLE -> "mark.triangle";
+          case CROSS -> "mark.cross";
+          case ARROW -> "mark.arrow";
+        });
+  }
+}
