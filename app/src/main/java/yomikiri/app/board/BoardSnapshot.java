@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -101,10 +100,7 @@ public record BoardSnapshot<P extends Position>(
 
   private static List<Integer> legalMoves(Position position, int seat) {
     Moves moves = new Moves();
-    switch (position) {
-      case TurnPosition turn -> turn.legalMoves(moves);
-      case JointPosition joint -> joint.legalMoves(seat, moves);
-    }
+    position.legalMoves(seat, moves);
     return IntStream.of(moves.toArray()).boxed().toList();
   }
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameSession<P extends Position> {
   private final Game<P> game;
-  private final GameTree tree = new GameTree();
+  private final GameTree tree;
   private final List<GameTree.Node> line = new ArrayList<>();
   private final List<P> positions = new ArrayList<>(); // after 0, 1, … steps, as far as needed
   private final List<@Nullable Integer> choices;
@@ -26,9 +26,28 @@ public final class GameSession<P extends Position> {
 
   /** A game that begins at a copy of {@code start}. */
   public GameSession(Game<P> game, P start) {
+    this(game, List.of(game.copyOf(start)), new GameTree());
+  }
+
+  private GameSession(Game<P> game, List<P> positions, GameTree tree) {
     this.game = game;
-    positions.add(game.copyOf(start));
-    this.choices = new ArrayList<>(Collections.nCopies(start.players(), null));
+    this.tree = tree;
+    this.positions.addAll(positions);
+    this.choices = new ArrayList<>(Collections.nCopies(positions.getFirst().players(), null));
+  }
+
+  /**
+   * Another session in the same tree, which stands at the end of the line through {@code node}. One
+   * of the two alone may play and remove; the other is of no use once its line is gone.
+   */
+  public GameSession<P> along(GameTree.Node node) {
+    List<GameTree.Node> path = node.path();
+    int known = Math.min(shared(path) + 1, positions.size());
+    GameSession<P> other = new GameSession<>(game, positions.subList(0, known), tree);
+    other.line.addAll(path);
+    other.changeLine(path.size(), List.of());
+    other.goTo(other.length());
+    return other;
   }
 
   public Game<P> game() {
@@ -87,20 +106,18 @@ public final class GameSession<P extends Position> {
 
   /** Whether a choice of {@code seat} is needed before the game goes on. */
   public boolean isAwaited(int seat) {
-    if (now().isOver()) {
-      return false;
-    }
-    return switch (now()) {
-      case TurnPosition turn -> turn.turn() == seat;
-      case JointPosition joint -> choices.get(seat) == null;
-    };
+    return !isOver()
+        && switch (now()) {
+          case TurnPosition turn -> turn.turn() == seat;
+          case JointPosition joint -> choices.get(seat) == null;
+        };
   }
 
   /** The moves {@code seat} may choose now, ascending; none if it is not awaited. */
   public int[] legalMoves(int seat) {
     Moves moves = new Moves();
     if (isAwaited(seat)) {
-      legalMoves(seat, moves);
+      now().legalMoves(seat, moves);
     }
     return moves.toArray();
   }
@@ -160,13 +177,10 @@ public final class GameSession<P extends Position> {
 
   /** Whether {@code seat} has withdrawn among the first {@code plies} steps of the line. */
   public boolean hasWithdrawn(int plies, int seat) {
-    Step withdrawal = new Step.Withdrawal(seat);
-    return line.subList(0, plies).stream().anyMatch(node -> node.step().equals(withdrawal));
+    return line.stream().limit(plies).anyMatch(n -> n.step().equals(new Step.Withdrawal(seat)));
   }
 
-  /**
-   * Whether {@code seat} moves no more, although the others play on: by the rules, or withdrawn.
-   */
+  /** Whether {@code seat} moves no more although others play on: by the rules or withdrawn. */
   public boolean isOut(int seat) {
     return hasWithdrawn(seat) || now().isOut(seat);
   }
@@ -199,6 +213,11 @@ public final class GameSession<P extends Position> {
     return line.stream().map(GameTree.Node::step).toList();
   }
 
+  /** The nodes of the current line, the root not among them. */
+  public List<GameTree.Node> nodes() {
+    return List.copyOf(line);
+  }
+
   /** Where the session stands in the tree. */
   public GameTree.Node node() {
     return nodeAt(ply);
@@ -223,7 +242,7 @@ public final class GameSession<P extends Position> {
     List<GameTree.Node> path = node.path();
     int near = shared(path);
     P position = positionAt(near);
-    path.subList(near, path.size()).forEach(next -> advance(position, next.step()));
+    path.subList(near, path.size()).forEach(next -> next.step().advance(game, position));
     return position;
   }
 
@@ -314,7 +333,7 @@ public final class GameSession<P extends Position> {
   private P after(int plies) {
     while (positions.size() <= plies) {
       P next = game.copyOf(positions.getLast());
-      advance(next, line.get(positions.size() - 1).step());
+      line.get(positions.size() - 1).step().advance(game, next);
       positions.add(next);
     }
     return positions.get(plies);
@@ -361,16 +380,9 @@ public final class GameSession<P extends Position> {
       throw new IllegalMoveException(game.id(), seat, move, "it is not this seat's turn");
     }
     Moves legal = new Moves();
-    legalMoves(seat, legal);
+    now().legalMoves(seat, legal);
     if (!legal.contains(move)) {
       throw new IllegalMoveException(game.id(), seat, move, "the rules do not allow it here");
-    }
-  }
-
-  private void legalMoves(int seat, Moves into) {
-    switch (now()) {
-      case TurnPosition turn -> turn.legalMoves(into);
-      case JointPosition joint -> joint.legalMoves(seat, into);
     }
   }
 
@@ -380,18 +392,6 @@ public final class GameSession<P extends Position> {
 
   private void forgetChoices() {
     Collections.fill(choices, null);
-  }
-
-  private void advance(P position, Step step) {
-    switch (step) {
-      case Step.Single(int seat, int move) when position instanceof TurnPosition turn ->
-          turn.play(move);
-      case Step.Joint(List<Integer> moves) when position instanceof JointPosition joint ->
-          joint.play(moves.stream().mapToInt(Integer::intValue).toArray());
-      case Step.Withdrawal(int seat) -> game.withdrawal().orElseThrow().withdraw(position, seat);
-      case Step.Single one -> throw new IllegalArgumentException("one seat's step in a joint game");
-      case Step.Joint all -> throw new IllegalArgumentException("a joint step in a turn game");
-    }
   }
 
   private Stream<Integer> seats() {

@@ -110,6 +110,20 @@ public final class GameTree {
       return true;
     }
 
+    /** Whether it, or a node before it, was taken out of the tree. */
+    public boolean isRemoved() {
+      return path().stream().anyMatch(node -> node.place() < 0);
+    }
+
+    /** This node and all that stand behind it, each behind the one before it. */
+    public List<Node> all() {
+      List<Node> all = new ArrayList<>(List.of(this));
+      for (int i = 0; i < all.size(); i++) {
+        all.addAll(all.get(i).children);
+      }
+      return all;
+    }
+
     /** Its place among the steps that follow its parent; 0 goes on with the main line. */
     public int place() {
       return parent == null ? 0 : parent.children.indexOf(this);

@@ -10,6 +10,12 @@ public sealed interface Position permits TurnPosition, JointPosition {
 
   boolean isOver();
 
+  /**
+   * Clears {@code into} and fills it with the legal moves, ascending: those of {@code seat} where
+   * all choose at once, else those of the seat to move. At least one unless {@link #isOver()}.
+   */
+  void legalMoves(int seat, Moves into);
+
   /** Points of {@code seat} so far. */
   int score(int seat);
 

@@ -17,4 +17,16 @@ public sealed interface Step {
 
   /** See {@link Game#withdrawal}. */
   record Withdrawal(int seat) implements Step {}
+
+  /** Makes the step, which is legal, on {@code position}. */
+  default <P extends Position> void advance(Game<P> game, P position) {
+    switch (this) {
+      case Single(int seat, int move) when position instanceof TurnPosition turn -> turn.play(move);
+      case Joint(List<Integer> moves) when position instanceof JointPosition joint ->
+          joint.play(moves.stream().mapToInt(Integer::intValue).toArray());
+      case Withdrawal(int seat) -> game.withdrawal().orElseThrow().withdraw(position, seat);
+      case Single one -> throw new IllegalArgumentException("one seat's step in a joint game");
+      case Joint all -> throw new IllegalArgumentException("a joint step in a turn game");
+    }
+  }
 }

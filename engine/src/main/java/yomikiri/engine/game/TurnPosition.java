@@ -12,6 +12,11 @@ public sealed interface TurnPosition extends Position
    */
   void legalMoves(Moves into);
 
+  @Override
+  default void legalMoves(int seat, Moves into) {
+    legalMoves(into);
+  }
+
   /**
    * Plays a legal move; an illegal one leaves the position undefined ({@link GameSession} checks).
    */

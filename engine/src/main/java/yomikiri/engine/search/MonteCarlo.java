@@ -31,10 +31,7 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Moves moves = new Moves();
-    switch (ownCopy) {
-      case TurnPosition turn -> turn.legalMoves(moves);
-      case JointPosition joint -> joint.legalMoves(seat, moves);
-    }
+    ownCopy.legalMoves(seat, moves);
     double[] sums = new double[moves.size()];
     long[] visits = new long[moves.size()];
     Meter meter = context.clock().meter();

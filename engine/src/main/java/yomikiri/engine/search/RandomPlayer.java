@@ -1,10 +1,8 @@
 package yomikiri.engine.search;
 
 import java.util.SplittableRandom;
-import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 
@@ -19,10 +17,7 @@ public final class RandomPlayer<P extends Position> implements Player<P> {
 
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
-    switch (ownCopy) {
-      case TurnPosition turn -> turn.legalMoves(moves);
-      case JointPosition joint -> joint.legalMoves(seat, moves);
-    }
+    ownCopy.legalMoves(seat, moves);
     return moves.get(random.nextInt(moves.size()));
   }
 }

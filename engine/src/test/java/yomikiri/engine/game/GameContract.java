@@ -62,10 +62,7 @@ public abstract class GameContract<P extends Position> {
 
   private int[] legalMoves(P position, int seat) {
     Moves moves = new Moves();
-    switch (position) {
-      case TurnPosition turn -> turn.legalMoves(moves);
-      case JointPosition joint -> joint.legalMoves(seat, moves);
-    }
+    position.legalMoves(seat, moves);
     return moves.toArray();
   }
 

@@ -211,4 +211,24 @@ final class GameTreeTest {
     }
     return stands;
   }
+
+  @Test
+  void aSecondSessionInTheTreeSeesTheSameAlongAnotherLine() {
+    GameSession<?> session = session(Branching.KEEP);
+    play(session, 0, 1, 2);
+    session.goTo(1);
+    play(session, 3, 4, 5);
+    GameTree.Node variation = session.nodeAt(1).children().get(1);
+    GameSession<?> along = session.along(variation);
+    assertThat(along.nodes()).containsExactly(session.nodeAt(1), variation, along.node());
+    for (int ply = 0; ply <= along.length(); ply++) {
+      assertThat(along.positionAt(ply).key())
+          .isEqualTo(session.positionAt(along.nodeAt(ply)).key());
+    }
+    assertThat(session.ply()).isEqualTo(4);
+    session.remove(variation);
+    assertThat(variation.isRemoved()).isTrue();
+    assertThat(along.node().isRemoved()).isTrue();
+    assertThat(session.tree().root().all()).noneMatch(GameTree.Node::isRemoved).hasSize(5);
+  }
 }
