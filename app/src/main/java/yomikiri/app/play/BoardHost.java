@@ -78,7 +78,7 @@ public final class BoardHost {
     PlaySnapshot snapshot = game.now();
     BoardView picture = picture();
     PlaySession<?> before = session;
-    if (!snapshot.shown().equals(before)) {
+    if (before == null || !snapshot.shown().isSameRound(before)) {
       session = snapshot.shown();
       picture.begin();
       shown = null;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -106,7 +107,11 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     /** The main line of {@code tree} and its variations, with all that is noted there. */
     public static <P extends Position> Round<P> of(P start, List<Tag> tags, GameTree tree) {
       GameTree.Node root = tree.root();
-      return new Round<>(start, tags, root.annotation(), Entry.line(root.mainLine()));
+      return new Round<>(
+          start,
+          tags,
+          root.annotation(),
+          Entry.line(root.mainLine(), node -> node.annotation().comment()));
     }
 
     /**
@@ -159,17 +164,17 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
       return annotation.comment();
     }
 
-    /** The same step with other words beside it. */
-    public Entry withComment(String comment) {
-      return new Entry(step, annotation.withComment(comment), variations);
+    /**
+     * The steps of {@code nodes}, a part of a main line, each with its variations.
+     *
+     * @param comment what is to stand beside a step
+     */
+    public static List<Entry> line(
+        List<GameTree.Node> nodes, Function<GameTree.Node, String> comment) {
+      return nodes.stream().map(node -> of(node, comment)).toList();
     }
 
-    /** The steps of {@code nodes}, a part of a main line, each with its variations. */
-    public static List<Entry> line(List<GameTree.Node> nodes) {
-      return nodes.stream().map(Entry::of).toList();
-    }
-
-    private static Entry of(GameTree.Node node) {
+    private static Entry of(GameTree.Node node, Function<GameTree.Node, String> comment) {
       List<GameTree.Node> all = node.parent().orElseThrow().children();
       List<List<Entry>> others =
           all.size() == 1 || node.place() > 0
@@ -178,9 +183,12 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
                   .skip(1)
                   .map(
                       other ->
-                          line(Stream.concat(Stream.of(other), other.mainLine().stream()).toList()))
+                          line(
+                              Stream.concat(Stream.of(other), other.mainLine().stream()).toList(),
+                              comment))
                   .toList();
-      return new Entry(node.step(), node.annotation(), others);
+      Annotation annotation = node.annotation().withComment(comment.apply(node));
+      return new Entry(node.step(), annotation, others);
     }
 
     private static int variations(List<Entry> line) {

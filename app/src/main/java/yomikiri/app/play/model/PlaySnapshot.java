@@ -21,7 +21,8 @@ import yomikiri.app.play.session.TimeLeft;
  *
  * @param live the round on the board; another one after every new game
  * @param livePly the place in its line at which the game stands
- * @param shown the round that is shown: the one on the board, or an earlier one of the same game
+ * @param shown the round that is shown: the one on the board, maybe along another line, or an
+ *     earlier one of the same game
  * @param shownPly the place in its line that is shown, from 0 to {@code length}
  * @param length steps in its line, taken back ones included
  * @param status of the round on the board
@@ -107,7 +108,7 @@ public record PlaySnapshot(
 
   /** Whether the round shown is the one on the board. */
   public boolean isLive() {
-    return shown.equals(live);
+    return shown.isSameRound(live);
   }
 
   /** Whether the same round has gone one step on since {@code before}. */
@@ -117,12 +118,12 @@ public record PlaySnapshot(
 
   /** Whether the position shown is another than the one at which the game stands. */
   public boolean isAway() {
-    return !isLive() || shownPly != livePly;
+    return !shown.equals(live) || shownPly != livePly;
   }
 
-  /** The status of the round shown. */
+  /** The status of the line shown. */
   public PlayStatus statusShown() {
-    return isLive() ? status : shown.result();
+    return shown.equals(live) ? status : shown.lineStatus();
   }
 
   /** Whether nobody at the board is to move in the position shown. */
@@ -139,7 +140,7 @@ public record PlaySnapshot(
   public ResumeState resumeState() {
     return new ResumeState(
         livePly,
-        isLive() ? shownPly : livePly,
+        shown.equals(live) ? shownPly : livePly,
         Optional.of(mode.paused()),
         Optional.of(mode.valuesShown()),
         Optional.of(mode.pace().watching()),

@@ -86,7 +86,7 @@ public final class PlayViewModel {
                 state.valuesShown,
                 state::isSpectating,
                 state::review,
-                () -> state.shownPly),
+                () -> state.shownPly()),
             this::show,
             this::changed,
             state::say);
@@ -318,7 +318,8 @@ public final class PlayViewModel {
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
-    analysis.follow(state.shown, state.shownPly, !state.isBeating());
+    state.followLine();
+    analysis.follow(state.shown, state.shownPly(), !state.isBeating());
     reviewer.follow(state.shown, !state.isBeating());
     state.publish();
   }

@@ -2,6 +2,7 @@ package yomikiri.app.play.model;
 
 import java.util.Optional;
 import yomikiri.app.play.session.PlaySession;
+import yomikiri.engine.game.GameTree;
 
 /** The way along the positions of the game, those of earlier rounds included. */
 public final class Replay {
@@ -28,19 +29,19 @@ public final class Replay {
 
   /** The position before the one shown; at a round's beginning, the end of the one before. */
   public void back() {
-    int ply = state.shownPly;
+    int ply = state.shownPly();
     beside(-1).filter(round -> ply == 0).ifPresentOrElse(this::showEnd, () -> show(ply - 1));
   }
 
   /** The position behind the one shown; at a round's end, the beginning of the next one. */
   public void forward() {
-    int ply = state.shownPly;
+    int ply = state.shownPly();
     beside(1).filter(round -> isAtEnd()).ifPresentOrElse(this::showStart, () -> show(ply + 1));
   }
 
   /** The beginning of the round shown; where that is shown already, of the one before. */
   public void first() {
-    boolean isThere = state.shownPly == 0;
+    boolean isThere = state.shownPly() == 0;
     beside(-1).filter(round -> isThere).ifPresentOrElse(this::showStart, () -> show(0));
   }
 
@@ -61,7 +62,7 @@ public final class Replay {
   }
 
   private boolean isAtEnd() {
-    return state.shownPly == state.shown.session().length();
+    return state.shownPly() == state.shown.session().length();
   }
 
   /** The round so many after the one shown. */
@@ -85,14 +86,22 @@ public final class Replay {
     shown.run();
   }
 
-  /** What was said of another position is said no longer. */
+  /** Shows {@code node} of the round on the board: along the line played if that leads there. */
+  public void show(GameTree.Node node) {
+    go(state.live, node);
+    shown.run();
+  }
+
   private void go(PlaySession<?> round, int ply) {
-    int next = Math.clamp(ply, 0, round.session().length());
-    if (!round.equals(state.shown) || next != state.shownPly) {
+    go(round, round.session().nodeAt(Math.clamp(ply, 0, round.session().length())));
+  }
+
+  /** What was said of another position is said no longer. */
+  private void go(PlaySession<?> round, GameTree.Node node) {
+    if (node != state.shownNode) {
       leave.run();
       state.event.set(Optional.empty());
     }
-    state.shown = round;
-    state.shownPly = next;
+    state.show(round, node);
   }
 }

@@ -25,6 +25,7 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.UndoTargets;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Verdict;
 
@@ -45,7 +46,7 @@ final class SharedState {
   final BooleanProperty attended = new SimpleBooleanProperty(true);
   PlaySession<?> live;
   PlaySession<?> shown;
-  int shownPly;
+  GameTree.Node shownNode;
   PlayStatus status = new PlayStatus.HumanToMove(0);
   Optional<PositionAnalysis> opinion = Optional.empty();
   OptionalInt countdown = OptionalInt.empty();
@@ -77,6 +78,7 @@ final class SharedState {
   SharedState(PlaySession<?> first) {
     this.live = first;
     this.shown = first;
+    this.shownNode = first.session().node();
     this.snapshot =
         new ReadOnlyObjectWrapper<>(
             new PlaySnapshot(
@@ -99,7 +101,7 @@ final class SharedState {
   void take(PlaySession<?> next, int ply, boolean isPaused) {
     live = next;
     shown = next;
-    shownPly = ply;
+    shownNode = next.session().nodeAt(ply);
     resigning = false;
     paused = isRealTime() || isPaused && (isTimed() || isSpectating());
     opinion = Optional.empty();
@@ -132,7 +134,42 @@ final class SharedState {
 
   /** Whether the position shown is the one at which the game stands. */
   boolean isHere() {
-    return shown.equals(live) && shownPly == live.session().ply();
+    return shownNode == live.session().node();
+  }
+
+  /** Whether what is shown is of the round on the board. */
+  boolean isLiveRound() {
+    return shown.isSameRound(live);
+  }
+
+  /** The place in the line shown. */
+  int shownPly() {
+    return shownNode.ply();
+  }
+
+  /** Shows {@code node} of {@code round}. */
+  void show(PlaySession<?> round, GameTree.Node node) {
+    shown = round;
+    shownNode = node;
+    followLine();
+  }
+
+  /**
+   * Has the round on the board shown along its own line wherever that leads to the position shown,
+   * else along one that is still there; a position that was taken out is shown no longer.
+   */
+  void followLine() {
+    if (!isLiveRound()) {
+      return;
+    }
+    if (shownNode.isRemoved()) {
+      shownNode = live.session().node();
+    }
+    if (live.session().isOnLine(shownNode)) {
+      shown = live;
+    } else if (!shown.leadsTo(shownNode)) {
+      shown = live.along(shownNode);
+    }
   }
 
   /** Whether a person may play on the position shown. */
@@ -162,7 +199,7 @@ final class SharedState {
 
   /** What may be told of the moves shown; of a game in real time when it stops. */
   GameReview review() {
-    boolean mayTell = valuesShown.get() || isSpectating() || !shown.equals(live) || isOver();
+    boolean mayTell = valuesShown.get() || isSpectating() || !isLiveRound() || isOver();
     return isBeating()
         ? snapshot.get().review()
         : mayTell ? GameReview.of(shown.rows()) : GameReview.NOTHING;
@@ -170,6 +207,7 @@ final class SharedState {
 
   /** Publishes everything. */
   void publish() {
+    followLine();
     Searches now = searches.get();
     PlaySnapshot before = snapshot.get();
     boolean stopped = !isBeating();
@@ -177,14 +215,14 @@ final class SharedState {
     GameReview review = kept(before.review(), review());
     resigning &= Resignation.resigner(live).isPresent();
     Known known = known(review, now);
-    BoardSnapshot<?> board = known.on(shown.board(shownPly, isPersonToMoveHere()));
+    BoardSnapshot<?> board = known.on(shown.board(shownPly(), isPersonToMoveHere()));
     PlaySnapshot.Mode mode = mode();
     snapshot.set(
         new PlaySnapshot(
             live,
             live.session().ply(),
             shown,
-            shownPly,
+            shownPly(),
             shown.session().length(),
             status,
             kept(before.board(), board),
@@ -250,7 +288,7 @@ final class SharedState {
   }
 
   private Known known(GameReview review, Searches now) {
-    Optional<PositionAnalysis> analysis = shown.analysis(shownPly);
+    Optional<PositionAnalysis> analysis = shown.analysis(shownPly());
     OptionalInt mistake = mistake(review);
     boolean isPointed = now.hintWanted() || mistake.isPresent();
     OptionalInt hint =
@@ -268,7 +306,7 @@ final class SharedState {
   /** In a review, the move made from the position shown if it was a mistake. */
   private OptionalInt mistake(GameReview review) {
     return reviewing.get()
-        ? review.from(shownPly).stream()
+        ? review.from(shownPly()).stream()
             .findFirst()
             .map(row -> shown.moveOf(row.text()))
             .orElse(OptionalInt.empty())
@@ -294,10 +332,10 @@ final class SharedState {
         shown.score().agreed() > 1
             ? OptionalInt.of(shown.score().points().get(seat) + score)
             : OptionalInt.empty(),
-        shown.isToMove(shownPly, seat) && !isBeating(),
-        shown.hasChosen(shownPly, seat),
-        shown.isOut(shownPly, seat),
-        shown.equals(live) && thought.isPresent() && !isBeating());
+        shown.isToMove(shownPly(), seat) && !isBeating(),
+        shown.hasChosen(shownPly(), seat),
+        shown.isOut(shownPly(), seat),
+        isLiveRound() && thought.isPresent() && !isBeating());
   }
 
   private Set<PlayAction> allowed(
@@ -314,21 +352,21 @@ final class SharedState {
                   case REDO -> here && undo.redoTarget().isPresent();
                   case RESIGN -> Resignation.resigner(live).isPresent();
                   case HINT ->
-                      shown.moverAt(shownPly).isPresent() && !now.cpuBusy() && !mode.beating();
+                      shown.moverAt(shownPly()).isPresent() && !now.cpuBusy() && !mode.beating();
                   case MOVE_NOW -> now.cpuBusy() && !mode.beating();
                   case SWAP -> live.setup().seats().size() > 1;
                   case REPEAT_LAYOUT -> live.setup().hasOwnLayout();
-                  case GO_BACK -> shownPly > 0 || shown.score().round() > 0;
-                  case GO_FORWARD -> shownPly < shown.session().length() || !shown.equals(live);
+                  case GO_BACK -> shownPly() > 0 || shown.score().round() > 0;
+                  case GO_FORWARD -> shownPly() < shown.session().length() || !isLiveRound();
                   case GO_LIVE -> !here;
-                  case PLAY_ON -> !here && shown.equals(live) && !mode.timed();
+                  case PLAY_ON -> !here && isLiveRound() && !mode.timed();
                   case PAUSE -> mode.isStoppable() && !isOver();
                   case STEP -> mode.spectating() && !isOver();
                   case BRING_BACK -> replaced.isPresent();
                   case BEGIN_ROUND ->
                       status instanceof PlayStatus.Over over && over.match().goesOn();
-                  case NEXT_MISTAKE -> review.next(shownPly).isPresent();
-                  case PREVIOUS_MISTAKE -> review.previous(shownPly).isPresent();
+                  case NEXT_MISTAKE -> review.next(shownPly()).isPresent();
+                  case PREVIOUS_MISTAKE -> review.previous(shownPly()).isPresent();
                 })
         .collect(Collectors.toUnmodifiableSet());
   }

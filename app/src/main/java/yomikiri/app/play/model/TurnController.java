@@ -288,7 +288,7 @@ final class TurnController {
     around.stepped().run();
     tempo.begin();
     if (following) {
-      state.shownPly = session().session().ply();
+      state.shownNode = session().session().node();
     }
     tell(ply, passed);
     proceed();

@@ -44,7 +44,7 @@ final class UndoControl {
   void playOn() {
     if (state.can(PlayAction.PLAY_ON)) {
       before.run();
-      state.live.goTo(state.shownPly);
+      state.live.goTo(state.shownNode);
       state.paused = state.isRealTime();
       after.run();
     }
@@ -55,7 +55,7 @@ final class UndoControl {
     int plies = ply - state.live.session().ply();
     state.live.goTo(ply);
     state.paused = state.isSpectating() || state.isRealTime();
-    state.shownPly = ply;
+    state.shownNode = state.live.session().node();
     state.say(event.apply(plies));
     after.run();
   }

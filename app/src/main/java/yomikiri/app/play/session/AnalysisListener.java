@@ -3,6 +3,7 @@ package yomikiri.app.play.session;
 import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.text.Details;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.think.MoveComment;
 
 /** Receives what one search finds out about a position of a game. */
@@ -22,20 +23,22 @@ public interface AnalysisListener {
   void failed(Throwable cause);
 
   /**
-   * Stores each analysis in the cache of {@code session}.
+   * Stores each analysis of the position after {@code ply} steps in the cache of {@code session}.
    *
    * @param found run whenever more is known
    * @param ended receives whether anything was found at all
    */
   static AnalysisListener storing(
       PlaySession<?> session,
+      int ply,
       Runnable found,
       Consumer<? super PlayEvent> say,
       Consumer<? super Boolean> ended) {
+    GameTree.Node node = session.session().nodeAt(ply); // which is another when the line changes
     return new AnalysisListener() {
       @Override
       public void found(PositionAnalysis analysis) {
-        session.cache().keep(analysis);
+        session.cache().keep(node, analysis);
         found.run();
       }
 

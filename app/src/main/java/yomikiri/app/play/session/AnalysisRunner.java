@@ -58,7 +58,7 @@ public final class AnalysisRunner {
   public void follow(PlaySession<?> session, int ply, boolean lasting) {
     if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session.analysis(ply))) {
       slot.end();
-    } else if (!slot.isAbout(ply, session.moverAt(ply).getAsInt())) {
+    } else if (!slot.isAbout(session.session().nodeAt(ply), session.moverAt(ply).getAsInt())) {
       begin(session, ply);
     }
     sayHint(session, ply);
@@ -93,7 +93,7 @@ public final class AnalysisRunner {
         session,
         session.analysisJob(ply),
         ply,
-        AnalysisListener.storing(session, () -> found(session, ply), say, this::keepWanting));
+        AnalysisListener.storing(session, ply, () -> found(session, ply), say, this::keepWanting));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */

@@ -5,26 +5,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import java.util.WeakHashMap;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Step;
-import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Verdict;
 
 /**
  * What is known of one game's positions and moves: from analyses, from the players that chose the
- * moves, and from the record the game was read from.
+ * moves, and from the record the game was read from. It stays with the nodes of the game's tree.
  */
 public final class EvaluationCache {
-  private static final String BETWEEN = ";";
-
   private final int seats;
-  private final Map<Choice, PositionAnalysis> analyses = new HashMap<>();
-  private final Map<Choice, MoveComment> chosen = new HashMap<>();
-  private final Map<Integer, String> written = new HashMap<>();
+  private final Map<GameTree.Node, Known> known = new WeakHashMap<>();
   private boolean news;
-  private int changed = Integer.MAX_VALUE;
+  private long changes;
 
   /**
    * @param seats of the game
@@ -33,132 +28,113 @@ public final class EvaluationCache {
     this.seats = seats;
   }
 
-  /** The choice of one seat after so many steps. */
-  private record Choice(int ply, int seat) {}
+  /** What is known of the position at a node, and of the step that led there. */
+  private static final class Known {
+    private final Map<Integer, PositionAnalysis> analyses = new HashMap<>(2); // by seat
+    private final Map<Integer, MoveComment> chosen = new HashMap<>(2);
+    private String remark = ""; // as a record said it
+    private long changed;
+  }
+
+  private Known changing(GameTree.Node node) {
+    Known changing = known.computeIfAbsent(node, any -> new Known());
+    changing.changed = ++changes;
+    return changing;
+  }
+
+  private Optional<Known> at(GameTree.Node node) {
+    return Optional.ofNullable(known.get(node));
+  }
 
   /**
-   * Takes over what a record says of the step after {@code ply} steps.
+   * Takes the remarks of players out of the comments at {@code root} and behind it.
    *
-   * @param thinkers the seats whose players think: where all move at once, a comment with as many
-   *     parts is theirs
+   * @param thinkers see {@link Remark#read}
    */
-  void read(int ply, GameRecord.Entry entry, List<Integer> thinkers) {
-    changedAt(ply);
-    if (entry.comment().isEmpty()) {
-      return;
-    }
-    written.put(ply, entry.comment());
-    switch (entry.step()) {
-      case Step.Single(int seat, int move) -> read(ply, seat, entry.comment());
-      case Step.Joint(List<Integer> moves) -> {
-        String[] parts = entry.comment().split(BETWEEN, -1);
-        for (int i = 0; i < parts.length; i++) {
-          if (parts.length == moves.size()) {
-            read(ply, i, parts[i].strip());
-          } else if (parts.length == thinkers.size()) {
-            read(ply, thinkers.get(i), parts[i].strip());
-          }
+  void read(GameTree.Node root, List<Integer> thinkers) {
+    for (GameTree.Node node : root.all()) {
+      if (!node.annotation().comment().isEmpty() && node.parent().isPresent()) {
+        Remark.Commented commented = Remark.read(node, thinkers);
+        node.annotate(node.annotation().withComment(commented.words()));
+        if (!commented.remark().isEmpty()) {
+          Known read = changing(node);
+          read.remark = commented.remark();
+          read.chosen.putAll(commented.bySeat());
         }
       }
-      case Step.Withdrawal withdrawal -> {}
     }
   }
 
-  private void read(int ply, int seat, String comment) {
-    MoveComment.parse(comment).ifPresent(known -> chosen.put(new Choice(ply, seat), known));
+  /** What a record is to say beside the step to {@code node}: the players' remark, then words. */
+  String comment(GameTree.Node node) {
+    return Remark.written(node.step(), remark(node), node.annotation().comment());
   }
 
-  /** The same, whatever is found out later. */
-  EvaluationCache copy() {
-    EvaluationCache copy = new EvaluationCache(seats);
-    copy.analyses.putAll(analyses);
-    copy.chosen.putAll(chosen);
-    copy.written.putAll(written);
-    return copy;
-  }
-
-  /**
-   * The {@code entries} that a game began with, each with what a record is to say of its step: what
-   * is known here, else what is noted there.
-   */
-  List<GameRecord.Entry> commented(List<GameRecord.Entry> entries) {
-    return IntStream.range(0, entries.size()).mapToObj(i -> commented(i, entries.get(i))).toList();
-  }
-
-  private GameRecord.Entry commented(int ply, GameRecord.Entry entry) {
-    String known = comment(ply, entry.step());
-    return known.isEmpty() ? entry : entry.withComment(known);
-  }
-
-  /** What a record is to say of the step after {@code ply} steps; empty for nothing. */
-  private String comment(int ply, Step step) {
-    String read = written.get(ply);
-    if (read != null) {
+  private String remark(GameTree.Node node) {
+    String read = at(node).map(one -> one.remark).orElse("");
+    if (!read.isEmpty()) {
       return read;
     }
-    return switch (step) {
-      case Step.Single(int seat, int move) -> said(ply, seat, move).orElse("");
+    return switch (node.step()) {
+      case Step.Single(int seat, int move) -> said(node, seat, move);
       case Step.Joint(List<Integer> moves) -> {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < moves.size(); seat++) {
-          parts.add(said(ply, seat, moves.get(seat)).orElse(""));
+          parts.add(said(node, seat, moves.get(seat)));
         }
-        yield parts.stream().allMatch(String::isEmpty)
-            ? ""
-            : String.join(BETWEEN + " ", parts).strip();
+        yield Remark.joined(parts);
       }
       case Step.Withdrawal withdrawal -> "";
     };
   }
 
-  private Optional<String> said(int ply, int seat, int move) {
-    Choice choice = new Choice(ply, seat);
-    return Optional.ofNullable(chosen.get(choice))
-        .or(() -> analysis(ply, seat).flatMap(known -> MoveComment.of(known.report(), move)))
-        .map(MoveComment::text);
+  private String said(GameTree.Node node, int seat, int move) {
+    return seen(node, seat)
+        .or(
+            () ->
+                analysis(before(node), seat)
+                    .flatMap(analysis -> MoveComment.of(analysis.report(), move)))
+        .map(MoveComment::text)
+        .orElse("");
   }
 
-  /** Another step than the one known of was made after {@code ply} steps. */
-  void forgetBehind(int ply) {
-    changedAt(ply);
-    analyses.keySet().removeIf(known -> known.ply() > ply);
-    chosen.keySet().removeIf(known -> known.ply() > ply);
-    written.keySet().removeIf(known -> known >= ply);
+  private Optional<MoveComment> seen(GameTree.Node node, int seat) {
+    return at(node).map(one -> one.chosen.get(seat));
+  }
+
+  private static GameTree.Node before(GameTree.Node node) {
+    return node.parent().orElseThrow();
   }
 
   /**
-   * A seat has chosen its move after {@code ply} steps.
+   * A seat has chosen its part of the step to {@code node}.
    *
-   * @param comment how its player saw the move; null for a person
+   * @param comment how its player saw the move; empty for a person
    */
-  void chose(int ply, int seat, @Nullable MoveComment comment) {
-    changedAt(ply);
-    if (comment != null) {
-      chosen.put(new Choice(ply, seat), comment);
-      written.remove(ply);
-    } else if (!written.containsKey(ply)) {
-      chosen.remove(new Choice(ply, seat));
+  void chose(GameTree.Node node, int seat, Optional<MoveComment> comment) {
+    Known made = changing(node);
+    if (comment.isPresent()) {
+      made.chosen.put(seat, comment.get());
+      made.remark = "";
+    } else if (made.remark.isEmpty()) {
+      made.chosen.remove(seat);
     }
   }
 
-  public void keep(PositionAnalysis analysis) {
-    changedAt(analysis.ply());
+  /** Stores what was found out about the position at {@code node}. */
+  public void keep(GameTree.Node node, PositionAnalysis analysis) {
     news |= analysis.finished();
-    analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
+    changing(node).analyses.put(analysis.seat(), analysis);
   }
 
-  private void changedAt(int ply) {
-    changed = Math.min(changed, ply);
+  /** Grows with each change. */
+  long changes() {
+    return changes;
   }
 
-  /**
-   * The fewest steps after which something else is known than when this was asked last; more than
-   * any game has if nothing is.
-   */
-  int takeChanged() {
-    int first = changed;
-    changed = Integer.MAX_VALUE;
-    return first;
+  /** Whether something else is known of {@code node} than after so many {@link #changes}. */
+  boolean hasChanged(GameTree.Node node, long since) {
+    return at(node).filter(one -> one.changed > since).isPresent();
   }
 
   /** Whether an analysis has ended since {@link #told}. */
@@ -171,40 +147,36 @@ public final class EvaluationCache {
     news = false;
   }
 
-  Optional<PositionAnalysis> analysis(int ply, int seat) {
-    return Optional.ofNullable(analyses.get(new Choice(ply, seat)));
+  Optional<PositionAnalysis> analysis(GameTree.Node node, int seat) {
+    return at(node).map(one -> one.analyses.get(seat));
   }
 
-  /** What is proven of the best move that {@code seat} had after {@code ply} steps. */
-  Optional<Verdict> provenBest(int ply, int seat) {
-    return analysis(ply, seat)
+  /** What is proven of the best move that {@code seat} had at {@code node}. */
+  Optional<Verdict> provenBest(GameTree.Node node, int seat) {
+    return analysis(node, seat)
         .flatMap(analysis -> analysis.moves().stream().findFirst())
         .map(PositionAnalysis.Row::verdict)
         .filter(Verdict::proven);
   }
 
   /**
-   * The best that is known of the move that {@code seat} made after {@code ply} steps: how its own
-   * player saw it only where no analysis says more.
+   * The best that is known of the move of {@code seat} that led to {@code node}: how its own player
+   * saw it only where no analysis says more.
    *
    * @param reply what is known of the position it alone led to
    */
-  Optional<Verdict> verdictOf(int ply, int seat, int move, Optional<PositionAnalysis> reply) {
-    Optional<Verdict> analysed =
-        analysis(ply, seat).flatMap(analysis -> analysis.report().verdictOf(move));
-    Optional<Verdict> seen =
-        Optional.ofNullable(chosen.get(new Choice(ply, seat))).map(MoveComment::verdict);
+  Optional<Verdict> verdictOf(
+      GameTree.Node node, int seat, int move, Optional<PositionAnalysis> reply) {
+    Optional<PositionAnalysis> before = analysis(before(node), seat);
+    Optional<Verdict> analysed = before.flatMap(one -> one.report().verdictOf(move));
+    Optional<Verdict> seen = seen(node, seat).map(MoveComment::verdict);
     return analysed
         .filter(Verdict::proven)
         .or(() -> reply.flatMap(known -> provenBy(known, seat)))
         .or(() -> seen.filter(Verdict::proven))
-        .or(() -> analysed.filter(verdict -> isReady(ply, seat)))
+        .or(() -> analysed.filter(any -> before.filter(PositionAnalysis::isReady).isPresent()))
         .or(() -> seen)
         .or(() -> analysed);
-  }
-
-  private boolean isReady(int ply, int seat) {
-    return analysis(ply, seat).filter(PositionAnalysis::isReady).isPresent();
   }
 
   /** The proven value of the position analysed, from the view of {@code seat}. */

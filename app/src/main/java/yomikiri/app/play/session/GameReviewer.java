@@ -210,7 +210,7 @@ public final class GameReviewer {
         session,
         session.reviewJob(ply),
         ply,
-        AnalysisListener.storing(session, () -> {}, say, any -> goOn(session, any)));
+        AnalysisListener.storing(session, ply, () -> {}, say, any -> goOn(session, any)));
   }
 
   private void seek(PlaySession<?> session) {

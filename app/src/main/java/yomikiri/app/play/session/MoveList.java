@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Verdict;
@@ -17,8 +18,10 @@ final class MoveList<P extends Position> {
   private final GameSession<P> session;
   private final EvaluationCache cache;
   private final IntFunction<Optional<PositionAnalysis>> analysis;
-  private List<Step> line = List.of();
+  private List<GameTree.Node> line = List.of();
   private int ply;
+  private Optional<PositionAnalysis> here = Optional.empty(); // as a choice can make it another's
+  private long changes;
   private List<MoveRow> rows = List.of();
 
   /**
@@ -38,19 +41,29 @@ final class MoveList<P extends Position> {
    * change can concern.
    */
   List<MoveRow> all() {
-    List<Step> now = session.line();
-    int from = Math.min(moved(now), cache.takeChanged());
+    List<GameTree.Node> now = session.nodes();
+    int from = Math.min(moved(now), changed());
     if (from < NONE) {
       ply = session.ply();
       line = now;
+      here = analysis.apply(ply);
+      changes = cache.changes();
       rows = List.copyOf(made(Math.clamp(from - 1, 0, now.size()))); // it tells what it led to
     }
     return rows;
   }
 
+  /** After how many steps something else is known than before. */
+  private int changed() {
+    return IntStream.rangeClosed(0, session.length())
+        .filter(ply -> cache.hasChanged(session.nodeAt(ply), changes))
+        .findFirst()
+        .orElse(NONE);
+  }
+
   /** After how many steps something has been played, taken back or redone. */
-  private int moved(List<Step> now) {
-    if (ply == session.ply() && line.equals(now)) {
+  private int moved(List<GameTree.Node> now) {
+    if (ply == session.ply() && line.equals(now) && here.equals(analysis.apply(ply))) {
       return NONE;
     }
     int most = Math.min(line.size(), now.size());
@@ -71,7 +84,7 @@ final class MoveList<P extends Position> {
       P before = position;
       P after = session.positionAt(i + 1);
       Optional<PositionAnalysis> next = analysis.apply(i + 1);
-      switch (line.get(i)) {
+      switch (line.get(i).step()) {
         case Step.Single(int seat, int move) ->
             rows.add(row(new Made(i + 1, seat, move), before, after, next, last(rows, seat)));
         case Step.Joint(List<Integer> moves) -> {
@@ -120,14 +133,15 @@ final class MoveList<P extends Position> {
       Made made, P before, P after, Optional<PositionAnalysis> next, Optional<Verdict> last) {
     int ply = made.ply();
     int seat = made.seat();
-    boolean alone = line.get(ply - 1) instanceof Step.Single;
+    GameTree.Node node = line.get(ply - 1);
+    boolean alone = node.step() instanceof Step.Single;
     return new MoveRow(
         ply,
         seat,
         session.game().notation().moveText(made.move()),
         after.score(seat) - before.score(seat),
-        cache.verdictOf(ply - 1, seat, made.move(), alone ? next : Optional.empty()),
-        cache.provenBest(ply - 1, seat).or(() -> last),
+        cache.verdictOf(node, seat, made.move(), alone ? next : Optional.empty()),
+        cache.provenBest(session.nodeAt(ply - 1), seat).or(() -> last),
         next.flatMap(known -> cache.worth(known, seat)),
         ply > session.ply());
   }

@@ -1,7 +1,9 @@
 package yomikiri.app.play.session;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -34,7 +36,9 @@ public final class PlaySession<P extends Position> {
   private final GameSession<P> session;
   private SessionPlayers<P> players;
   private final EvaluationCache cache;
-  private final SessionOrigin origin = new SessionOrigin(this);
+  private final SessionOrigin origin;
+  private final Map<Integer, Optional<MoveComment>> choices =
+      new HashMap<>(); // of parts of a joint move
   private Optional<Concession> conceded = Optional.empty();
   private final MoveList<P> rows;
   private final Optional<TimeLeft> timeLeft;
@@ -52,12 +56,42 @@ public final class PlaySession<P extends Position> {
     this.setup = setup;
     this.score = score;
     this.earlier = List.copyOf(earlier);
+    this.origin = new SessionOrigin(this);
     this.cache = new EvaluationCache(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
     this.rows = new MoveList<>(session, cache, this::analysis);
     this.timeLeft = setup.timeLeft();
     this.isJoint = setup.kit().game().kind() == GameKind.JOINT;
+  }
+
+  private PlaySession(PlaySession<P> same, GameTree.Node node) {
+    this.setup = same.setup;
+    this.score = same.score;
+    this.earlier = same.earlier;
+    this.origin = same.origin;
+    this.cache = same.cache;
+    this.session = same.session.along(node);
+    this.players = same.players;
+    this.rows = new MoveList<>(session, cache, this::analysis);
+    this.timeLeft = same.timeLeft;
+    this.isJoint = same.isJoint;
+  }
+
+  /** The same round along the line through {@code node}, to be looked at; only this one goes on. */
+  public PlaySession<P> along(GameTree.Node node) {
+    return new PlaySession<>(this, node);
+  }
+
+  /** Whether {@code other} is this round, maybe along another line. */
+  public boolean isSameRound(PlaySession<?> other) {
+    return session.tree() == other.session.tree();
+  }
+
+  /** Whether its line, which is still as it was, leads to {@code node}. */
+  public boolean leadsTo(GameTree.Node node) {
+    GameTree.Node end = session.nodeAt(session.length());
+    return session.isOnLine(node) && end.children().isEmpty() && !end.isRemoved();
   }
 
   /** A session in which a record has been played up to where the game stood; not yet seeded. */
@@ -79,12 +113,8 @@ public final class PlaySession<P extends Position> {
 
   private void read(SavedGame.Round<P> round) {
     origin.readRound(round.tags());
-    List<GameRecord.Entry> entries = round.entries();
-    List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
-    GameRecord.play(round.before(), entries, session);
-    for (int i = 0; i < entries.size(); i++) {
-      cache.read(i, entries.get(i), thinkers);
-    }
+    GameRecord.play(round.before(), round.entries(), session);
+    cache.read(session.nodeAt(0), seats().filter(seat -> !isHuman(seat)).boxed().toList());
   }
 
   /** Seeds what the players leave to chance; none has thought yet. */
@@ -133,9 +163,8 @@ public final class PlaySession<P extends Position> {
     List<GameRecord.Tag> own = origin.roundTags();
     Annotation before = session.nodeAt(0).annotation();
     List<GameRecord.Entry> entries =
-        GameRecord.Entry.line(IntStream.rangeClosed(1, length).mapToObj(session::nodeAt).toList());
-    EvaluationCache known = cache.copy();
-    return () -> new GameRecord.Round<>(start, own, before, known.commented(entries));
+        GameRecord.Entry.line(session.nodes().subList(0, length), cache::comment);
+    return () -> new GameRecord.Round<>(start, own, before, entries);
   }
 
   /** Where the game came from, and how much of it the library has. */
@@ -165,7 +194,12 @@ public final class PlaySession<P extends Position> {
 
   /** Goes to the position after {@code ply} steps of the line, from where the game goes on. */
   public void goTo(int ply) {
-    session.goTo(ply);
+    goTo(session.nodeAt(ply));
+  }
+
+  /** Goes to the position at {@code node}, from where the game goes on along its line. */
+  public void goTo(GameTree.Node node) {
+    session.goTo(node);
     conceded = Optional.empty();
     origin.conceded(false);
   }
@@ -227,6 +261,11 @@ public final class PlaySession<P extends Position> {
     return isJoint && hasHuman();
   }
 
+  /** How the line shown ends where nobody plays it on: the result, or who would be to move. */
+  public PlayStatus lineStatus() {
+    return isOver() ? result() : new PlayStatus.Paused(moverAt(session.ply()).orElseThrow());
+  }
+
   /** Who won, now that the game is over. */
   public PlayStatus.Over result() {
     return new RoundOutcome(session, score, conceded).over();
@@ -251,7 +290,7 @@ public final class PlaySession<P extends Position> {
   }
 
   /**
-   * Plays a move; whatever was known of the line it replaces is forgotten.
+   * Plays a move, or notes a seat's part of a joint one.
    *
    * @param comment how the player that chose it saw it; null for a person
    */
@@ -261,10 +300,13 @@ public final class PlaySession<P extends Position> {
         session.canRedo() ? Optional.of(session.nodeAt(ply + 1)) : Optional.empty();
     session.play(seat, move);
     if (before.isPresent() && !session.isOnLine(before.get())) {
-      cache.forgetBehind(ply);
       origin.leftAt(ply);
     }
-    cache.chose(ply, seat, comment);
+    choices.put(seat, Optional.ofNullable(comment));
+    if (session.ply() > ply) {
+      choices.forEach((chooser, seen) -> cache.chose(session.node(), chooser, seen));
+      choices.clear();
+    }
   }
 
   public String moveText(int move) {
@@ -319,7 +361,9 @@ public final class PlaySession<P extends Position> {
   /** What is known to the seat to move after {@code ply} steps. */
   public Optional<PositionAnalysis> analysis(int ply) {
     OptionalInt mover = moverAt(ply);
-    return mover.isEmpty() ? Optional.empty() : cache.analysis(ply, mover.getAsInt());
+    return mover.isEmpty()
+        ? Optional.empty()
+        : cache.analysis(session.nodeAt(ply), mover.getAsInt());
   }
 
   public EvaluationCache cache() {

@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
 
@@ -15,6 +16,7 @@ public final class SearchSlot {
   private final SearchExecutor executor;
   private final ReadOnlyObjectWrapper<Optional<RunningSearch>> now =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private GameTree.@Nullable Node node; // searched last
   private long ticket;
 
   /**
@@ -33,6 +35,7 @@ public final class SearchSlot {
       int ply,
       AnalysisListener listener) {
     end();
+    node = session.session().nodeAt(ply);
     SearchExecutor.SearchHandle handle =
         executor.begin(request, new Ticketed(session, ply, request.seat(), listener));
     now.set(Optional.of(new RunningSearch(request.seat(), ply, handle)));
@@ -72,8 +75,8 @@ public final class SearchSlot {
   }
 
   /** Whether this choice is being searched. */
-  boolean isAbout(int at, int seat) {
-    return now.get().filter(running -> running.ply() == at && running.seat() == seat).isPresent();
+  boolean isAbout(GameTree.Node at, int seat) {
+    return node == at && now.get().filter(running -> running.seat() == seat).isPresent();
   }
 
   /** Passes a search's reports on as analyses while its ticket is the latest. */

@@ -2,12 +2,18 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.engine.game.Annotation;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
-import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -35,52 +41,102 @@ final class EvaluationCacheTest {
   void whatAnAnalysisSaysComesBeforeWhatThePlayerThoughtUnlessThatIsProven() {
     Verdict thorough = new Verdict.WinRate(0.4, 9000);
     Verdict hasty = new Verdict.WinRate(0.9, 10);
+    List<GameTree.Node> nodes = played("mattix-4", 2);
     EvaluationCache cache = new EvaluationCache(2);
-    cache.chose(0, 0, new MoveComment(hasty, 0, 1));
-    cache.chose(1, 1, new MoveComment(WORTH_THREE, 5, 1));
-    assertThat(verdictAt(cache, 0)).contains(hasty);
-    cache.keep(analysis(0, thorough));
-    cache.keep(analysis(1, thorough));
-    assertThat(verdictAt(cache, 0)).contains(thorough);
-    assertThat(verdictAt(cache, 1)).contains(WORTH_THREE);
+    cache.chose(nodes.get(1), 0, Optional.of(new MoveComment(hasty, 0, 1)));
+    cache.chose(nodes.get(2), 1, Optional.of(new MoveComment(WORTH_THREE, 5, 1)));
+    assertThat(verdictOf(cache, nodes.get(1))).contains(hasty);
+    cache.keep(nodes.get(0), analysis(nodes.get(1), thorough));
+    cache.keep(nodes.get(1), analysis(nodes.get(2), thorough));
+    assertThat(verdictOf(cache, nodes.get(1))).contains(thorough);
+    assertThat(verdictOf(cache, nodes.get(2))).contains(WORTH_THREE);
   }
 
   @Test
   void whatOneOfTwoThoughtWhoMovedAtOnceIsStillItsOwnWhenTheRecordIsRead() {
     Verdict seen = new Verdict.WinRate(0.512, 13);
-    List<GameRecord.Entry> steps =
-        Collections.nCopies(2, new GameRecord.Entry(new Step.Joint(List.of(0, 0)), ""));
     for (int thinker = 0; thinker < 2; thinker++) {
-      EvaluationCache played = new EvaluationCache(2);
-      played.chose(0, thinker, new MoveComment(seen, 0, 2));
-      List<GameRecord.Entry> entries = played.commented(steps);
-      assertThat(entries.get(1).comment()).isEmpty();
-      EvaluationCache read = new EvaluationCache(2);
-      read.read(0, entries.getFirst(), List.of());
-      assertThat(read.verdictOf(0, thinker, 0, Optional.empty())).contains(seen);
-      assertThat(read.verdictOf(0, 1 - thinker, 0, Optional.empty())).isEmpty();
-      assertThat(read.commented(steps)).isEqualTo(entries);
+      GameTree.Node played = played("maze-duel", 1).getLast();
+      EvaluationCache cache = new EvaluationCache(2);
+      cache.chose(played, thinker, Optional.of(new MoveComment(seen, 0, 2)));
+      String comment = cache.comment(played);
+      GameTree.Node again = played("maze-duel", 1).getLast();
+      EvaluationCache read = read(again, comment, List.of());
+      assertThat(read.verdictOf(again, thinker, 0, Optional.empty())).contains(seen);
+      assertThat(read.verdictOf(again, 1 - thinker, 0, Optional.empty())).isEmpty();
+      assertThat(read.comment(again)).isEqualTo(comment);
+      assertThat(again.annotation().comment()).isEmpty();
     }
   }
 
   @Test
   void aCommentThatDoesNotSayWhoseItIsIsThatOfTheOnlyOneWhoThinks() {
-    GameRecord.Entry entry =
-        new GameRecord.Entry(new Step.Joint(List.of(0, 0)), "51.2%, 13 playouts, 2 ms");
+    GameTree.Node node = played("maze-duel", 1).getLast();
+    EvaluationCache read = read(node, "51.2%, 13 playouts, 2 ms", List.of(1));
+    assertThat(read.verdictOf(node, 1, 0, Optional.empty()))
+        .contains(new Verdict.WinRate(0.512, 13));
+    assertThat(read.verdictOf(node, 0, 0, Optional.empty())).isEmpty();
+  }
+
+  @Test
+  void whatPeopleWriteIsNeverAPlayersRemarkHoweverItLooks() {
+    Random random = new Random(5);
+    List<String> pieces =
+        List.of(
+            "+3 proven, depth 11, 140 ms", "51.2%, 13 playouts, 2 ms", "; ", " ", "\n", "a move");
+    for (String game : List.of("mattix-4", "maze-duel")) {
+      for (int i = 0; i < 2000; i++) {
+        StringBuilder words = new StringBuilder();
+        for (int piece = random.nextInt(5); piece >= 0; piece--) {
+          words.append(pieces.get(random.nextInt(pieces.size())));
+        }
+        GameTree.Node node = played(game, 1).getLast();
+        node.annotate(Annotation.of(words.toString()));
+        EvaluationCache cache = new EvaluationCache(2);
+        Optional<MoveComment> seen =
+            Optional.of(new MoveComment(WORTH_THREE, 5, 1)).filter(any -> random.nextBoolean());
+        cache.chose(node, 0, seen);
+        GameTree.Node again = played(game, 1).getLast();
+        EvaluationCache read = read(again, cache.comment(node), List.of());
+        assertThat(again.annotation().comment()).isEqualTo(words.toString());
+        assertThat(read.verdictOf(again, 0, -1, Optional.empty()))
+            .isEqualTo(seen.map(MoveComment::verdict));
+      }
+    }
+  }
+
+  /** The root, and what leads to each position of a game so many steps long. */
+  private static List<GameTree.Node> played(String game, int steps) {
+    return nodes(PlayFixture.kit(game).game(), steps);
+  }
+
+  private static <P extends Position> List<GameTree.Node> nodes(Game<P> game, int steps) {
+    GameSession<P> session = new GameSession<>(game, game.newPosition(7));
+    while (session.ply() < steps) {
+      IntStream.range(0, 2)
+          .filter(session::isAwaited)
+          .forEach(seat -> session.play(seat, session.legalMoves(seat)[0]));
+    }
+    return IntStream.rangeClosed(0, steps).mapToObj(session::nodeAt).toList();
+  }
+
+  private static EvaluationCache read(GameTree.Node node, String comment, List<Integer> thinkers) {
+    node.annotate(Annotation.of(comment));
     EvaluationCache read = new EvaluationCache(2);
-    read.read(0, entry, List.of(1));
-    assertThat(read.verdictOf(0, 1, 0, Optional.empty())).contains(new Verdict.WinRate(0.512, 13));
-    assertThat(read.verdictOf(0, 0, 0, Optional.empty())).isEmpty();
+    read.read(node.parent().orElseThrow(), thinkers);
+    return read;
   }
 
-  private static Optional<Verdict> verdictAt(EvaluationCache cache, int ply) {
-    return cache.verdictOf(ply, ply, 0, Optional.empty());
+  private static Optional<Verdict> verdictOf(EvaluationCache cache, GameTree.Node node) {
+    Step.Single step = (Step.Single) node.step();
+    return cache.verdictOf(node, step.seat(), step.move(), Optional.empty());
   }
 
-  private static PositionAnalysis analysis(int ply, Verdict verdict) {
+  private static PositionAnalysis analysis(GameTree.Node next, Verdict verdict) {
+    Step.Single step = (Step.Single) next.step();
     SearchReport report =
-        new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of());
-    List<PositionAnalysis.Row> rows = List.of(new PositionAnalysis.Row(0, "a1", verdict));
-    return new PositionAnalysis(ply, ply, report, rows, List.of(), true);
+        new SearchReport(0, 20, 1, List.of(new RankedMove(step.move(), verdict)), List.of());
+    List<PositionAnalysis.Row> rows = List.of(new PositionAnalysis.Row(step.move(), "a1", verdict));
+    return new PositionAnalysis(next.ply() - 1, step.seat(), report, rows, List.of(), true);
   }
 }

@@ -304,7 +304,11 @@ final class GameReviewTest extends PlayFixture {
   private static void keep(PlaySession<?> session, int ply, Verdict verdict) {
     SearchReport report =
         new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
-    session.cache().keep(PositionAnalysis.of(session::moveText, ply, 0, report, true));
+    session
+        .cache()
+        .keep(
+            session.session().nodeAt(ply),
+            PositionAnalysis.of(session::moveText, ply, 0, report, true));
   }
 
   @Test

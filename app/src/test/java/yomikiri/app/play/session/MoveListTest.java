@@ -57,6 +57,7 @@ final class MoveListTest {
       session
           .cache()
           .keep(
+              session.session().nodeAt(ply),
               PositionAnalysis.of(
                   session::moveText,
                   ply,
