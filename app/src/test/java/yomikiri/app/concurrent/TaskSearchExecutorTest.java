@@ -96,11 +96,7 @@ final class TaskSearchExecutorTest {
             .progress()
             .accept(
                 new SearchReport(
-                    depth,
-                    1,
-                    1,
-                    List.of(new RankedMove(3, new Verdict.Points(0, false))),
-                    List.of(3)));
+                    depth, 1, 1, List.of(new RankedMove(3, new Verdict.Points(0, false)))));
       }
       started.countDown();
       try {

@@ -154,7 +154,7 @@ final class LabViewModelTest {
             return honest.choose(position, seat, context);
           }
           RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
-          context.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+          context.progress().accept(new SearchReport(9, 1, 0, List.of(best)));
           return 0;
         };
     List<PlayerType<P>> players = new ArrayList<>(kit.players());

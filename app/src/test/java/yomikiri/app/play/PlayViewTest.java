@@ -72,8 +72,7 @@ final class PlayViewTest extends PlayFixture {
         .forEach(
             move ->
                 moves.add(new RankedMove(move, new Verdict.Estimate(value - move, Bound.EXACT))));
-    SearchReport report =
-        new SearchReport(value, value, value, moves, List.of(moves.getFirst().move()));
+    SearchReport report = new SearchReport(value, value, value, moves);
     hands.interact(() -> thinker.report(report));
     return counting.asked().stream().filter(ABOUT_THE_POSITION::contains).toList();
   }

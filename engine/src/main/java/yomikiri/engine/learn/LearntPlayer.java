@@ -129,8 +129,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
                 0,
                 valued.size(),
                 context.clock().elapsedNanos(),
-                valued.stream().map(Valued::told).toList(),
-                List.of(chosen.move)));
+                valued.stream().map(Valued::told).toList()));
     return chosen.move;
   }
 

@@ -132,7 +132,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-      ranked.add(new RankedMove(move, horizon.verdict(value, bound, !horizonSeen)));
+      RankedMove found = new RankedMove(move, horizon.verdict(value, bound, !horizonSeen));
+      ranked.add(bound == Bound.EXACT ? found.withLine(line(root, move, depth, value)) : found);
       if (value > best || (value == best && bound == Bound.EXACT && move < bestMove)) {
         best = value;
         bestMove = move;
@@ -142,8 +143,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     if (traced) {
       trace.tell(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
     }
-    int chosen = ranked.getFirst().move();
-    return new IterativeDeepening.Iteration(ranked, line(root, chosen, depth), !horizonAnywhere);
+    return new IterativeDeepening.Iteration(ranked, !horizonAnywhere);
   }
 
   /** The value to come after {@code child} for {@code seat}, who moved there. */
@@ -309,15 +309,22 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     return frame;
   }
 
-  /** The moves expected, as far as the table still knows them. */
-  private List<Integer> line(P root, int firstMove, int depth) {
+  /**
+   * The moves that a value rests on, as far as the table still has them.
+   *
+   * @param value of the first move, for who makes it
+   */
+  private List<Integer> line(P root, int firstMove, int depth, int value) {
     List<Integer> line = new ArrayList<>(List.of(firstMove));
     P position = game.copyOf(root);
     position.play(firstMove);
     Moves legal = new Moves();
     while (line.size() < depth && !position.isOver()) {
       long known = table.probe(position.key());
-      if (known == TranspositionTable.NONE) {
+      int toCome = value - horizon.units(position.margin(root.turn()));
+      if (known == TranspositionTable.NONE
+          || !isExactly(
+              known, depth - line.size(), position.turn() == root.turn() ? toCome : -toCome)) {
         break;
       }
       int move = TranspositionTable.moveOf(known);
@@ -329,5 +336,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       position.play(move);
     }
     return line;
+  }
+
+  private static boolean isExactly(long known, int depth, int value) {
+    int knownDepth = TranspositionTable.depthOf(known);
+    return TranspositionTable.boundOf(known) == Bound.EXACT
+        && TranspositionTable.valueOf(known) == value
+        && (knownDepth == depth || knownDepth == TranspositionTable.SOLVED);
   }
 }

@@ -118,8 +118,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
                   depth[0],
                   Math.max(meter.nodes(), rootMoves.size()),
                   context.clock().elapsedNanos(),
-                  ranked,
-                  List.of(ranked.getFirst().move()));
+                  ranked);
             });
     progress.tell();
     try {
@@ -158,7 +157,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     open.forEach(lane -> lane.start(trace, merged));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
-      open.get(everyMove ? i : 0).now.offer(root, move, move, Trace.ROOT);
+      Lane<P> lane = open.get(everyMove ? i : 0);
+      lane.now.offer(root, move, move, Trace.ROOT, Path.start(everyMove));
     }
     open.forEach(lane -> lane.dropped = lane.now.hasDropped());
     return open;
@@ -176,14 +176,14 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         int node = lane.now.node(i);
         if (position.isOver()) {
           trace.tell(node, NodeState.ENDED);
-          ended.offer(lane.now.firstMove(i), lane.now.score(i));
+          ended.offer(lane.now.firstMove(i), lane.now.score(i), lane.now.path(i));
         } else {
           any = true;
           trace.tell(node, NodeState.EXPANDED);
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();
-            lane.next.offer(position, moves.get(j), lane.now.firstMove(i), node);
+            lane.next.offer(position, moves.get(j), lane.now.firstMove(i), node, lane.now.path(i));
           }
         }
       }
@@ -197,7 +197,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     best.become(ended);
     for (Lane<P> lane : open) {
       for (int i = 0; i < lane.now.size(); i++) {
-        best.offer(lane.now.firstMove(i), lane.now.score(i));
+        best.offer(lane.now.firstMove(i), lane.now.score(i), lane.now.path(i));
       }
     }
     return best;
@@ -219,6 +219,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private final List<P> positions = new ArrayList<>();
     private final int[] firstMoves;
     private final int[] nodes;
+    private final Path[] paths;
     private boolean dropped;
     private LayerTrace trace = LayerTrace.NONE;
     private MergedMoves merged = new MergedMoves(0);
@@ -231,6 +232,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       slotsByKey = new KeyIndex(width + 1);
       firstMoves = new int[width + 1];
       nodes = new int[width + 1];
+      paths = new Path[width + 1];
     }
 
     /**
@@ -270,6 +272,10 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       return nodes[heap.slot(i)];
     }
 
+    Path path(int i) {
+      return paths[heap.slot(i)];
+    }
+
     int firstMove(int i) {
       return firstMoves[heap.slot(i)];
     }
@@ -278,8 +284,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
      * Keeps what {@code move} makes of {@code from} if it is good enough and new.
      *
      * @param parent the number of {@code from} in the trace
+     * @param path to {@code from}
      */
-    void offer(P from, int move, int firstMove, int parent) {
+    void offer(P from, int move, int firstMove, int parent, Path path) {
       int slot = heap.spare();
       if (slot == positions.size()) {
         positions.add(game.copyOf(from));
@@ -303,6 +310,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       }
       firstMoves[slot] = firstMove;
       nodes[slot] = node;
+      paths[slot] = path.then(move);
       trace.tell(node, NodeState.KEPT);
       if (twin == KeyIndex.NONE && size() < width) {
         heap.add(score);

@@ -73,7 +73,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     trace = new LayerTrace(context.trace());
     trace.start(() -> horizon.value(ownCopy));
     merged = new MergedMoves(game.moveLimit());
-    start(ownCopy, rootMoves, count, depth);
+    start(ownCopy, rootMoves, count, depth, Path.start(context.everyMove()));
     var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     Meter meter = context.clock().meter();
     boolean[] exhausted = {false};
@@ -87,8 +87,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
                   deepest(0),
                   Math.max(meter.nodes(), rootMoves.size()),
                   context.clock().elapsedNanos(),
-                  ranked,
-                  List.of(ranked.getFirst().move()));
+                  ranked);
             });
     try {
       boolean any = true;
@@ -109,7 +108,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     return best(count, ended).ranked(rootMoves, false).getFirst().move();
   }
 
-  private void start(P root, Moves rootMoves, int count, int depth) {
+  private void start(P root, Moves rootMoves, int count, int depth, Path path) {
     while (lanes.size() < count) {
       lanes.add(new ArrayList<>());
     }
@@ -126,7 +125,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     lanes.forEach(lane -> lane.forEach(this::limit));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
-      layer(count == 1 ? 0 : i, 1).offer(root, move, move, Trace.ROOT);
+      layer(count == 1 ? 0 : i, 1).offer(root, move, move, Trace.ROOT, path);
     }
   }
 
@@ -162,24 +161,26 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
         any = true;
         int firstMove = here.topFirstMove();
         int node = here.topNode();
+        Path path = here.topPath();
         P position = here.pop();
         if (position.isOver()) {
           trace.tell(node, NodeState.ENDED);
-          ended.offer(firstMove, horizon.value(position));
+          ended.offer(firstMove, horizon.value(position), path);
         } else {
           trace.tell(node, NodeState.EXPANDED);
-          expand(layer(lane, d + 1), position, firstMove, node, meter);
+          expand(layer(lane, d + 1), position, firstMove, node, path, meter);
         }
       }
     }
     return any;
   }
 
-  private void expand(ChokudaiLayer<P> below, P position, int firstMove, int node, Meter meter) {
+  private void expand(
+      ChokudaiLayer<P> below, P position, int firstMove, int node, Path path, Meter meter) {
     position.legalMoves(moves);
     for (int i = 0; i < moves.size(); i++) {
       meter.visit();
-      below.offer(position, moves.get(i), firstMove, node);
+      below.offer(position, moves.get(i), firstMove, node, path);
     }
   }
 

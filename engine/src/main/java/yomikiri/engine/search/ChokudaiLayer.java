@@ -38,6 +38,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private final List<@Nullable P> positions = new ArrayList<>();
   private int[] firstMoves = new int[FIRST_CAPACITY];
   private int[] nodes = new int[FIRST_CAPACITY];
+  private Path[] paths = new Path[FIRST_CAPACITY];
   private int arrivals;
   private int seenCount;
   private boolean dropped;
@@ -113,8 +114,9 @@ final class ChokudaiLayer<P extends SoloPosition> {
    * Takes in what {@code move} makes of {@code from} if it is new.
    *
    * @param parent the number of {@code from} in the trace
+   * @param path to {@code from}
    */
-  void offer(P from, int move, int firstMove, int parent) {
+  void offer(P from, int move, int firstMove, int parent, Path path) {
     int slot = heap.spare();
     P child = spare(slot, from);
     child.play(move);
@@ -131,9 +133,11 @@ final class ChokudaiLayer<P extends SoloPosition> {
     if (slot == nodes.length) {
       firstMoves = Arrays.copyOf(firstMoves, 2 * slot);
       nodes = Arrays.copyOf(nodes, 2 * slot);
+      paths = Arrays.copyOf(paths, 2 * slot);
     }
     firstMoves[slot] = firstMove;
     nodes[slot] = node;
+    paths[slot] = path.then(move);
     trace.tell(node, NodeState.KEPT);
     heap.add((long) -score << 32 | arrivals++ & 0xffff_ffffL);
     if (size() > 2 * limit) {
@@ -192,7 +196,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   void offerAll(RootMoveValues<P> best) {
     for (int i = 0; i < size(); i++) {
       int slot = heap.slot(i);
-      best.offer(firstMoves[slot], (int) -(heap.rank(slot) >> 32));
+      best.offer(firstMoves[slot], (int) -(heap.rank(slot) >> 32), paths[slot]);
     }
   }
 
@@ -208,6 +212,10 @@ final class ChokudaiLayer<P extends SoloPosition> {
 
   int topFirstMove() {
     return firstMoves[heap.slot(0)];
+  }
+
+  Path topPath() {
+    return paths[heap.slot(0)];
   }
 
   /** The number of the best position in the trace. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
@@ -97,7 +98,8 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       expand(tree, tree.root(), ownCopy);
     }
     Meter meter = context.clock().meter();
-    ProgressReporter progress = ProgressReporter.ofPlayouts(context, () -> ranked(tree, seat));
+    ProgressReporter progress =
+        ProgressReporter.ofPlayouts(context, () -> ranked(tree, seat, context.everyMove()));
     Playout playout = new Playout(random, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
@@ -108,7 +110,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       }
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
-      List<RankedMove> ranked = ranked(tree, seat);
+      List<RankedMove> ranked = ranked(tree, seat, /* everyMove= */ false);
       if (ranked.isEmpty()) {
         return tree.move(tree.root(), seat, 0);
       }
@@ -237,8 +239,12 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     return -1;
   }
 
-  /** The moves that were tried, the one to be played first. */
-  private static List<RankedMove> ranked(DuctTree tree, int seat) {
+  /**
+   * The moves that were tried, the one to be played first.
+   *
+   * @param everyMove whether each is to have its line, not only the first
+   */
+  private List<RankedMove> ranked(DuctTree tree, int seat, boolean everyMove) {
     int root = tree.root();
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; tree.move(root, seat, i) >= 0; i++) {
@@ -249,6 +255,37 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       }
     }
     ranked.sort(MOST_VISITED_FIRST);
+    for (int i = 0; i < (everyMove ? ranked.size() : Math.min(1, ranked.size())); i++) {
+      ranked.set(i, ranked.get(i).withLine(line(tree, seat, ranked.get(i).move())));
+    }
     return ranked;
+  }
+
+  /** The most visited way after a move at the root, the choices of {@code seat} first. */
+  private List<Integer> line(DuctTree tree, int seat, int first) {
+    List<Integer> line = new ArrayList<>();
+    int seats = Objects.requireNonNull(keptPosition).players();
+    int[] indices = new int[seats];
+    int node = tree.root();
+    boolean isTried = true;
+    while (isTried) {
+      for (int other = 0; other < seats; other++) {
+        indices[other] = tree.mostVisited(node, other);
+      }
+      if (node == tree.root()) {
+        for (int i = 0; tree.move(node, seat, i) >= 0; i++) {
+          indices[seat] = tree.move(node, seat, i) == first ? i : indices[seat];
+        }
+      }
+      line.add(tree.move(node, seat, indices[seat]));
+      for (int other = 0; other < seats; other++) {
+        if (other != seat) {
+          line.add(tree.move(node, other, indices[other]));
+        }
+      }
+      node = tree.child(node, indices);
+      isTried = node > 0 && tree.isExpanded(node) && tree.visits(node) > 1;
+    }
+    return line;
   }
 }

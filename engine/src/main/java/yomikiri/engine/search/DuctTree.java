@@ -135,6 +135,15 @@ final class DuctTree {
     return moveRewards[statsOf[node] + seat * moveLimit + index];
   }
 
+  /** The index of the move of {@code seat} that was tried most often, the lowest of equal ones. */
+  int mostVisited(int node, int seat) {
+    int best = 0;
+    for (int i = 1; move(node, seat, i) >= 0; i++) {
+      best = moveVisits(node, seat, i) > moveVisits(node, seat, best) ? i : best;
+    }
+    return best;
+  }
+
   void record(int node, int seat, int index, double reward) {
     int at = statsOf[node] + seat * moveLimit + index;
     moveVisits[at]++;

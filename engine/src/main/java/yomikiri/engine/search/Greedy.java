@@ -49,10 +49,7 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
     }
     RootMoveRanking.sort(ranked);
     int best = ranked.getFirst().move();
-    context.report(
-        () ->
-            new SearchReport(
-                1, moves.size(), context.clock().elapsedNanos(), ranked, List.of(best)));
+    context.report(() -> new SearchReport(1, moves.size(), context.clock().elapsedNanos(), ranked));
     return best;
   }
 }

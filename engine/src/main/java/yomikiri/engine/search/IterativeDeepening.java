@@ -19,10 +19,9 @@ public final class IterativeDeepening {
    * The result of one completed depth.
    *
    * @param moves the root moves, best first
-   * @param line the moves expected
    * @param solved whether no line was cut off by the depth, so that going deeper changes nothing
    */
-  public record Iteration(List<RankedMove> moves, List<Integer> line, boolean solved) {}
+  public record Iteration(List<RankedMove> moves, boolean solved) {}
 
   /**
    * The best move of the last depth completed.
@@ -50,8 +49,7 @@ public final class IterativeDeepening {
                     reached,
                     context.clock().meter().nodes(),
                     context.clock().elapsedNanos(),
-                    iteration.moves(),
-                    iteration.line()));
+                    iteration.moves()));
       }
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();

@@ -26,6 +26,7 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final List<Frame<P>> frames = new ArrayList<>();
+  private final LineTable lines = new LineTable();
   private boolean horizonSeen;
   private boolean tieSeen; // between moves that differ for others
 
@@ -84,14 +85,14 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
       if (isExact) {
         double reward = child.rewards[seat];
         boolean isProven = !horizonSeen && !tieSeen;
-        ranked.add(new RankedMove(legal.get(i), new Verdict.WinRate(reward, 0, isProven)));
+        Verdict verdict = new Verdict.WinRate(reward, 0, isProven);
+        ranked.add(new RankedMove(legal.get(i), verdict, lines.after(legal.get(i), 0)));
         best = Math.max(best, reward);
       }
     }
     ranked.sort(
         (one, other) -> Double.compare(reward(other), reward(one))); // stable: the lowest first
-    return new IterativeDeepening.Iteration(
-        ranked, List.of(ranked.getFirst().move()), !horizonAnywhere);
+    return new IterativeDeepening.Iteration(ranked, !horizonAnywhere);
   }
 
   private static double reward(RankedMove ranked) {
@@ -119,6 +120,7 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
   private boolean search(
       Frame<P> frame, int before, double known, int depth, int ply, Meter meter) {
     meter.visit();
+    lines.begin(ply);
     P position = frame.position;
     if (position.isOver()) {
       for (int seat = 0; seat < frame.rewards.length; seat++) {
@@ -146,6 +148,7 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
           tieSeen |= !Arrays.equals(child.rewards, frame.rewards);
         } else if (reward > best) {
           best = reward;
+          lines.lead(ply, frame.legal.get(i));
           System.arraycopy(child.rewards, 0, frame.rewards, 0, frame.rewards.length);
           if (best > enough) {
             return false;

@@ -95,7 +95,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     Meter meter = context.clock().meter();
     ProgressReporter progress =
         ProgressReporter.ofPlayouts(
-            context, () -> ranked(search, seat), ranked -> line(search, ownCopy));
+            context, () -> ranked(search, ownCopy, seat, context.everyMove()));
     Playout playout = new Playout(random, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
@@ -286,12 +286,20 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return -1;
   }
 
-  /** The root moves that were tried, the one to be played first. */
-  private static List<RankedMove> ranked(MctsTree search, int seat) {
-    return inPlayingOrder(search, ROOT, seat).stream()
-        .filter(child -> search.visits(child) > 0)
-        .map(child -> new RankedMove(search.move(child), verdict(search, child, seat)))
-        .toList();
+  /**
+   * The root moves that were tried, the one to be played first.
+   *
+   * @param everyMove whether each is to have its line, not only the first
+   */
+  private List<RankedMove> ranked(MctsTree search, P from, int seat, boolean everyMove) {
+    List<RankedMove> ranked = new ArrayList<>();
+    for (int child : inPlayingOrder(search, ROOT, seat)) {
+      if (search.visits(child) > 0) {
+        RankedMove move = new RankedMove(search.move(child), verdict(search, child, seat));
+        ranked.add(everyMove || ranked.isEmpty() ? move.withLine(line(search, from, child)) : move);
+      }
+    }
+    return ranked;
   }
 
   private static Verdict verdict(MctsTree search, int child, int seat) {
@@ -327,18 +335,25 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return value >= 1 ? -end : value <= 0 ? end : 0;
   }
 
-  /** The moves expected from here on; not beyond what playouts have tried. */
-  private List<Integer> line(MctsTree search, P from) {
+  /**
+   * The moves expected after a root move; not beyond what playouts have tried, nor, if the move's
+   * worth is proven, beyond where that proof goes.
+   */
+  private List<Integer> line(MctsTree search, P from, int first) {
     List<Integer> line = new ArrayList<>();
     P position = game.copyOf(from);
-    int node = ROOT;
-    while (search.childCount(node) > 0) {
-      node = inPlayingOrder(search, node, position.turn()).getFirst();
-      if (search.visits(node) == 0) {
-        break;
-      }
+    int seat = from.turn();
+    int node = first;
+    while (search.visits(node) > 0
+        && (!search.isProven(first, seat)
+            || search.isProven(node, seat)
+                && search.value(node, seat) == search.value(first, seat))) {
       line.add(search.move(node));
       position.play(search.move(node));
+      if (search.childCount(node) == 0) {
+        break;
+      }
+      node = inPlayingOrder(search, node, position.turn()).getFirst();
     }
     return line;
   }

@@ -15,6 +15,7 @@ import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.TraceEvent.Source;
+import yomikiri.engine.think.Verdict;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued there by the margin or by an
@@ -25,6 +26,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   private final Horizon<P> horizon;
   private final List<P> scratch = new ArrayList<>();
   private final List<Moves> moves = new ArrayList<>();
+  private final LineTable lines = new LineTable();
   private boolean horizonSeen;
   private Trace trace = Trace.NONE;
   private boolean traced;
@@ -73,14 +75,14 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       enter(legal.get(i));
       horizonSeen = false;
       int value = value(child, seat, depth - 1, 1, meter);
-      ranked.add(new RankedMove(legal.get(i), horizon.verdict(value, Bound.EXACT, !horizonSeen)));
+      Verdict verdict = horizon.verdict(value, Bound.EXACT, !horizonSeen);
+      ranked.add(new RankedMove(legal.get(i), verdict, lines.after(legal.get(i), 1)));
       solved &= !horizonSeen;
       best = Math.max(best, value);
     }
     RootMoveRanking.sort(ranked);
-    int chosen = ranked.getFirst().move();
-    leave(best, Source.MOVES, chosen);
-    return new IterativeDeepening.Iteration(ranked, List.of(chosen), solved);
+    leave(best, Source.MOVES, ranked.getFirst().move());
+    return new IterativeDeepening.Iteration(ranked, solved);
   }
 
   /**
@@ -88,6 +90,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
    */
   private int value(P position, int seat, int depth, int ply, Meter meter) {
     meter.visit();
+    lines.begin(ply);
     if (position.isOver() || depth == 0) {
       boolean over = position.isOver();
       horizonSeen |= !over;
@@ -108,6 +111,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       if (own ? value > best : value < best) {
         best = value;
         bestMove = legal.get(i);
+        lines.lead(ply, bestMove);
       }
     }
     leave(best, Source.MOVES, bestMove);

@@ -60,9 +60,10 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
     List<RankedMove> moves =
         report.moves().stream()
             .filter(ranked -> !RootMoveRanking.isBound(ranked.verdict()))
-            .map(ranked -> new RankedMove(ranked.move(), inRewards(ranked.verdict())))
+            .map(
+                ranked -> new RankedMove(ranked.move(), inRewards(ranked.verdict()), ranked.line()))
             .toList();
-    return new SearchReport(report.depth(), report.nodes(), report.nanos(), moves, report.line());
+    return new SearchReport(report.depth(), report.nodes(), report.nanos(), moves);
   }
 
   /** Only a win against all the others together cannot turn out better than it was found to be. */

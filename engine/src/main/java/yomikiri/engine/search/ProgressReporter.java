@@ -1,7 +1,6 @@
 package yomikiri.engine.search;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
@@ -22,32 +21,17 @@ final class ProgressReporter {
     this.report = report;
   }
 
-  /** Of a search by playouts that looks no further than its own best move. */
-  static ProgressReporter ofPlayouts(SearchContext context, Supplier<List<RankedMove>> ranked) {
-    return ofPlayouts(context, ranked, moves -> List.of(moves.getFirst().move()));
-  }
-
   /**
    * Of a search by playouts.
    *
    * @param ranked the root moves, best first
-   * @param line the moves expected from here on, given the ranked ones
    */
-  static ProgressReporter ofPlayouts(
-      SearchContext context,
-      Supplier<List<RankedMove>> ranked,
-      Function<List<RankedMove>, List<Integer>> line) {
+  static ProgressReporter ofPlayouts(SearchContext context, Supplier<List<RankedMove>> ranked) {
     return new ProgressReporter(
         context,
-        () -> {
-          List<RankedMove> moves = ranked.get();
-          return new SearchReport(
-              0,
-              context.clock().meter().nodes(),
-              context.clock().elapsedNanos(),
-              moves,
-              line.apply(moves));
-        });
+        () ->
+            new SearchReport(
+                0, context.clock().meter().nodes(), context.clock().elapsedNanos(), ranked.get()));
   }
 
   /** To be called once per playout or round. */

@@ -7,6 +7,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
 
 /** The best value found behind each root move of a game for one. */
 final class RootMoveValues<P extends SoloPosition> {
@@ -15,6 +16,7 @@ final class RootMoveValues<P extends SoloPosition> {
   private final Horizon<P> horizon;
   private final MergedMoves merged;
   private final int[] values;
+  private final Path[] paths;
 
   /**
    * @param merged the root moves of which equal positions were left to other root moves
@@ -23,15 +25,21 @@ final class RootMoveValues<P extends SoloPosition> {
     this.horizon = horizon;
     this.merged = merged;
     values = new int[moveLimit];
+    paths = new Path[moveLimit];
     Arrays.fill(values, NONE);
+    Arrays.fill(paths, Path.NONE);
   }
 
-  void offer(int firstMove, int value) {
-    values[firstMove] = Math.max(values[firstMove], value);
+  void offer(int firstMove, int value, Path path) {
+    if (value > values[firstMove]) {
+      values[firstMove] = value;
+      paths[firstMove] = path;
+    }
   }
 
   void become(RootMoveValues<P> from) {
     System.arraycopy(from.values, 0, values, 0, values.length);
+    System.arraycopy(from.paths, 0, paths, 0, paths.length);
   }
 
   /**
@@ -52,7 +60,8 @@ final class RootMoveValues<P extends SoloPosition> {
       if (value != NONE) {
         boolean exact = !merged.contains(move) || complete && value == best;
         Bound bound = exact ? Bound.EXACT : Bound.AT_LEAST;
-        ranked.add(new RankedMove(move, horizon.verdict(value, bound, complete)));
+        Verdict verdict = horizon.verdict(value, bound, complete);
+        ranked.add(new RankedMove(move, verdict).withLine(paths[move].moves()));
       }
     }
     RootMoveRanking.sort(ranked);

@@ -13,18 +13,19 @@ import java.util.stream.IntStream;
  * @param nanos time used so far, in nanoseconds
  * @param moves the root moves of which something is known, best first; the first one is what the
  *     player would play
- * @param line the moves expected from here on, beginning with the best; may be shorter than the
- *     game
  */
-public record SearchReport(
-    int depth, long nodes, long nanos, List<RankedMove> moves, List<Integer> line) {
+public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> moves) {
   public SearchReport {
     moves = List.copyOf(moves);
-    line = List.copyOf(line);
   }
 
   public Optional<RankedMove> best() {
     return moves.stream().findFirst();
+  }
+
+  /** The moves expected from here on, beginning with the best; empty if nothing is known. */
+  public List<Integer> line() {
+    return moves.isEmpty() ? List.of() : moves.getFirst().line();
   }
 
   /**

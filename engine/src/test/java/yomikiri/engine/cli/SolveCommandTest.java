@@ -223,11 +223,7 @@ final class SolveCommandTest {
   private List<CommandRun> told(int depth, Verdict tails, Verdict heads) {
     SearchReport report =
         new SearchReport(
-            depth,
-            1000,
-            12_345_678,
-            List.of(new RankedMove(1, tails), new RankedMove(0, heads)),
-            List.of(1));
+            depth, 1000, 12_345_678, List.of(new RankedMove(1, tails), new RankedMove(0, heads)));
     PlayerType<TestGames.Pennies> oracle =
         new PlayerType<>(
             "oracle",

@@ -113,8 +113,7 @@ final class SolveLimitsTest {
             List.of(
                 new RankedMove(3, new Verdict.Points(2, Bound.EXACT, true)),
                 new RankedMove(1, new Verdict.Points(0, Bound.AT_MOST, true)),
-                new RankedMove(2, new Verdict.Points(0, false))),
-            List.of(3));
+                new RankedMove(2, new Verdict.Points(0, false))));
     assertThat(SolveProgress.line("a.txt, line 3", 8, report, 12_345_678, 1e9, 30))
         .isEqualTo(
             "a.txt, line 3: depth 14, 12,345,678 nodes, 30 s; 2 of 8 moves settled, about 1 min 30"

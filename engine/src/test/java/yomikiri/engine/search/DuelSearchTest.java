@@ -82,7 +82,10 @@ final class DuelSearchTest {
       }
       SearchReport best =
           reports(new AlphaBeta<>(game), position, Budget.ofDepth(depth), false).getLast();
-      assertThat(best.moves().getFirst()).isEqualTo(every.moves().getFirst());
+      RankedMove found = best.moves().getFirst();
+      RankedMove first = every.moves().getFirst();
+      assertThat(found.move()).isEqualTo(first.move());
+      assertThat(found.verdict()).isEqualTo(first.verdict());
     }
   }
 

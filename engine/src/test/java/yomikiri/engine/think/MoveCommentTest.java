@@ -31,8 +31,7 @@ final class MoveCommentTest {
             12_999_999,
             List.of(
                 new RankedMove(4, new Verdict.Points(-2, false)),
-                new RankedMove(1, new Verdict.Points(-5, Bound.AT_MOST, true))),
-            List.of(4));
+                new RankedMove(1, new Verdict.Points(-5, Bound.AT_MOST, true))));
     assertThat(MoveComment.of(report, 4).map(MoveComment::text)).contains("-2, depth 7, 12 ms");
     assertThat(MoveComment.of(report, 1).map(MoveComment::text))
         .contains("at most -5 proven, depth 7, 12 ms");

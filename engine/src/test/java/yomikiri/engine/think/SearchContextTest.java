@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class SearchContextTest {
-  private static final SearchReport REPORT = new SearchReport(1, 2, 3, List.of(), List.of());
+  private static final SearchReport REPORT = new SearchReport(1, 2, 3, List.of());
 
   private static TimeKeeper clock() {
     return TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));

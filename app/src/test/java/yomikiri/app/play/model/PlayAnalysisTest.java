@@ -85,7 +85,7 @@ final class PlayAnalysisTest extends PlayFixture {
             (spec, seed) ->
                 (position, seat, context) -> {
                   RankedMove guess = new RankedMove(0, new Verdict.WinRate(0.5, 1));
-                  context.progress().accept(new SearchReport(0, 1, 0, List.of(guess), List.of()));
+                  context.progress().accept(new SearchReport(0, 1, 0, List.of(guess)));
                   return 0;
                 }));
     return new GameKit<>(kit.game(), players, kit.levels(), guessing, kit.solver());

@@ -135,7 +135,7 @@ public final class Traps implements MultiPosition {
             .map(stone -> new RankedMove(stone, new Verdict.WinRate(0.5 - stone / 100.0, 10)))
             .toList();
     int best = ranked.getFirst().move();
-    context.progress().accept(new SearchReport(1, 1, 1, ranked, List.of(best)));
+    context.progress().accept(new SearchReport(1, 1, 1, ranked));
     return best;
   }
 

@@ -134,8 +134,7 @@ final class EvaluationCacheTest {
 
   private static PositionAnalysis analysis(GameTree.Node next, Verdict verdict) {
     Step.Single step = (Step.Single) next.step();
-    SearchReport report =
-        new SearchReport(0, 20, 1, List.of(new RankedMove(step.move(), verdict)), List.of());
+    SearchReport report = new SearchReport(0, 20, 1, List.of(new RankedMove(step.move(), verdict)));
     List<PositionAnalysis.Row> rows = List.of(new PositionAnalysis.Row(step.move(), "a1", verdict));
     return new PositionAnalysis(next.ply() - 1, step.seat(), report, rows, List.of(), true);
   }

@@ -302,8 +302,7 @@ final class GameReviewTest extends PlayFixture {
   }
 
   private static void keep(PlaySession<?> session, int ply, Verdict verdict) {
-    SearchReport report =
-        new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
+    SearchReport report = new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)));
     session
         .cache()
         .keep(
@@ -325,7 +324,7 @@ final class GameReviewTest extends PlayFixture {
 
   private static PositionAnalysis analysis(
       PlaySession<?> session, long nodes, List<RankedMove> moves) {
-    SearchReport report = new SearchReport(0, nodes, 1, moves, List.of());
+    SearchReport report = new SearchReport(0, nodes, 1, moves);
     return PositionAnalysis.of(session::moveText, 0, 0, report, true);
   }
 

@@ -47,7 +47,7 @@ final class MoveListTest {
 
   private static SearchReport report(Random random, int move) {
     Verdict verdict = new Verdict.Points(random.nextInt(9) - 4, random.nextBoolean());
-    return new SearchReport(1, 1, 1, List.of(new RankedMove(move, verdict)), List.of(move));
+    return new SearchReport(1, 1, 1, List.of(new RankedMove(move, verdict)));
   }
 
   private static void analyse(PlaySession<?> session, int ply, Random random) {

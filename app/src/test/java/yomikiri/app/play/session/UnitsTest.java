@@ -49,7 +49,7 @@ final class UnitsTest {
     for (Verdict verdict : verdicts) {
       moves.add(new RankedMove(moves.size(), verdict));
     }
-    SearchReport report = new SearchReport(3, 10, 10, moves, List.of(0));
+    SearchReport report = new SearchReport(3, 10, 10, moves);
     PositionAnalysis analysis = PositionAnalysis.of(move -> "m", 0, 0, report, true);
     int players = ui.kit().game().players();
     Seating seating = new Seating(ui, Collections.nCopies(players, new SeatSetup.Human()), 0);

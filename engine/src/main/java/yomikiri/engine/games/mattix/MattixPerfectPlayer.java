@@ -1,8 +1,11 @@
 package yomikiri.engine.games.mattix;
 
+import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.search.IterativeDeepening;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
@@ -46,20 +49,25 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
             root::depthAfter,
             depth -> root.search(depth, context.everyMove(), margin));
     if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
-      tellLine(root, last[0], margin, context);
+      tellLines(root, last[0], margin, context);
     }
     return move;
   }
 
-  /** Adds the best play to the end, as far as the budget goes. */
-  private static void tellLine(
+  /** Adds the best play to the end after each move of a known value, as far as the budget goes. */
+  private static void tellLines(
       MattixRootSearch root, SearchReport solved, int margin, SearchContext context) {
-    Verdict.Points best = (Verdict.Points) solved.best().orElseThrow().verdict();
-    List<Integer> line;
+    List<RankedMove> moves = new ArrayList<>(solved.moves());
     try {
-      line = root.line(best.value() - margin);
+      moves.replaceAll(
+          known ->
+              (context.everyMove() || known.equals(solved.moves().getFirst()))
+                      && known.verdict() instanceof Verdict.Points points
+                      && points.bound() == Bound.EXACT
+                  ? known.withLine(root.line(known.move(), points.value() - margin))
+                  : known);
     } catch (SearchStopped budgetSpent) {
-      return;
+      context.reportStopped();
     }
     context.report(
         () ->
@@ -67,7 +75,6 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
                 solved.depth(),
                 context.clock().meter().nodes(),
                 context.clock().elapsedNanos(),
-                solved.moves(),
-                line));
+                moves));
   }
 }

@@ -67,23 +67,27 @@ final class MattixRootSearch {
               Bound bound = !solved || moves.isExact(i) ? Bound.EXACT : Bound.AT_MOST;
               return new Verdict.Points(margin + value, bound, solved);
             });
-    return new IterativeDeepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
+    return new IterativeDeepening.Iteration(ranked, solved);
   }
 
   /**
-   * Best play from here to the end, the lowest cell among equals.
+   * Best play to the end after a move, the lowest cell among equals.
    *
-   * @param value the proven value to come
+   * @param value the proven value to come for who makes the move
    */
-  List<Integer> line(int value) {
+  List<Integer> line(int move, int value) {
     List<Integer> cells = new ArrayList<>();
     int toCome = value;
+    int index = 0;
+    while (cell(index) != move) {
+      index++;
+    }
     MattixRootSearch at = this;
-    while (at.moves.count() > 0) {
-      int index = at.moves.firstAtLeast(toCome);
+    while (index >= 0) {
       cells.add(at.cell(index));
       toCome = at.gain(index) - toCome;
       at = at.after(index);
+      index = at.moves.firstAtLeast(toCome);
     }
     return cells;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
@@ -17,6 +18,7 @@ import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
@@ -127,7 +129,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     int choose() {
       List<RankedMove> known = fromBook(from);
       if (!known.isEmpty()) {
-        context.report(() -> report(from.empties(), known, bookLine()));
+        context.report(() -> report(from.empties(), withLines(known, this::bookLine)));
         return known.getFirst().move();
       }
       try {
@@ -151,12 +153,12 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       }
       if (readOut.isDone() || readOut.isSettled() && !wantsValues) {
         List<RankedMove> known = readOut.ranked();
-        context.report(() -> report(from.empties(), known, List.of()));
+        context.report(() -> report(from.empties(), known));
         return known.getFirst().move();
       }
       List<RankedMove> all = readOut.with(lookAhead.ranked(), context.everyMove());
       if (tellsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
-        context.report(() -> report(reached, all, List.of()));
+        context.report(() -> report(reached, all));
       }
       return all.getFirst().move();
     }
@@ -175,10 +177,25 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return ranked;
     }
 
-    /** The best play of both sides as far as the book goes. */
-    private List<Integer> bookLine() {
-      List<Integer> line = new ArrayList<>();
+    /**
+     * The moves with what is expected after each of which the score is known; where not every move
+     * needs its own value, after the first alone.
+     */
+    private List<RankedMove> withLines(
+        List<RankedMove> ranked, Function<RankedMove, List<Integer>> line) {
+      List<RankedMove> with = new ArrayList<>(ranked);
+      for (int i = 0; i < (context.everyMove() ? with.size() : 1); i++) {
+        RankedMove move = with.get(i);
+        with.set(i, move.verdict().bound() == Bound.EXACT ? move.withLine(line.apply(move)) : move);
+      }
+      return with;
+    }
+
+    /** The best play of both sides after a move as far as the book goes. */
+    private List<Integer> bookLine(RankedMove first) {
+      List<Integer> line = new ArrayList<>(List.of(first.move()));
       OthelloPosition position = game.copyOf(from);
+      position.play(first.move());
       for (var known = fromBook(position); !known.isEmpty(); known = fromBook(position)) {
         line.add(known.getFirst().move());
         position.play(known.getFirst().move());
@@ -195,10 +212,19 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         lookAhead.to(reached + 1);
         reached++;
         if (tellsEstimates) {
-          context.report(() -> report(reached, lookAhead.ranked(), List.of()));
+          context.report(() -> report(reached, withLines(lookAhead.ranked(), this::expected)));
         }
       }
       return true;
+    }
+
+    /** What the look-ahead expects after a move, as far as its table still has it. */
+    private List<Integer> expected(RankedMove first) {
+      List<Integer> line = new ArrayList<>(List.of(first.move()));
+      for (int square : lookAhead.line(first.move())) {
+        line.add(square < 0 ? from.pass() : from.cell(square));
+      }
+      return line;
     }
 
     private boolean isEndNear(int depth) {
@@ -217,12 +243,12 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         readOut.of(lookAhead.order(), context.everyMove());
       }
       List<RankedMove> ranked = readOut.ranked();
-      context.report(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
-      context.report(() -> report(from.empties(), ranked, line(ranked.getFirst())));
+      context.report(() -> report(from.empties(), ranked));
+      context.report(() -> report(from.empties(), withLines(ranked, this::line)));
     }
 
-    private SearchReport report(int depth, List<RankedMove> ranked, List<Integer> line) {
-      return new SearchReport(depth, meter.nodes(), context.clock().elapsedNanos(), ranked, line);
+    private SearchReport report(int depth, List<RankedMove> ranked) {
+      return new SearchReport(depth, meter.nodes(), context.clock().elapsedNanos(), ranked);
     }
 
     /** The best play of both sides to the end of the game. */

@@ -73,7 +73,8 @@ public final class OthelloPosition implements DuelPosition {
     return size == 8 ? cell : cell / size * 8 + cell % size;
   }
 
-  private int cell(int square) {
+  /** The cell of a square. */
+  int cell(int square) {
     return size == 8 ? square : square / 8 * size + square % 8;
   }
 

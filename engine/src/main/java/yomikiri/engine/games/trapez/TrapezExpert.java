@@ -95,8 +95,7 @@ final class TrapezExpert implements Player<TrapezPosition> {
                 expected.depth(),
                 context.clock().meter().nodes(),
                 context.clock().elapsedNanos(),
-                all,
-                List.of(all.getFirst().move())));
+                all));
     return all.getFirst().move();
   }
 }

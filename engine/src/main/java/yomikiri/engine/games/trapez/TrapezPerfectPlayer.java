@@ -1,6 +1,5 @@
 package yomikiri.engine.games.trapez;
 
-import java.util.List;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
@@ -42,30 +41,29 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
       meter.visit();
       if (context.everyMove()) {
         readOut.everyOutcome();
-        tell(context, ownCopy, readOut, List.of());
+        tell(context, ownCopy, readOut);
         readOut.everyWorth();
       } else {
         readOut.best();
       }
-      tell(context, ownCopy, readOut, readOut.line());
+      readOut.followLines(context.everyMove());
+      tell(context, ownCopy, readOut);
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
       if (readOut.isEnough(context.everyMove())) {
-        tell(context, ownCopy, readOut, List.of());
+        tell(context, ownCopy, readOut);
       }
     }
     return readOut;
   }
 
-  private static void tell(
-      SearchContext context, TrapezPosition from, TrapezRootSearch readOut, List<Integer> line) {
+  private static void tell(SearchContext context, TrapezPosition from, TrapezRootSearch readOut) {
     context.report(
         () ->
             new SearchReport(
                 from.empties(),
                 context.clock().meter().nodes(),
                 context.clock().elapsedNanos(),
-                readOut.told(),
-                line));
+                readOut.told()));
   }
 }

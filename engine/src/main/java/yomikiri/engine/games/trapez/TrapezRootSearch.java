@@ -54,6 +54,7 @@ final class TrapezRootSearch {
     final boolean ends;
     final int margin;
     final int orderingScore;
+    List<Integer> line = List.of(); // once it is followed
 
     Root(int move) {
       this.move = move;
@@ -84,6 +85,10 @@ final class TrapezRootSearch {
   }
 
   private RankedMove told(int index) {
+    return verdict(index).withLine(roots.get(index).line);
+  }
+
+  private RankedMove verdict(int index) {
     int low = bounds.lower(index);
     if (bounds.isExact(index)) {
       return new RankedMove(
@@ -174,19 +179,24 @@ final class TrapezRootSearch {
   }
 
   /**
-   * The best play of both sides to the end of the game.
+   * Follows the best play of both sides to the end of the game after each move whose worth is
+   * known.
    *
-   * @throws IllegalStateException unless the worth of the first move is known
+   * @param everyMove whether after each, not only after the first
    */
-  List<Integer> line() {
-    int first = ranked().getFirst();
-    if (!bounds.isExact(first)) {
-      throw new IllegalStateException("the first move has no exact worth");
+  void followLines(boolean everyMove) {
+    for (int index : everyMove ? ranked() : List.of(ranked().getFirst())) {
+      if (bounds.isExact(index)) {
+        roots.get(index).line = line(index);
+      }
     }
-    List<Integer> line = new ArrayList<>(List.of(move()));
+  }
+
+  private List<Integer> line(int index) {
+    List<Integer> line = new ArrayList<>(List.of(bounds.move(index)));
     TrapezPosition position = new TrapezPosition(from);
-    position.play(move());
-    int worth = bounds.lower(first);
+    position.play(bounds.move(index));
+    int worth = bounds.lower(index);
     while (!position.isOver()) {
       worth = WinDistance.next(worth);
       int move = keeping(position, worth);

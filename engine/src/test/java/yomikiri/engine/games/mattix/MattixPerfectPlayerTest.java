@@ -163,9 +163,16 @@ final class MattixPerfectPlayerTest {
       if (!position.isOver()) {
         SearchReport expected = think(plain, position, Budget.UNLIMITED, true);
         SearchReport found = think(perfect, position, Budget.UNLIMITED, true);
-        assertThat(found.moves()).isEqualTo(expected.moves());
+        assertThat(withoutLines(found)).isEqualTo(withoutLines(expected));
       }
     }
+  }
+
+  /** Of moves that are as good, both may expect another. */
+  private static List<RankedMove> withoutLines(SearchReport report) {
+    return report.moves().stream()
+        .map(ranked -> new RankedMove(ranked.move(), ranked.verdict()))
+        .toList();
   }
 
   @ParameterizedTest
@@ -178,7 +185,7 @@ final class MattixPerfectPlayerTest {
           think(new MattixPerfectPlayer(size), position, Budget.ofDepth(depth), true);
       SearchReport expected = think(new Minimax<>(game), position, Budget.ofDepth(depth), true);
       assertThat(found.depth()).isEqualTo(depth);
-      assertThat(found.moves()).isEqualTo(expected.moves());
+      assertThat(withoutLines(found)).isEqualTo(withoutLines(expected));
     }
   }
 

@@ -181,7 +181,7 @@ final class PlayQualityMeterTest {
         return honest.choose(position, seat, context);
       }
       RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
-      context.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+      context.progress().accept(new SearchReport(9, 1, 0, List.of(best)));
       return 0;
     };
   }

@@ -22,6 +22,7 @@ public final class MidgameRootSearch {
   private final MidgameSearch search;
   private final boolean everyMove;
   private List<Valued> moves;
+  private int reached; // plies
 
   /**
    * Nothing is known yet.
@@ -64,6 +65,19 @@ public final class MidgameRootSearch {
     }
     valued.sort(BY_VALUE);
     moves = List.copyOf(valued);
+    reached = depth;
+  }
+
+  /** The squares expected after a move of which the value is known, -1 for a pass. */
+  public List<Integer> line(int move) {
+    return moves.stream()
+        .filter(valued -> valued.move().move() == move && valued.exact())
+        .findFirst()
+        .map(
+            valued ->
+                search.line(
+                    valued.move().own(), valued.move().other(), reached - 1, -valued.value()))
+        .orElse(List.of());
   }
 
   /** The value of a move, looked for around the one found before. */

@@ -1,5 +1,7 @@
 package yomikiri.engine.games.othello.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
@@ -19,6 +21,7 @@ import yomikiri.engine.think.Meter;
  */
 public final class MidgameSearch {
   private static final int NOTHING = -2 * DiscEvaluator.LIMIT; // below every value
+  private static final int NO_SQUARE = -2;
   private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
   private static final int LOOKS_AHEAD = 4; // plies from which the table is asked of moves
   private static final int MOBILITY = DiscEvaluator.UNIT / 4; // of a reply, in the order of moves
@@ -89,6 +92,46 @@ public final class MidgameSearch {
                 : search(children, i, depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
       }
     }
+  }
+
+  /**
+   * The squares that the value of a position rests on, -1 for a pass, as far as the table still has
+   * them.
+   */
+  List<Integer> line(long own, long other, int depth, int value) {
+    List<Integer> line = new ArrayList<>();
+    long mine = own;
+    long theirs = other;
+    int worth = value;
+    int left = depth;
+    int square = expected(mine, theirs, left, worth);
+    while (square != NO_SQUARE) {
+      line.add(square);
+      long flips = square < 0 ? 0 : Bitboards.flips(square, mine, theirs);
+      long moved = square < 0 ? mine : mine ^ flips ^ 1L << square;
+      mine = theirs ^ flips;
+      theirs = moved;
+      worth = -worth;
+      left -= square < 0 ? 0 : 1;
+      square = expected(mine, theirs, left, worth);
+    }
+    return line;
+  }
+
+  /** The square that the table expects, -1 for a pass, if the position is worth that. */
+  private int expected(long own, long other, int depth, int value) {
+    if ((Bitboards.moves(own, other) & board) == 0) {
+      return (Bitboards.moves(other, own) & board) == 0 ? NO_SQUARE : -1;
+    }
+    long known = table.probe(Bitboards.key(own, other));
+    return known != SharedTranspositionTable.NONE
+            && SharedTranspositionTable.depthOf(known) == depth
+            && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()
+            && SharedTranspositionTable.lowerOf(known) == value
+            && SharedTranspositionTable.upperOf(known) == value
+            && SharedTranspositionTable.moveOf(known) >= 0
+        ? SharedTranspositionTable.moveOf(known)
+        : NO_SQUARE;
   }
 
   /** The value of a position after a move of the one that {@link #evaluator} was given last. */

@@ -78,15 +78,15 @@ public final class HuntRootSearch {
           GridCellSet.isIn(free, cell)
               ? search.value(cell, depth, alpha, INFINITE)
               : search.crash();
-      ranked.add(new RankedMove(move, verdict(value, value > alpha)));
+      RankedMove found = new RankedMove(move, verdict(value, value > alpha));
+      ranked.add(value > alpha ? found.withLine(search.line(move, depth)) : found);
       best = Math.max(best, value);
       isCertain &= Math.abs(value) > HuntSearch.CERTAIN;
     }
     RootMoveRanking.sort(ranked);
     boolean isWon = best > HuntSearch.CERTAIN && !context.everyMove();
     boolean isReadOut = depth > GridCellSet.count(free);
-    List<Integer> line = search.line(ranked.getFirst().move(), depth);
-    return new IterativeDeepening.Iteration(ranked, line, isCertain || isWon || isReadOut);
+    return new IterativeDeepening.Iteration(ranked, isCertain || isWon || isReadOut);
   }
 
   /**

@@ -202,18 +202,14 @@ public final class SeparatedRootSearch {
     context.report(
         () ->
             new SearchReport(
-                0,
-                context.clock().meter().nodes(),
-                context.clock().elapsedNanos(),
-                ranked(),
-                line()));
+                0, context.clock().meter().nodes(), context.clock().elapsedNanos(), ranked()));
   }
 
   /** The moves with what is known of them, the best first. */
   private List<RankedMove> ranked() {
     List<RankedMove> ranked = new ArrayList<>();
     for (int move : moves) {
-      ranked.add(new RankedMove(move, verdict(move)));
+      ranked.add(new RankedMove(move, verdict(move), line(move)));
     }
     for (int move = 0; move < Arena.MOVES && moves.isEmpty(); move++) {
       ranked.add(new RankedMove(move, crash()));
@@ -263,16 +259,11 @@ public final class SeparatedRootSearch {
     return way.isExact() ? OptionalInt.of(plies) : OptionalInt.empty();
   }
 
-  /** The steps of both in turns, as far as both have one; else only the next one. */
-  private List<Integer> line() {
-    List<Integer> line = new ArrayList<>();
-    if (moves.isEmpty()) {
-      return line;
-    }
-    int best = moves.getFirst();
-    LongestPath own = ways[best];
-    line.add(best);
-    int cell = Arena.target(head, best);
+  /** A move and the steps of both in turns, as far as both have one; else only the move. */
+  private List<Integer> line(int move) {
+    LongestPath own = ways[move];
+    List<Integer> line = new ArrayList<>(List.of(move));
+    int cell = Arena.target(head, move);
     int otherCell = otherHead;
     int steps = otherHead < 0 || joint ? 0 : other.least();
     for (int i = 0; i < steps; i++) {
