@@ -30,7 +30,7 @@ import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.shell.WindowIcon;
-import yomikiri.app.shell.WindowKeeper;
+import yomikiri.app.shell.WindowPlacement;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.WindowState;
@@ -58,7 +58,7 @@ final class MainWindow {
   private final AppModels.First first;
   private final BoardHost host;
   private final StackPane alone = new StackPane();
-  private final WindowKeeper keeper;
+  private final WindowPlacement keeper;
   private final List<Consumer<Screens>> waiting = new ArrayList<>();
   private @Nullable Screens screens;
   private @Nullable Runnable nextStep = this::makeModels;
@@ -74,7 +74,7 @@ final class MainWindow {
     host = new BoardHost(first.play(), services.gameList(), first.texts(), settings().motion());
     SettingsStore store = services.store().settings();
     keeper =
-        new WindowKeeper(
+        new WindowPlacement(
             stage,
             store.now().window(),
             services.scheduler(),
@@ -288,7 +288,7 @@ final class MainWindow {
   }
 
   /** Shows that something went wrong in the app itself, or ends it if that is too early. */
-  void tell(Throwable cause) {
+  void report(Throwable cause) {
     if (isWhole()) {
       services.notices().show(Notice.warning(Fault.brokenDown(cause)));
     } else {

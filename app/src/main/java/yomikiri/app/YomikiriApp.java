@@ -79,7 +79,7 @@ public final class YomikiriApp extends Application {
   private final HeldNotices notices = new HeldNotices();
   private Optional<RestoredGame<?>> last = Optional.empty();
   private @Nullable MainWindow window;
-  private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
+  private final Uncaught uncaught = new Uncaught(Platform::runLater, this::report);
 
   /** Reads what was saved. */
   @Override
@@ -111,7 +111,7 @@ public final class YomikiriApp extends Application {
   }
 
   /** A thread that does not keep the app alive. */
-  private static Executor hearing() {
+  private static Executor soundThread() {
     return Executors.newSingleThreadExecutor(
         Thread.ofPlatform().name("yomikiri-sound").daemon().factory());
   }
@@ -122,9 +122,9 @@ public final class YomikiriApp extends Application {
         Thread.ofPlatform().name("yomikiri-log").daemon().factory());
   }
 
-  private void tell(Throwable unforeseen) {
+  private void report(Throwable unforeseen) {
     if (window != null) {
-      window.tell(unforeseen);
+      window.report(unforeseen);
     }
   }
 
@@ -151,7 +151,7 @@ public final class YomikiriApp extends Application {
             reading,
             Platform::runLater,
             SystemFilePicker::new,
-            unheard -> new Sounds(hearing(), unheard),
+            unheard -> new Sounds(soundThread(), unheard),
             SystemSpeech.here(),
             JobRunner.withThreads(
                 "study", folders.studies(), StudyText.FILE, Platform::runLater, clock),

@@ -49,7 +49,7 @@ final class AllScreensTest {
     return Stream.of(DARK, HALF, LARGE, LARGEST);
   }
 
-  /** What looks at a sight of {@code dress} in {@code language}. */
+  /** What looks at a stop of {@code dress} in {@code language}. */
   private static List<Function<Parent, List<String>>> eyes(Tour.Dress dress, Language language) {
     List<Function<Parent, List<String>>> eyes =
         new ArrayList<>(List.of(Fitting::faults, Fitting::scrolledTwice));
@@ -82,7 +82,7 @@ final class AllScreensTest {
     Map<String, List<String>> faults = new TreeMap<>();
     Tour.walk(
         dress,
-        (sight, language, root) -> {
+        (stop, language, root) -> {
           rest(root);
           eyes(dress, language).stream()
               .flatMap(eye -> eye.apply(root).stream())
@@ -90,7 +90,7 @@ final class AllScreensTest {
                   fault ->
                       faults
                           .computeIfAbsent(fault, any -> new ArrayList<>())
-                          .add(sight + " of " + dress + " in " + language));
+                          .add(stop + " of " + dress + " in " + language));
         });
     assertThat(faults).isEmpty();
   }

@@ -63,8 +63,8 @@ final class ClickingTest {
     assertThat(faults).isEmpty();
   }
 
-  private void click(Driver app, String sight, String query) {
-    new Clicking(app).faults(query).forEach(fault -> faults.add(sight + ": " + fault));
+  private void click(Driver app, String stop, String query) {
+    new Clicking(app).faults(query).forEach(fault -> faults.add(stop + ": " + fault));
   }
 
   private void newGame(Driver app) {
@@ -80,7 +80,7 @@ final class ClickingTest {
       app.interact(() -> form.layout().set(layout));
       app.interact(() -> form.terms().clock().choice().set(new ClockForm.Choice.OwnGame()));
       click(app, kit.game().id() + " " + layout, ".new-game-panel");
-      told(app, kit);
+      reported(app, kit);
     }
     opens(app, "#layout-seed", "#seed");
     opens(app, "#layout-text", "#layout");
@@ -88,7 +88,7 @@ final class ClickingTest {
   }
 
   /** What a level does is told of the game chosen, not of the one before. */
-  private void told(Driver app, GameKit<?> kit) {
+  private void reported(Driver app, GameKit<?> kit) {
     if (kit.game().players() > 1) {
       Level level = app.window().models().form().seats().get(1).level(kit).orElseThrow();
       if (!app.words("#seat-1-does").equals(levels.does(kit, level))) {

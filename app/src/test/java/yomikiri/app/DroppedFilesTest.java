@@ -75,7 +75,7 @@ final class DroppedFilesTest {
     return Files.writeString(folder.resolve(name), text);
   }
 
-  private static String told(Driver app) {
+  private static String reported(Driver app) {
     return app.lookup(".notice-bar > .label").queryAs(Label.class).getText();
   }
 
@@ -105,9 +105,9 @@ final class DroppedFilesTest {
     try (Driver app = Driver.open(own)) {
       String mine = app.position();
       drop(app, letter);
-      app.await(() -> told(app).startsWith("letter.txt"));
+      app.await(() -> reported(app).startsWith("letter.txt"));
       drop(app, folder);
-      app.await(() -> !told(app).startsWith("letter.txt"));
+      app.await(() -> !reported(app).startsWith("letter.txt"));
       assertThat(app.position()).isEqualTo(mine);
       drop(app, position);
       app.await(() -> app.now().board().kit().game().id().equals("othello-8"));
@@ -115,7 +115,7 @@ final class DroppedFilesTest {
       app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
       app.keys(KeyCode.ESCAPE);
       drop(app, record, several);
-      app.await(() -> told(app).contains("3 games"));
+      app.await(() -> reported(app).contains("3 games"));
       assertThat(app.lookup("#library-table").tryQuery()).isPresent();
     }
   }

@@ -69,7 +69,7 @@ final class FullDiskTest {
       app.clickOn(".standing-warning .copy-details");
       assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString()))
           .contains("EIO 4711", "os.name");
-      app.interact(() -> app.window().tell(new IllegalStateException("EIO again")));
+      app.interact(() -> app.window().report(new IllegalStateException("EIO again")));
       assertThat(app.words(".notice-bar .label")).doesNotContain("EIO");
       app.interact(() -> assertThat(Legible.faults(app.stage().getScene().getRoot())).isEmpty());
       app.clickOn(".notice-bar .copy-details");

@@ -119,7 +119,7 @@ final class LabPictures {
       app.await(() -> app.lookup(".lab-tabs .tab").queryAll().size() > 1);
       app.interact(
           () -> app.lookup(".lab-tabs").queryAs(TabPane.class).getSelectionModel().select(2));
-      app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+      app.await(() -> app.lookup(".live-game .board-cell").tryQuery().isPresent());
       shoot(app, "watch" + end);
       app.interact(() -> lab.jobs().delete(lab.studies().getFirst()));
     }

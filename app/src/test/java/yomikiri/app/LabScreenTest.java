@@ -227,12 +227,12 @@ final class LabScreenTest {
           () ->
               app.studyIs(JobState.WORKING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
       app.selectTab(".lab-tabs", 2);
-      app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
-      assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
-      WeakReference<Node> board = new WeakReference<>(app.node(".wall-slot .grid-board"));
+      app.await(() -> app.lookup(".live-game .board-cell").tryQuery().isPresent());
+      assertThat(app.words(".live-game-label")).matches("Game \\d+: .+ – .+, move \\d+");
+      WeakReference<Node> board = new WeakReference<>(app.node(".live-game .grid-board"));
       app.clickOn("#lab-stop");
       app.await(() -> app.studyIs(JobState.STOPPED));
-      app.await(() -> app.lookup(".wall-slot").tryQuery().isEmpty());
+      app.await(() -> app.lookup(".live-game").tryQuery().isEmpty());
       assertThat(Forgotten.isGone(board)).isTrue();
     }
   }

@@ -35,7 +35,7 @@ final class LabTour {
   private final Consumer<String> see;
 
   /**
-   * @param see looks at what is shown, by the name of the sight
+   * @param see looks at what is shown, by the name of the stop
    */
   LabTour(Driver app, Consumer<String> see) {
     this.app = app;
@@ -71,7 +71,7 @@ final class LabTour {
     app.interact(() -> app.lookup("#lab-new").queryButton().fire());
     app.interact(() -> app.lookup("#lab-games").queryTextInputControl().setText("7"));
     app.interact(() -> app.lookup("#lab-begin").queryButton().fire());
-    app.interact(() -> app.node("#lab-begin").requestFocus()); // what is selected is no sight
+    app.interact(() -> app.node("#lab-begin").requestFocus()); // what is selected is no stop
     see.accept("lab-mistake");
     watchingStudies(lab);
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
@@ -81,7 +81,7 @@ final class LabTour {
     app.interact(() -> lab.begin(LONG_STUDY, StudyName.of(Preset.LUCK)));
     app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
     app.selectTab(".lab-tabs", 2);
-    app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+    app.await(() -> app.lookup(".live-game .board-cell").tryQuery().isPresent());
     see.accept("lab-watch");
     app.interact(() -> lab.jobs().stop(lab.studies().getFirst()));
     app.await(() -> app.studyIs(JobState.STOPPED));

@@ -22,7 +22,7 @@ record LiveHeap(Map<String, Integer> objects) {
 
   /** Collects all garbage and counts what is alive then. */
   static LiveHeap now() throws JMException {
-    Object told =
+    Object reported =
         ManagementFactory.getPlatformMBeanServer()
             .invoke(
                 new ObjectName("com.sun.management:type=DiagnosticCommand"),
@@ -30,7 +30,7 @@ record LiveHeap(Map<String, Integer> objects) {
                 new Object[] {new String[0]},
                 new String[] {String[].class.getName()});
     Map<String, Integer> objects = new TreeMap<>();
-    Matcher line = LINE.matcher(String.valueOf(told));
+    Matcher line = LINE.matcher(String.valueOf(reported));
     while (line.find()) {
       if (WATCHED.matcher(line.group(2)).matches()) {
         objects.merge(line.group(2), Integer.parseInt(line.group(1)), Integer::sum);

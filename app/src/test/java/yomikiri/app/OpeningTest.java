@@ -35,15 +35,15 @@ final class OpeningTest {
   @TempDir private Path folder;
 
   /** Where a board was seen in the window, in pixels, and what it looked like. */
-  private record Sight(Rectangle2D place, WritableImage window) {
-    static Sight of(Driver app) {
+  private record Capture(Rectangle2D place, WritableImage window) {
+    static Capture of(Driver app) {
       Scene scene = app.stage().getScene();
       scene.getRoot().applyCss();
       scene.getRoot().layout();
       WritableImage window = scene.snapshot(null);
       Node board = scene.getRoot().lookup(".board-stand");
       Bounds bounds = board.localToScene(board.getLayoutBounds());
-      return new Sight(
+      return new Capture(
           new Rectangle2D(
               Math.round(bounds.getMinX()),
               Math.round(bounds.getMinY()),
@@ -53,7 +53,7 @@ final class OpeningTest {
     }
 
     /** The number of pixels of the board's place that look different in {@code other}. */
-    long differences(Sight other) {
+    long differences(Capture other) {
       PixelReader here = window.getPixelReader();
       PixelReader there = other.window.getPixelReader();
       long different = 0;
@@ -67,8 +67,8 @@ final class OpeningTest {
   }
 
   /** Opens the app; the board as it is seen first, then as it is seen when all is there. */
-  private List<Sight> sights(Language language) throws TimeoutException {
-    List<Sight> seen = new ArrayList<>();
+  private List<Capture> captures(Language language) throws TimeoutException {
+    List<Capture> seen = new ArrayList<>();
     try (Driver app =
         Driver.begin(
             folder,
@@ -77,11 +77,11 @@ final class OpeningTest {
             language,
             begun -> {
               assertThat(begun.window().isWhole()).isFalse();
-              seen.add(Sight.of(begun));
+              seen.add(Capture.of(begun));
             })) {
       app.await(app.window()::isWhole);
       Driver.settle();
-      seen.add(Hands.ask(() -> Sight.of(app)));
+      seen.add(Hands.ask(() -> Capture.of(app)));
     }
     return seen;
   }
@@ -118,7 +118,7 @@ final class OpeningTest {
       int seats = TestCatalog.CATALOG.kit(game).orElseThrow().game().players();
       app.start(game, Collections.nCopies(seats, ""), 3);
     }
-    List<Sight> seen = sights(Language.ENGLISH);
+    List<Capture> seen = captures(Language.ENGLISH);
     assertThat(seen.getLast().place()).isEqualTo(seen.getFirst().place());
     assertThat(seen.getLast().differences(seen.getFirst())).isZero();
   }
@@ -139,11 +139,11 @@ final class OpeningTest {
     left.removeIf(line -> line.startsWith("window=") || line.startsWith("scale-percent="));
     left.add("window=0 0 680x563");
     Files.write(settings, left);
-    List<Sight> seen = new ArrayList<>();
-    try (Driver app = begin(begun -> seen.add(Sight.of(begun)))) {
+    List<Capture> seen = new ArrayList<>();
+    try (Driver app = begin(begun -> seen.add(Capture.of(begun)))) {
       app.await(app.window()::isWhole);
       Driver.settle();
-      seen.add(Hands.ask(() -> Sight.of(app)));
+      seen.add(Hands.ask(() -> Capture.of(app)));
     }
     assertThat(seen.getFirst().place()).isEqualTo(seen.getLast().place());
   }

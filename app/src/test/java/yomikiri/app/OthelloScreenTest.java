@@ -77,7 +77,7 @@ final class OthelloScreenTest {
   /** Of two squares that are left, one gives White the other. */
   @ParameterizedTest
   @CsvSource({"680, −\\d\\d", "1280, ▼▼ −\\d\\d ✓"})
-  void theWidestWorthStandsWholeInItsSquareOrElseItsValue(double width, String told)
+  void theWidestWorthStandsWholeInItsSquareOrElseItsValue(double width, String reported)
       throws TimeoutException {
     String left = "-OOOOOOX" + "OOOOOOOO".repeat(6) + "-XOOOOOX X";
     try (Driver app = Driver.open(width, 850, Language.ENGLISH, false)) {
@@ -85,7 +85,7 @@ final class OthelloScreenTest {
       app.interact(() -> app.window().game().setValuesShown(true));
       app.await(() -> app.now().board().verdicts().size() == 2);
       Text shown = app.lookup("#cell-a1 .tile-verdict .text").queryText();
-      app.await(() -> shown.getText().matches(told));
+      app.await(() -> shown.getText().matches(reported));
     }
   }
 

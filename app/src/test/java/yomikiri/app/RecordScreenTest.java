@@ -40,7 +40,7 @@ final class RecordScreenTest {
     return Clipboard.getSystemClipboard().getString();
   }
 
-  private static String told(Driver app) {
+  private static String reported(Driver app) {
     return app.lookup(".notice-bar > .label").queryAs(Label.class).getText();
   }
 
@@ -60,7 +60,7 @@ final class RecordScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.S);
       Path saved = folder.resolve("mine.ykr");
       app.await(() -> Files.exists(saved));
-      app.await(() -> told(app).contains("mine.ykr"));
+      app.await(() -> reported(app).contains("mine.ykr"));
       app.clickOn(".new-game > .label");
       app.clickOn("#start-game");
       app.await(() -> app.now().length() == 0);
@@ -139,7 +139,7 @@ final class RecordScreenTest {
       app.keys(KeyCode.ENTER);
       app.await(() -> app.position().equals("5,5,1,6/6,2,3,2/1,4,.,./3,7,7,x r 4:8"));
       assertThat(isAsked(app)).isFalse();
-      app.await(() -> told(app).startsWith("Opened: Mattix 4×4"));
+      app.await(() -> reported(app).startsWith("Opened: Mattix 4×4"));
     }
   }
 
@@ -175,7 +175,9 @@ final class RecordScreenTest {
       app.keys(KeyCode.END);
       app.clickOn(".question .accent");
       app.await(
-          () -> told(app).contains("Game 3, line 19, column 7: move 2, b2, is not allowed there."));
+          () ->
+              reported(app)
+                  .contains("Game 3, line 19, column 7: move 2, b2, is not allowed there."));
       assertThat(app.position()).isEqualTo(mine);
     }
   }
@@ -187,22 +189,23 @@ final class RecordScreenTest {
       String mine = app.position();
       clipboard(app, "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. b2 b2");
       app.keys(KeyCode.CONTROL, KeyCode.V);
-      app.await(() -> told(app).contains("Line 4, column 7: move 2, b2, is not allowed there."));
+      app.await(
+          () -> reported(app).contains("Line 4, column 7: move 2, b2, is not allowed there."));
       Path binary = folder.resolve("binary.ykr");
       Files.write(binary, new byte[] {(byte) 0xff, 0, 1, 2});
       app.pick(binary);
       app.keys(KeyCode.CONTROL, KeyCode.O);
       app.await(
           () ->
-              told(app)
+              reported(app)
                   .equals(
                       "binary.ykr cannot be read. Line 1, column 1: this is not text in UTF-8."));
       app.pick(folder);
       app.keys(KeyCode.CONTROL, KeyCode.O);
-      app.await(() -> told(app).contains(String.valueOf(folder.getFileName())));
+      app.await(() -> reported(app).contains(String.valueOf(folder.getFileName())));
       app.pick(folder.resolve("vanished.ykr"));
       app.keys(KeyCode.CONTROL, KeyCode.O);
-      app.await(() -> told(app).equals("vanished.ykr is no longer there."));
+      app.await(() -> reported(app).equals("vanished.ykr is no longer there."));
       assertThat(app.position()).isEqualTo(mine);
       assertThat(app.lookup(".notice-bar .undo").queryAllAs(Node.class)).noneMatch(Node::isVisible);
     }
@@ -227,8 +230,8 @@ final class RecordScreenTest {
   @Test
   void whatWentWrongInTheAppIsToldInOneSentence() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      app.interact(() -> app.window().tell(new IllegalStateException("no table")));
-      assertThat(told(app))
+      app.interact(() -> app.window().report(new IllegalStateException("no table")));
+      assertThat(reported(app))
           .isEqualTo(
               "An unexpected error occurred in the app. If anything looks wrong, restart the app.");
       app.clickOn("#copy-details");

@@ -155,12 +155,12 @@ final class SizesTest {
    * Looks at the side panel in windows as large as a first start makes them, as small as they may
    * be, and as wide as half of a small screen.
    */
-  private void panel(Driver app, String sight) {
+  private void panel(Driver app, String stop) {
     for (LanguageChoice language : List.of(LanguageChoice.ENGLISH, LanguageChoice.JAPANESE)) {
       speak(app, language);
       for (int[] size : new int[][] {{1280, 850}, {800, 563}, {680, 563}}) {
         resize(app, size[0], size[1]);
-        String where = "%s %dx%d %s".formatted(sight, size[0], size[1], language);
+        String where = "%s %dx%d %s".formatted(stop, size[0], size[1], language);
         look(app, where);
         faults.addAll(Hands.ask(() -> crowded(app)).stream().map(where::concat).toList());
       }
@@ -201,8 +201,8 @@ final class SizesTest {
     app.interact(() -> app.window().settings().set(Setting.LANGUAGE, language));
   }
 
-  private void look(Driver app, String sight) {
+  private void look(Driver app, String stop) {
     Hands.ask(() -> Fitting.faults(app.stage().getScene().getRoot()))
-        .forEach(fault -> faults.add(sight + ": " + fault));
+        .forEach(fault -> faults.add(stop + ": " + fault));
   }
 }

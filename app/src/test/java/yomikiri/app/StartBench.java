@@ -126,11 +126,11 @@ public final class StartBench {
       environment.put("XDG_" + kind + "_HOME", home.toString());
     }
     Process process = builder.start();
-    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String reported = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     int status = process.waitFor();
-    Matcher line = LINE.matcher(told);
+    Matcher line = LINE.matcher(reported);
     if (status != 0 || !line.find()) {
-      throw new IOException(program.getSimpleName() + " ended with " + status + ": " + told);
+      throw new IOException(program.getSimpleName() + " ended with " + status + ": " + reported);
     }
     int first = Integer.parseInt(line.group(1));
     return line.group(2) == null

@@ -31,7 +31,7 @@ import yomikiri.app.text.Phrase;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the
- * states they can be in. Whoever adds a screen adds its sights here.
+ * states they can be in. Whoever adds a screen adds its stops here.
  */
 final class Tour {
   /** Above it the longest menu is taller than the screen that tests run on. */
@@ -40,15 +40,15 @@ final class Tour {
   private static final String SIDE = ".side-panel > .tab-pane";
 
   private final Driver app;
-  private final Sights sights;
+  private final Stops stops;
 
-  private Tour(Driver app, Sights sights) {
+  private Tour(Driver app, Stops stops) {
     this.app = app;
-    this.sights = sights;
+    this.stops = stops;
   }
 
   /** Opens the app and walks it. */
-  static void walk(Dress dress, Sights.Visitor visitor) throws TimeoutException {
+  static void walk(Dress dress, Stops.Visitor visitor) throws TimeoutException {
     Language language = dress.languages().getFirst();
     try (Driver app = Driver.open(dress.width(), dress.height(), language, dress.dark())) {
       app.interact(() -> app.window().settings().set(Setting.SCALE, dress.percent()));
@@ -61,8 +61,8 @@ final class Tour {
             app.stage().setHeight(dress.height());
           });
       app.interact(() -> Camera.putAway(app.stage()));
-      Sights sights = new Sights(app, dress.languages(), visitor);
-      Tour tour = new Tour(app, sights);
+      Stops stops = new Stops(app, dress.languages(), visitor);
+      Tour tour = new Tour(app, stops);
       tour.first();
       tour.games();
       tour.boards();
@@ -72,8 +72,8 @@ final class Tour {
       tour.tree();
       tour.library();
       tour.choosing();
-      new LabTour(app, sights::see).walk();
-      new TrainingTour(app, sights::see).walk();
+      new LabTour(app, stops::see).walk();
+      new TrainingTour(app, stops::see).walk();
       tour.settings();
       if (dress.percent() <= LARGEST_MENUS) {
         tour.menus();
@@ -84,7 +84,7 @@ final class Tour {
   /**
    * How the app is dressed for a tour.
    *
-   * @param languages each sight is looked at in every one of them; the tour is walked in the first
+   * @param languages each stop is looked at in every one of them; the tour is walked in the first
    */
   record Dress(List<Language> languages, boolean dark, double width, double height, int percent) {
     @Override
@@ -101,10 +101,10 @@ final class Tour {
     }
   }
 
-  // ---- sights
+  // ---- stops
 
   private void first() {
-    sights.see("first");
+    stops.see("first");
     Fault full = Faults.of("disk-full", Path.of("/home/user/.local/share/yomikiri/board"));
     app.interact(
         () ->
@@ -113,13 +113,13 @@ final class Tour {
                     Optional.of(
                         Phrase.of(
                             "store.unsaved", Phrase.of("store.kind.board"), full.withPaths()))));
-    sights.see("unsaved");
+    stops.see("unsaved");
     app.interact(
         () -> {
           app.notices().warnWhile(Optional.empty());
           app.notices().show(Notice.of(Phrase.of("store.saves-again")));
         });
-    sights.see("saved-again");
+    stops.see("saved-again");
   }
 
   /** What every game has: a board with values, a place to set positions up, and rules. */
@@ -128,11 +128,11 @@ final class Tour {
       app.start(ui.id(), Collections.nCopies(ui.kit().game().players(), ""), 1);
       moves(2);
       values();
-      sights.see(ui.id() + "-values");
+      stops.see(ui.id() + "-values");
       noValues();
       if (ui.pieces().isPresent()) {
         app.keys(KeyCode.CONTROL, KeyCode.P);
-        sights.see(ui.id() + "-set-up");
+        stops.see(ui.id() + "-set-up");
         app.keys(KeyCode.ESCAPE);
       }
       help(ui.id());
@@ -141,12 +141,12 @@ final class Tour {
 
   /** Words of a card are those of the language in which it was opened. */
   private void help(String game) {
-    sights.inEachLanguage(
+    stops.inEachLanguage(
         language -> {
           app.keys(KeyCode.F1);
-          sights.look(game + "-help", language);
+          stops.look(game + "-help", language);
           scroll(1);
-          sights.look(game + "-help-end", language);
+          stops.look(game + "-help-end", language);
           app.keys(KeyCode.ESCAPE);
         });
   }
@@ -162,30 +162,30 @@ final class Tour {
     moves(2);
     values();
     app.moveTo("#cell-" + app.firstMove());
-    sights.see("mattix-values-hover");
+    stops.see("mattix-values-hover");
     app.interact(() -> app.window().game().hint());
     app.await(() -> app.now().board().hint().isPresent());
     app.keys(KeyCode.HOME);
-    sights.see("mattix-hint-keyed");
+    stops.see("mattix-hint-keyed");
     noValues();
     app.start("othello-8", List.of("", ""), 1);
     moves(4);
     values();
     app.moveTo("#cell-" + app.firstMove());
-    sights.see("othello-values-hover");
+    stops.see("othello-values-hover");
     noValues();
     app.start("maze-11x31x100", List.of(""), 1);
     moves(5);
-    sights.see("maze-large");
+    stops.see("maze-large");
     app.start("tron-4", List.of("", "", "", ""), 5);
     moves(18);
     values();
-    sights.see("tron-values");
+    stops.see("tron-values");
     noValues();
     app.selectTab(SIDE, 1);
     app.interact(() -> app.node(".canvas-board").requestFocus());
     app.keys(KeyCode.T);
-    sights.see("tron-territory");
+    stops.see("tron-territory");
     app.keys(KeyCode.T);
     app.selectTab(SIDE, 0);
     trapez();
@@ -199,11 +199,11 @@ final class Tour {
     values();
     app.keys(KeyCode.T);
     app.clickOn("#cell-c2");
-    sights.see("trapez-in-hand");
+    stops.see("trapez-in-hand");
     app.clickOn("#cell-c2");
-    sights.see("trapez-raised");
+    stops.see("trapez-raised");
     app.keys(KeyCode.ENTER);
-    sights.see("trapez-turned");
+    stops.see("trapez-turned");
     app.keys(KeyCode.T);
     noValues();
   }
@@ -214,50 +214,50 @@ final class Tour {
     values();
     for (int tab = 0; tab < 4; tab++) {
       app.selectTab(SIDE, tab);
-      sights.see("tab-" + tab);
+      stops.see("tab-" + tab);
     }
     app.selectTab(SIDE, 0);
     app.interact(() -> app.window().game().show(0));
-    sights.see("replay-at-the-start");
+    stops.see("replay-at-the-start");
     app.interact(() -> app.window().game().playText("z9"));
-    sights.see("bad-move");
+    stops.see("bad-move");
     noValues();
     while (!app.isOver()) {
       app.interact(() -> app.window().game().show(app.now().livePly()));
       moves(1);
     }
     app.await(() -> !app.now().moves().isEmpty());
-    sights.see("over");
+    stops.see("over");
     app.interact(() -> app.window().game().show(2));
-    sights.see("over-replayed");
+    stops.see("over-replayed");
     app.start("tictactoe", List.of("", ""), 1);
     for (String move : List.of("a1", "b1", "a2", "b2", "a3")) {
       app.interact(() -> app.window().game().playText(move));
     }
-    sights.see("tictactoe-over");
+    stops.see("tictactoe-over");
   }
 
   private void watching() throws TimeoutException {
     app.start("mattix-4", List.of("normal", "strong"), 3);
     app.interact(() -> app.window().game().togglePause());
     app.await(() -> app.now().mode().paused());
-    sights.see("watching-paused");
+    stops.see("watching-paused");
   }
 
   private void forms() {
     app.start("mattix-4", List.of("", "normal"), 3);
     NewGameViewModel form = app.window().models().form();
     app.keys(KeyCode.CONTROL, KeyCode.N);
-    sights.see("form");
+    stops.see("form");
     app.interact(
         () -> {
           form.layout().set(NewGameViewModel.Layout.SEED);
           form.terms().clock().choice().set(new ClockForm.Choice.OwnGame());
           form.terms().clock().minutes().text().set("0");
         });
-    sights.see("form-seed");
+    stops.see("form-seed");
     app.interact(form::submit);
-    sights.see("form-clock-mistake");
+    stops.see("form-clock-mistake");
     app.interact(() -> form.terms().clock().set(Optional.empty()));
     app.interact(
         () -> {
@@ -265,17 +265,17 @@ final class Tour {
           form.text().text().set("5,5,1,q/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
           form.submit();
         });
-    app.interact(() -> app.node("#start-game").requestFocus()); // the caret is no sight
-    sights.see("form-mistake");
+    app.interact(() -> app.node("#start-game").requestFocus()); // the caret is no stop of its own
+    stops.see("form-mistake");
     app.interact(() -> form.choose(form.kits().get(4)));
-    sights.see("form-size");
+    stops.see("form-size");
     app.interact(
         () -> {
           form.propose("tron-4");
           form.layout().set(NewGameViewModel.Layout.FAIR);
           form.terms().beat().set(Optional.of(Duration.ofMillis(300)));
         });
-    sights.see("form-several");
+    stops.see("form-several");
     app.interact(() -> form.layout().set(NewGameViewModel.Layout.TEXT));
     popup("form-list", app.node(".new-game-panel .combo-box"));
     app.keys(KeyCode.ESCAPE);
@@ -292,7 +292,7 @@ final class Tour {
     app.selectTab(SIDE, 3);
     app.interact(() -> app.window().models().tree().run());
     app.await(() -> app.window().models().tree().now().view().isPresent());
-    sights.see("tree");
+    stops.see("tree");
     app.interact(() -> app.window().models().tree().close());
     app.selectTab(SIDE, 0);
   }
@@ -300,14 +300,14 @@ final class Tour {
   private void library() throws TimeoutException {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
     app.await(() -> !app.lookup("#library-table").queryAs(TableView.class).getItems().isEmpty());
-    sights.see("library");
+    stops.see("library");
     app.keys(KeyCode.DELETE);
     app.await(() -> app.node(".notice-bar").isVisible());
-    sights.see("library-deleted");
+    stops.see("library-deleted");
     app.keys(KeyCode.CONTROL, KeyCode.F);
     app.write("zzz");
-    app.keys(KeyCode.TAB); // the caret is no sight
-    sights.see("library-nothing-found");
+    app.keys(KeyCode.TAB); // the caret is no stop of its own
+    stops.see("library-nothing-found");
     app.keys(KeyCode.CONTROL, KeyCode.F);
     app.keys(KeyCode.CONTROL, KeyCode.A);
     app.keys(KeyCode.DELETE);
@@ -317,22 +317,22 @@ final class Tour {
   private void choosing() throws TimeoutException {
     String game =
         "[Game \"mattix-6\"]\n[Player1 \"alphabeta:depth=5,time=10s\"]\n[Player2 \"human\"]\n\n";
-    for (Language language : sights.languages()) {
-      sights.speak(language);
+    for (Language language : stops.languages()) {
+      stops.speak(language);
       app.interact(
           () -> app.window().models().records().paste((game + "[Game chess\n\n").repeat(8)));
       app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
-      sights.look("choose-game", language);
+      stops.look("choose-game", language);
       app.keys(KeyCode.ESCAPE);
     }
-    sights.speak(sights.languages().getFirst());
+    stops.speak(stops.languages().getFirst());
   }
 
   private void settings() {
     app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-    sights.see("settings");
+    stops.see("settings");
     scroll(1);
-    sights.see("settings-end");
+    stops.see("settings-end");
     scroll(0);
     popup("settings-list", app.node("#language"));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
@@ -342,7 +342,7 @@ final class Tour {
     MenuBar bar = app.lookup(".menu-bar").queryAs(MenuBar.class);
     for (Menu menu : List.copyOf(bar.getMenus())) {
       app.interact(menu::show);
-      sights.see("menu-" + bar.getMenus().indexOf(menu));
+      stops.see("menu-" + bar.getMenus().indexOf(menu));
       app.interact(menu::hide);
     }
   }
@@ -381,7 +381,7 @@ final class Tour {
                 .forEach(one -> one.setVvalue(to)));
   }
 
-  private void popup(String sight, Node box) {
+  private void popup(String stop, Node box) {
     if (box instanceof ComboBox<?> combo) {
       app.interact(combo::requestFocus);
       app.interact(
@@ -389,10 +389,10 @@ final class Tour {
               app.lookup(".plain-scroll")
                   .queryAllAs(ScrollPane.class)
                   .forEach(one -> one.setHvalue(1)));
-      sights.inEachLanguage(
+      stops.inEachLanguage(
           language -> {
             app.interact(combo::show);
-            sights.look(sight, language);
+            stops.look(stop, language);
             app.interact(combo::hide);
           });
     }

@@ -20,7 +20,7 @@ final class TourPictures {
       Path.of(System.getProperty("yomikiri.pictures", "target")).resolve("tour");
 
   @Test
-  void everySight() throws TimeoutException {
+  void everyStop() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     Rectangle2D screen = Hands.ask(() -> Screen.getPrimary().getBounds());
     for (Tour.Dress dress :
@@ -32,9 +32,9 @@ final class TourPictures {
                 List.of(Language.JAPANESE), true, screen.getWidth(), screen.getHeight(), 100))) {
       Tour.walk(
           dress,
-          (sight, language, root) -> {
+          (stop, language, root) -> {
             try {
-              Camera.take(root.getScene(), FOLDER.resolve(dress + "/" + sight + ".png"));
+              Camera.take(root.getScene(), FOLDER.resolve(dress + "/" + stop + ".png"));
             } catch (IOException e) {
               throw new UncheckedIOException(e);
             }

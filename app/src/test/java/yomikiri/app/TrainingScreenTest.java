@@ -25,8 +25,8 @@ final class TrainingScreenTest {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), start);
     app.interact(() -> app.window().models().training().begin(plan, ""));
-    app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
-    app.await(() -> app.words("#training-doing").equals("Finished"));
+    app.await(() -> app.lookup("#training-state").tryQuery().isPresent());
+    app.await(() -> app.words("#training-state").equals("Finished"));
     app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
     app.await(() -> app.words("#training-legend").contains("✓"));
   }
@@ -91,8 +91,8 @@ final class TrainingScreenTest {
       assertThat(app.words(".study-form .mistake")).isNotEmpty();
       app.interact(() -> episodes.setText("100"));
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
-      app.await(() -> app.words("#training-doing").equals("Finished"));
+      app.await(() -> app.lookup("#training-state").tryQuery().isPresent());
+      app.await(() -> app.words("#training-state").equals("Finished"));
     }
   }
 
@@ -106,14 +106,14 @@ final class TrainingScreenTest {
       app.await(() -> app.lookup("#training-pause").tryQuery().isPresent());
       Bounds delete = place(app, "#training-delete");
       app.clickOn("#training-pause");
-      app.await(() -> app.words("#training-doing").equals("Paused"));
+      app.await(() -> app.words("#training-state").equals("Paused"));
       assertThat(app.node("#training-go-on").isFocused()).isTrue();
       assertThat(app.node("#training-play").getParent().isVisible())
           .as("there is nobody to play against yet")
           .isFalse();
       assertThat(place(app, "#training-delete")).isEqualTo(delete);
       app.clickOn("#training-stop");
-      app.await(() -> app.words("#training-doing").equals("Stopped"));
+      app.await(() -> app.words("#training-state").equals("Stopped"));
       assertThat(app.node("#training-go-on").isFocused()).isTrue();
       assertThat(place(app, "#training-delete")).isEqualTo(delete);
       learn(app, "tictactoe", ".../.../... x");
@@ -136,8 +136,8 @@ final class TrainingScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       TrainingPlan plan = ofStart(CATALOG.kit("othello-8").orElseThrow());
       app.interact(() -> app.window().models().training().begin(plan, ""));
-      app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
-      app.await(() -> app.words("#training-doing").equals("Finished"));
+      app.await(() -> app.lookup("#training-state").tryQuery().isPresent());
+      app.await(() -> app.words("#training-state").equals("Finished"));
       app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
       app.await(() -> app.words("#training-legend").contains("at most 64 discs"));
       assertThat(app.node("#cell-d3").getAccessibleText())

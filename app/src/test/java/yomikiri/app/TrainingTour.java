@@ -21,7 +21,7 @@ final class TrainingTour {
   private final Consumer<String> see;
 
   /**
-   * @param see looks at what is shown, by the name of the sight
+   * @param see looks at what is shown, by the name of the stop
    */
   TrainingTour(Driver app, Consumer<String> see) {
     this.app = app;

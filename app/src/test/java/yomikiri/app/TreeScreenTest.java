@@ -34,7 +34,7 @@ final class TreeScreenTest {
     return node.localToScene(node.getLayoutBounds()).getMaxY();
   }
 
-  private static String told(Driver app) {
+  private static String reported(Driver app) {
     return Objects.requireNonNullElse(app.node("#tree-canvas").getAccessibleText(), "");
   }
 
@@ -44,12 +44,12 @@ final class TreeScreenTest {
       TreeViewModel tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
       assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
-      assertThat(told(app)).startsWith("The position searched, depth 3: value ");
+      assertThat(reported(app)).startsWith("The position searched, depth 3: value ");
       app.keys(KeyCode.RIGHT);
-      assertThat(told(app)).contains("on the chosen line").doesNotContain("→");
+      assertThat(reported(app)).contains("on the chosen line").doesNotContain("→");
       app.keys(KeyCode.RIGHT);
-      assertThat(told(app)).contains(" → ");
-      assertThat(told(app)).startsWith(app.words(".tree-told")).contains("; α ", ", β ");
+      assertThat(reported(app)).contains(" → ");
+      assertThat(reported(app)).startsWith(app.words(".tree-facts")).contains("; α ", ", β ");
       assertThat(app.lookup(".tree-foot .board-cell").queryAll()).hasSize(16);
       app.keys(KeyCode.PAGE_UP);
       assertThat(tree.now().view().orElseThrow().step())
@@ -76,9 +76,9 @@ final class TreeScreenTest {
     GameSetup<?> slow = slow(CATALOG.kit("mattix-6").orElseThrow());
     try (Driver app = Driver.open()) {
       app.interact(() -> app.window().game().newGame(slow));
-      assertThat(app.now().analyses().thought()).isPresent();
+      assertThat(app.now().analyses().cpuSearch()).isPresent();
       open(app);
-      assertThat(app.now().analyses().thought()).as("it still thinks").isPresent();
+      assertThat(app.now().analyses().cpuSearch()).as("it still thinks").isPresent();
     }
   }
 
@@ -93,13 +93,13 @@ final class TreeScreenTest {
     try (Driver app = Driver.open()) {
       open(app);
       app.keys(KeyCode.RIGHT);
-      String first = told(app);
+      String first = reported(app);
       app.keys(KeyCode.ENTER);
       assertThat(app.words(".tree-left")).contains("nodes in closed branches");
       app.keys(KeyCode.ENTER);
       assertThat(app.words(".tree-left")).isEmpty();
       app.keys(KeyCode.HOME);
-      assertThat(told(app)).isNotEqualTo(first);
+      assertThat(reported(app)).isNotEqualTo(first);
     }
   }
 
@@ -112,7 +112,7 @@ final class TreeScreenTest {
       app.drag("#tree-canvas", 40, 20);
       app.keys(KeyCode.MINUS);
       app.clickOn("#tree-whole");
-      assertThat(told(app)).startsWith("The position searched");
+      assertThat(reported(app)).startsWith("The position searched");
       app.clickOn("#tree-canvas");
       app.keys(KeyCode.ESCAPE);
       app.await(() -> !tree.now().opened());

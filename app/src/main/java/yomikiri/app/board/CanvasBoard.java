@@ -144,7 +144,7 @@ public final class CanvasBoard extends SizedBoard {
   @Override
   protected void layoutChildren() {
     placement = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
-    tellSize(placement.edge());
+    styleFor(placement.edge());
     Bounds around = placement.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     canvas.setWidth(getWidth());

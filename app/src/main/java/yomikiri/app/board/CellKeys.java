@@ -113,7 +113,7 @@ final class CellKeys {
     if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
-    boolean known = letters.contains(text) || namesAreTyped && typing.knows(text.charAt(0));
+    boolean known = letters.contains(text) || namesAreTyped && typing.begins(text.charAt(0));
     if (!known) {
       typing.forget();
       return;

@@ -186,7 +186,7 @@ public final class GridBoard extends SizedBoard {
   @Override
   protected void layoutChildren() {
     placement = HexPlacement.in(lattice(), getWidth(), getHeight(), names.strip());
-    tellSize(edge());
+    styleFor(edge());
     Bounds around = placement.frame();
     double left = snapPositionX(around.getMinX()); // else its corners are drawn beside it
     double top = snapPositionY(around.getMinY());

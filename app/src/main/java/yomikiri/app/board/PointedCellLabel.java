@@ -10,11 +10,11 @@ public final class PointedCellLabel extends Label {
   public PointedCellLabel(CellSurface cells) {
     this.cells = cells;
     getStyleClass().add("board-pointed");
-    cells.pointed().addListener(change -> tell());
+    cells.pointed().addListener(change -> update());
   }
 
   /** Says it anew, since the board may hold something else. */
-  public void tell() {
+  public void update() {
     OptionalInt cell = cells.pointed().get();
     setText(cell.isPresent() ? cells.words(cell.getAsInt()) : "");
   }

@@ -191,7 +191,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
    *
    * @param edge the width of a cell in pixels
    */
-  final void tellSize(double edge) {
+  final void styleFor(double edge) {
     String style = "-fx-font-size: " + edge + "px;";
     if (!style.equals(getStyle())) {
       setStyle(style);

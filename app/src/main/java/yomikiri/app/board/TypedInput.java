@@ -42,7 +42,7 @@ final class TypedInput {
   }
 
   /** Whether {@code letter} goes on with what is typed, or begins something. */
-  boolean knows(char letter) {
+  boolean begins(char letter) {
     return isOffBoard(letter) || begins(typed + letter) || begins(String.valueOf(letter));
   }
 

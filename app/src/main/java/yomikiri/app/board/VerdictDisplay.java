@@ -53,8 +53,8 @@ public record VerdictDisplay(
       boolean alone,
       Optional<MoveClass> moveClass) {
     boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
-    String told = VerdictFormat.text(move, alone);
-    String value = untried ? "(" + told + ")" : told;
+    String text = VerdictFormat.text(move, alone);
+    String value = untried ? "(" + text + ")" : text;
     String said = VerdictFormat.spoken(texts, presenter, move, alone);
     List<String> lines = new ArrayList<>();
     lines.add(meaning(texts, presenter, move, alone));

@@ -371,10 +371,10 @@ final class HeatMap implements Chart {
     canvas.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
     String interval = ChartWords.interval(cell.estimate().interval());
     canvas.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
-    canvas.spot(x, y, width, height, told(who, cell));
+    canvas.spot(x, y, width, height, spoken(who, cell));
   }
 
-  private String told(String who, CrossTable.Cell cell) {
+  private String spoken(String who, CrossTable.Cell cell) {
     return kind == ChartKind.BEFORE
         ? words.before(who, cell.tally(), cell.estimate())
         : words.results(who, cell.tally(), cell.estimate());

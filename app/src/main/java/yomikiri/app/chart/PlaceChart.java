@@ -154,10 +154,10 @@ final class PlaceChart implements IntervalChart {
                     standing.place(),
                     interval.high(),
                     words.place(standing),
-                    told(row))));
+                    spoken(row))));
   }
 
-  private String told(int row) {
+  private String spoken(int row) {
     Contender standing = standings.get(row);
     return texts.get(
         "lab.chart.standing",

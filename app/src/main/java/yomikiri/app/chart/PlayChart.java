@@ -187,7 +187,7 @@ final class PlayChart implements Chart {
               double y = plot.top() + (i + 0.5) * row + (phase - 1.5) * bar - viewport.top();
               PlayQuality.Play seen = play.get(i).get(phase);
               drawBar(canvas, plot, y, bar, FILLS.get(phase), value.applyAsDouble(seen), words);
-              canvas.spot(plot.left(), y, plot.width() + VALUE, bar, told(i, phase));
+              canvas.spot(plot.left(), y, plot.width() + VALUE, bar, spoken(i, phase));
             }
           }
         });
@@ -206,7 +206,7 @@ final class PlayChart implements Chart {
     canvas.left(words.apply(value), end + 6, y + bar / 2, Writing.TINY, Ink.INK);
   }
 
-  private String told(int player, int phase) {
+  private String spoken(int player, int phase) {
     PlayQuality.Play seen = play.get(player).get(phase);
     return texts.get(
         "lab.chart.play",

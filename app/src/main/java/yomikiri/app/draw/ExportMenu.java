@@ -89,28 +89,28 @@ public final class ExportMenu extends MenuButton {
   }
 
   private void savePicture() {
-    export.savePicture(window(), content.name().get(), content.picture().get(), this::tell);
+    export.savePicture(window(), content.name().get(), content.picture().get(), this::show);
   }
 
   private void saveDrawing() {
-    export.saveDrawing(window(), content.name().get(), content.picture().get(), this::tell);
+    export.saveDrawing(window(), content.name().get(), content.picture().get(), this::show);
   }
 
   private void saveNumbers(Supplier<String> csv) {
-    export.saveNumbers(window(), content.name().get(), csv.get(), this::tell);
+    export.saveNumbers(window(), content.name().get(), csv.get(), this::show);
   }
 
   private void copyPicture() {
-    export.copyPicture(content.picture().get(), this::tell);
+    export.copyPicture(content.picture().get(), this::show);
   }
 
   private void copyNumbers(Supplier<String> csv) {
-    export.copyNumbers(csv.get(), this::tell);
+    export.copyNumbers(csv.get(), this::show);
   }
 
-  private void tell(Notice told) {
-    news.textProperty().bind(texts.of(told.text()));
-    details.show(told.text().details(texts));
-    news.pseudoClassStateChanged(WARNING, told.warning());
+  private void show(Notice notice) {
+    news.textProperty().bind(texts.of(notice.text()));
+    details.show(notice.text().details(texts));
+    news.pseudoClassStateChanged(WARNING, notice.warning());
   }
 }

@@ -20,7 +20,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private final Texts texts;
   private final Label title = Controls.label("study-title");
   private final Label gist = Controls.label("study-players");
-  private final Label doing = Controls.label("study-doing");
+  private final Label doing = Controls.label("study-state");
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
@@ -56,7 +56,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private void show(JobSnapshot<D> snapshot) {
     title.setText(words.title(snapshot));
     gist.setText(words.gist(snapshot));
-    doing.setText(words.doing(snapshot));
+    doing.setText(words.state(snapshot));
     doing.pseudoClassStateChanged(FAILED, snapshot.fault().isPresent());
     done.setText(words.done(snapshot));
     bar.setProgress(snapshot.done());

@@ -171,7 +171,7 @@ public final class JobList<D> {
   public void close() {
     hidden();
     isClosed = true;
-    jobs.forEach(job -> tell(job, JobRun::stop));
+    jobs.forEach(job -> send(job, JobRun::stop));
   }
 
   private void readUnread() {
@@ -220,7 +220,7 @@ public final class JobList<D> {
     boolean wasPaused = job.snapshot().get().state() == JobState.PAUSED;
     job.order = order;
     want(job, false);
-    tell(job, asked);
+    send(job, asked);
     if (job.isActive && !wasPaused) {
       job.show(JobState.ENDING);
     }
@@ -228,7 +228,7 @@ public final class JobList<D> {
     watch.look();
   }
 
-  private void tell(Job<D> job, @WorkerThread Consumer<? super JobRun<D>> order) {
+  private void send(Job<D> job, @WorkerThread Consumer<? super JobRun<D>> order) {
     JobRun<D> run = job.run;
     if (run != null) {
       runner.files().run(() -> order.accept(run));
@@ -246,7 +246,7 @@ public final class JobList<D> {
     if (job.run == null) {
       start(job);
     } else if (before != Order.STOP) {
-      tell(job, JobRun::resume);
+      send(job, JobRun::resume);
       job.show(JobState.WORKING);
     }
     changed.run();
@@ -298,7 +298,7 @@ public final class JobList<D> {
     if (job.isActive) {
       // if the app ends before the work does, it lists the job again, but does not resume it
       store(job.entry().wanted(false));
-      tell(job, JobRun::stop);
+      send(job, JobRun::stop);
       job.show(JobState.ENDING);
       changed.run();
       watch.look();
@@ -359,14 +359,14 @@ public final class JobList<D> {
       opened.began(run, first).ifPresent(JobList.this::warn);
       switch (opened.order) {
         case RUN -> {}
-        case PAUSE -> tell(opened, JobRun::pause);
-        case STOP, DELETE -> tell(opened, JobRun::stop);
+        case PAUSE -> send(opened, JobRun::pause);
+        case STOP, DELETE -> send(opened, JobRun::stop);
       }
       if (known == null) {
         open.accept(insert(opened));
       }
       if (isClosed) {
-        tell(opened, JobRun::stop);
+        send(opened, JobRun::stop);
       }
       changed.run();
       watch.lookNow();

@@ -9,7 +9,7 @@ public interface JobWords<D> {
   String gist(JobSnapshot<D> snapshot);
 
   /** What is being done with it, in few words. */
-  String doing(JobSnapshot<D> snapshot);
+  String state(JobSnapshot<D> snapshot);
 
   /** How far it is, in figures. */
   String done(JobSnapshot<D> snapshot);

@@ -39,7 +39,7 @@ final class GamesTable extends TableView<StudyGameRow> {
     setAccessibleText(texts.get("lab.games.table"));
     Label none = new Label();
     none.textProperty()
-        .bind(model.reading().map(now -> texts.get(now ? "lab.doing.unread" : "lab.games.none")));
+        .bind(model.reading().map(now -> texts.get(now ? "lab.state.unread" : "lab.games.none")));
     none.getStyleClass().add("quiet-words");
     none.setWrapText(true);
     setPlaceholder(none);

@@ -86,7 +86,7 @@ public final class LabWords implements JobWords<RunProgress> {
   public String about(JobSnapshot<RunProgress> snapshot) {
     String who = gist(snapshot);
     return snapshot.state() == JobState.FINISHED && snapshot.details().isPresent()
-        ? String.join(" · ", who, doing(snapshot), done(snapshot.details().get()))
+        ? String.join(" · ", who, state(snapshot), done(snapshot.details().get()))
         : who;
   }
 
@@ -112,9 +112,9 @@ public final class LabWords implements JobWords<RunProgress> {
   }
 
   @Override
-  public String doing(JobSnapshot<RunProgress> snapshot) {
+  public String state(JobSnapshot<RunProgress> snapshot) {
     return texts.get(
-        "lab.doing." + (snapshot.fault().isPresent() ? "failed" : snapshot.state().key()));
+        "lab.state." + (snapshot.fault().isPresent() ? "failed" : snapshot.state().key()));
   }
 
   /** What a study is doing, how fast and how long; why it is not. */
@@ -126,10 +126,10 @@ public final class LabWords implements JobWords<RunProgress> {
         snapshot.details().filter(p -> snapshot.state() == JobState.WORKING);
     OptionalDouble left = now.map(RunProgress::secondsLeft).orElse(OptionalDouble.empty());
     return left.isEmpty()
-        ? doing(snapshot)
+        ? state(snapshot)
         : texts.get(
             "lab.speed",
-            doing(snapshot),
+            state(snapshot),
             speed(now.map(RunProgress::gamesPerSecond).orElse(0.0)),
             texts.time(left.getAsDouble()));
   }

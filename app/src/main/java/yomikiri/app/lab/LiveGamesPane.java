@@ -37,9 +37,9 @@ final class LiveGamesPane extends Region {
     this.gameList = names.gameList();
     this.names = names;
     this.texts = names.texts();
-    getStyleClass().add("wall");
+    getStyleClass().add("live-games");
     none.getStyleClass().add("quiet-words");
-    none.setText(texts.get("lab.wall.none"));
+    none.setText(texts.get("lab.live.none"));
     none.setWrapText(true);
     more.getStyleClass().add("quiet-words");
     getChildren().addAll(none, more);
@@ -59,8 +59,8 @@ final class LiveGamesPane extends Region {
       game = first.kit().game().id();
       GameUi ui = GameUi.of(first.kit(), gameList);
       board = ui.board().make(first.kit(), BoardView.Surroundings.still(texts));
-      getStyleClass().add("wall-slot");
-      label.getStyleClass().add("wall-label");
+      getStyleClass().add("live-game");
+      label.getStyleClass().add("live-game-label");
       label.setMaxWidth(Double.MAX_VALUE);
       Controls.wrap(label);
       VBox.setVgrow(board.root(), Priority.ALWAYS);
@@ -74,7 +74,7 @@ final class LiveGamesPane extends Region {
       board.root().lookupAll("*").forEach(node -> node.setFocusTraversable(false));
       label.setText(
           texts.get(
-              "lab.wall.game",
+              "lab.live.game",
               shown.number() + 1,
               shown.players().stream().map(names::player).collect(Collectors.joining(" – ")),
               shown.ply()));
@@ -115,7 +115,7 @@ final class LiveGamesPane extends Region {
       slots.get(i).show(board);
     }
     none.setVisible(boards.isEmpty());
-    more.setText(boards.size() > shown ? texts.get("lab.wall.more", boards.size() - shown) : "");
+    more.setText(boards.size() > shown ? texts.get("lab.live.more", boards.size() - shown) : "");
     requestLayout();
   }
 

@@ -95,24 +95,24 @@ public final class GameChooser {
 
   /** A game in words. */
   private final class Cell extends WrappingCell<ListedGame> {
-    private final Label told = Controls.label();
+    private final Label words = Controls.label();
 
     @Override
     protected void updateItem(@Nullable ListedGame game, boolean empty) {
       super.updateItem(game, empty);
-      told.setText(empty || game == null ? "" : told(game));
-      setGraphic(empty ? null : told);
-      setAccessibleText(told.getText());
+      words.setText(empty || game == null ? "" : title(game));
+      setGraphic(empty ? null : words);
+      setAccessibleText(words.getText());
     }
   }
 
-  private String told(ListedGame game) {
+  private String title(ListedGame game) {
     return game.fault()
         .map(fault -> Fault.inText(fault).in(texts))
-        .orElseGet(() -> game.game().number() + ". " + told(game.tags()));
+        .orElseGet(() -> game.game().number() + ". " + title(game.tags()));
   }
 
-  private String told(List<Tag> tags) {
+  private String title(List<Tag> tags) {
     LibraryRow row = words.row(new LibraryGame("", tags, false, Optional.empty()));
     return texts.listed(
         Stream.of(row.title(), row.players(), row.result(), row.date())

@@ -80,7 +80,7 @@ public final class EvaluationGraph extends Region {
     curve = EvaluationCurve.of(rows, status, seats);
     length = rows.isEmpty() ? 1 : rows.getLast().ply();
     shown = shownPly;
-    setVisible(curve.isTelling());
+    setVisible(curve.hasLine());
     List<String> names =
         IntStream.range(0, seats).mapToObj(seat -> seatWords.name(seat, seating)).toList();
     setAccessibleText(curve.spoken(texts, names));

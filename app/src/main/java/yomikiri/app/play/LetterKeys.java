@@ -14,14 +14,14 @@ import yomikiri.app.text.Phrase;
  */
 final class LetterKeys {
   private final PlayCommands commands;
-  private final Consumer<Phrase> told;
+  private final Consumer<Phrase> report;
 
   /**
    * @param told given a sentence on a key that does nothing
    */
-  LetterKeys(PlayCommands commands, Consumer<Phrase> told) {
+  LetterKeys(PlayCommands commands, Consumer<Phrase> report) {
     this.commands = commands;
-    this.told = told;
+    this.report = report;
   }
 
   /** Follows the keys pressed wherever {@code board} has the keyboard. */
@@ -39,7 +39,7 @@ final class LetterKeys {
       commands
           .lettered(letter)
           .filter(command -> !command.enabled().get())
-          .ifPresent(command -> tellUnable(command, letter));
+          .ifPresent(command -> reportUnable(command, letter));
     }
   }
 
@@ -57,11 +57,11 @@ final class LetterKeys {
     }
     Optional<Command> command = commands.lettered(letter);
     if (command.isEmpty()) {
-      told.accept(Phrase.of("notice.bad-key", letter));
+      report.accept(Phrase.of("notice.bad-key", letter));
     } else if (command.get().enabled().get()) {
       command.get().run();
     } else {
-      tellUnable(command.get(), letter);
+      reportUnable(command.get(), letter);
     }
     event.consume();
   }
@@ -70,8 +70,8 @@ final class LetterKeys {
     return letter.codePoints().anyMatch(Character::isISOControl);
   }
 
-  private void tellUnable(Command command, String letter) {
-    told.accept(
+  private void reportUnable(Command command, String letter) {
+    report.accept(
         command.shown().get()
             ? Phrase.of("notice.unable", (Phrase) texts -> command.words(texts).getValue())
             : Phrase.of("notice.bad-key", letter));

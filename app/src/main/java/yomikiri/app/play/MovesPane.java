@@ -167,12 +167,12 @@ final class MovesPane extends StackPane {
       scrollToShown();
     }
     if (isElsewhere && list.isFocused()) {
-      Platform.runLater(this::tellMove);
+      Platform.runLater(this::announceMove);
     }
   }
 
   /** Has a screen reader hear the move that the keyboard is at now. */
-  private void tellMove() {
+  private void announceMove() {
     list.layout();
     list.notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
   }

@@ -75,7 +75,7 @@ public final class PlayView implements Screen {
   private final Beside root = new Beside(BESIDE, 0, middle, sideHost, middle);
 
   private final ChangeListener<Object> onChange = (value, before, now) -> show();
-  private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
+  private final ChangeListener<Object> onNotice = (value, before, now) -> showEvent();
 
   /**
    * @param host shows the board; it may have done so before
@@ -308,7 +308,7 @@ public final class PlayView implements Screen {
     return new TreeSubject<>(snapshot.kit(), snapshot.position(), snapshot.mover());
   }
 
-  private void tell() {
+  private void showEvent() {
     game.event()
         .get()
         .ifPresentOrElse(

@@ -36,13 +36,13 @@ final class QuickGames {
     List<MenuItem> items = new ArrayList<>();
     for (GameUi each : gameList) {
       MenuItem item = new MenuItem();
-      List<Observable> told = new ArrayList<>(List.of(texts.language()));
-      form.seats().forEach(seat -> told.add(seat.who()));
+      List<Observable> observed = new ArrayList<>(List.of(texts.language()));
+      form.seats().forEach(seat -> observed.add(seat.who()));
       item.textProperty()
           .bind(
               Bindings.createStringBinding(
                   () -> words.quickGame(each, form.opponent(each.kit())),
-                  told.toArray(Observable[]::new)));
+                  observed.toArray(Observable[]::new)));
       item.setOnAction(event -> start.accept(form.quickGame(each.kit())));
       items.add(item);
     }

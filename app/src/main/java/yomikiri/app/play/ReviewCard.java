@@ -91,18 +91,18 @@ public final class ReviewCard extends VBox {
       Seating seating) {
     said = words.found(review, progress, seating);
     brief = words.brief(review, progress, seating);
-    if (progress.doing() == ReviewProgress.Doing.LOOKING) {
+    if (progress.state() == ReviewProgress.State.LOOKING) {
       blink.start();
     } else {
       rest();
     }
-    tell();
-    stop.setVisible(progress.doing() != ReviewProgress.Doing.DONE);
+    showFound();
+    stop.setVisible(progress.state() != ReviewProgress.State.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
-        texts.get(progress.doing() == ReviewProgress.Doing.STOPPED ? "go-on" : "review.stop"));
+        texts.get(progress.state() == ReviewProgress.State.STOPPED ? "go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);
-    boolean isDone = progress.doing() == ReviewProgress.Doing.DONE;
+    boolean isDone = progress.state() == ReviewProgress.State.DONE;
     announce(isDone ? said + "\n" + mistakes : mistakes);
     here.setText(mistakes);
     setVisible(true);
@@ -129,13 +129,13 @@ public final class ReviewCard extends VBox {
 
   /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
   private void look() {
-    Optional<RunningSearch> now = reviewer.now().get().filter(thought -> thought.clock().isEmpty());
+    Optional<RunningSearch> now = reviewer.now().get().filter(search -> search.clock().isEmpty());
     waits = now.isPresent() && now.equals(unbegun);
     unbegun = now;
-    tell();
+    showFound();
   }
 
-  private void tell() {
+  private void showFound() {
     found.setText(waits ? texts.get("think.waiting") : said);
   }
 

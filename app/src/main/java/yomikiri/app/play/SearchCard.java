@@ -44,7 +44,7 @@ final class SearchCard extends VBox {
     addRow(figures, 2, "think.speed", speed);
     addRow(figures, 3, "think.time", time);
     addRow(figures, 4, "think.line", line);
-    getStyleClass().add("thought");
+    getStyleClass().add("search-card");
     getChildren().addAll(who, figures, bars);
     Presence.hide(this);
   }
@@ -58,11 +58,11 @@ final class SearchCard extends VBox {
     figures.addRow(row, word, figure);
   }
 
-  void show(ThinkPane.Heard heard, String newTitle, Seating seating) {
-    running = heard.now();
+  void show(ThinkPane.SearchView search, String newTitle, Seating seating) {
+    running = search.now();
     title = newTitle;
     who.setText(title);
-    heard.analysis().ifPresentOrElse(known -> tell(known, seating), this::tellNothing);
+    search.analysis().ifPresentOrElse(known -> showAnalysis(known, seating), this::showNothing);
     showClock();
     setVisible(true);
   }
@@ -72,7 +72,7 @@ final class SearchCard extends VBox {
     setVisible(false);
   }
 
-  private void tell(PositionAnalysis known, Seating seating) {
+  private void showAnalysis(PositionAnalysis known, Seating seating) {
     MovePresenter presenter = seating.ui().presenter();
     boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
     depth.setText(
@@ -89,7 +89,7 @@ final class SearchCard extends VBox {
     showEffort(known.report().nodes(), known.report().nanos());
   }
 
-  private void tellNothing() {
+  private void showNothing() {
     depth.setText("");
     line.setText("");
     bars.setVisible(false);

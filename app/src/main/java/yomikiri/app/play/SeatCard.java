@@ -45,10 +45,10 @@ public final class SeatCard extends HBox {
   private String spoken = "";
   private boolean isClockShort;
 
-  public SeatCard(int seat, Texts texts, Supplier<Optional<RunningSearch>> thought) {
+  public SeatCard(int seat, Texts texts, Supplier<Optional<RunningSearch>> search) {
     this.texts = texts;
     this.words = new SeatWords(texts);
-    this.ring = new ThinkingRing(thought);
+    this.ring = new ThinkingRing(search);
     getStyleClass().addAll("seat-card", "seat-" + seat);
     setAlignment(Pos.CENTER_LEFT);
     badge.getStyleClass().add("badge");

@@ -177,7 +177,7 @@ final class SidePanel extends VBox {
     List<SeatSnapshot> seats = now.seats();
     Seating seating = now.shown().seating(shown);
     while (cards.size() < seats.size()) {
-      cards.add(new SeatCard(cards.size(), texts, () -> game.now().analyses().thought()));
+      cards.add(new SeatCard(cards.size(), texts, () -> game.now().analyses().cpuSearch()));
     }
     if (seatBox.getChildren().size() != seats.size()) {
       cards.subList(seats.size(), cards.size()).forEach(SeatCard::rest);
@@ -196,7 +196,7 @@ final class SidePanel extends VBox {
     if (!now.mode().beating()) {
       showReview(now, seating);
     }
-    showInsight(now, seating);
+    showAnalyses(now, seating);
     fit();
   }
 
@@ -288,10 +288,10 @@ final class SidePanel extends VBox {
     }
   }
 
-  private void showInsight(PlaySnapshot now, Seating seating) {
+  private void showAnalyses(PlaySnapshot now, Seating seating) {
     boolean over = now.board().mover().isEmpty();
     Optional<PositionAnalysis> known =
-        now.analyses().known().filter(analysis -> mayTell(now) && !analysis.moves().isEmpty());
+        now.analyses().known().filter(analysis -> mayShow(now) && !analysis.moves().isEmpty());
     Position position = now.board().position();
     values
         .inView()
@@ -299,13 +299,14 @@ final class SidePanel extends VBox {
     known
         .filter(analysis -> !cramped.get())
         .ifPresentOrElse(analysis -> summary.show(analysis, seating), summary::clear);
-    if (!cramped.get() && (mayTell(now) || now.statusShown() instanceof PlayStatus.Over)) {
+    if (!cramped.get() && (mayShow(now) || now.statusShown() instanceof PlayStatus.Over)) {
       graph.show(now.moves(), now.shownPly(), now.statusShown(), seating);
     } else {
       graph.clear();
     }
-    ThinkPane.Heard own = new ThinkPane.Heard(now.analyses().opinion(), now.analyses().thought());
-    ThinkPane.Heard shown = new ThinkPane.Heard(known, now.analyses().analysing());
+    ThinkPane.SearchView own =
+        new ThinkPane.SearchView(now.analyses().ofCpu(), now.analyses().cpuSearch());
+    ThinkPane.SearchView shown = new ThinkPane.SearchView(known, now.analyses().analysing());
     think
         .inView()
         .ifPresentOrElse(
@@ -314,7 +315,7 @@ final class SidePanel extends VBox {
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */
-  private static boolean mayTell(PlaySnapshot now) {
+  private static boolean mayShow(PlaySnapshot now) {
     boolean asked =
         now.mode().valuesShown() || now.mode().spectating() || !now.board().verdicts().isEmpty();
     return asked && !now.mode().beating();

@@ -23,7 +23,7 @@ public final class ThinkPane extends StackPane {
   private final RefreshTimer blink;
 
   /** A thought: what it has said so far, and itself while it is under way. */
-  public record Heard(Optional<PositionAnalysis> analysis, Optional<RunningSearch> now) {
+  public record SearchView(Optional<PositionAnalysis> analysis, Optional<RunningSearch> now) {
     private boolean isNothing() {
       return analysis.isEmpty() && now.isEmpty();
     }
@@ -48,7 +48,7 @@ public final class ThinkPane extends StackPane {
     this.values = new SearchCard(texts);
     this.blink = new RefreshTimer(() -> List.of(player, values).forEach(SearchCard::showClock));
     VBox content = new VBox(player, values);
-    content.getStyleClass().add("thoughts");
+    content.getStyleClass().add("search-cards");
     ScrollPane scroll = new PlainScroll(content);
     nothing.getStyleClass().add("quiet-words");
     nothing.setWrapText(true);
@@ -62,7 +62,7 @@ public final class ThinkPane extends StackPane {
    * @param own the thought of a CPU about its move
    * @param shown the one that the values of the position shown come from
    */
-  public void show(Heard own, Heard shown, Seating seating) {
+  public void show(SearchView own, SearchView shown, Seating seating) {
     if (own.isNothing()) {
       player.clear();
     } else {

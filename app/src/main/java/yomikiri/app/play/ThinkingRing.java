@@ -23,7 +23,7 @@ final class ThinkingRing extends Region {
   /**
    * @param thought what is being thought at the moment
    */
-  ThinkingRing(Supplier<Optional<RunningSearch>> thought) {
+  ThinkingRing(Supplier<Optional<RunningSearch>> search) {
     getStyleClass().add("thinking-ring");
     track.getStyleClass().add("track");
     used.getStyleClass().add("used");
@@ -36,7 +36,7 @@ final class ThinkingRing extends Region {
           public void handle(long now) {
             used.setLength(
                 -360
-                    * thought
+                    * search
                         .get()
                         .flatMap(RunningSearch::clock)
                         .map(ThinkingRing::share)

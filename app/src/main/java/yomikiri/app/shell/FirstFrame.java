@@ -71,7 +71,7 @@ public final class FirstFrame {
 
   private void look() {
     if (!isReported) {
-      tellBoard();
+      reportBoard();
     }
     if (isReported && isWhole.getAsBoolean()) {
       System.out.println(
@@ -82,7 +82,7 @@ public final class FirstFrame {
     }
   }
 
-  private void tellBoard() {
+  private void reportBoard() {
     long cells =
         scene.getRoot().lookupAll(".board-cell").stream()
             .filter(node -> node instanceof Region cell && cell.getWidth() > 0)

@@ -7,15 +7,15 @@ import java.util.function.Consumer;
 /** Logs every exception that nobody caught, on whatever thread, and has the user told of it. */
 public final class Uncaught implements Thread.UncaughtExceptionHandler {
   private final Executor answers;
-  private final Consumer<? super Throwable> tell;
-  private final AtomicBoolean telling = new AtomicBoolean();
+  private final Consumer<? super Throwable> report;
+  private final AtomicBoolean reporting = new AtomicBoolean();
 
   /**
    * @param answers where {@code tell} is run; if that fails too, nothing more is told
    */
   public Uncaught(Executor answers, Consumer<? super Throwable> tell) {
     this.answers = answers;
-    this.tell = tell;
+    this.report = tell;
   }
 
   @Override
@@ -30,11 +30,11 @@ public final class Uncaught implements Thread.UncaughtExceptionHandler {
             System.Logger.Level.ERROR,
             "nobody foresaw this, on " + Thread.currentThread().getName(),
             cause);
-    if (telling.compareAndSet(false, true)) {
+    if (reporting.compareAndSet(false, true)) {
       answers.execute(
           () -> {
-            tell.accept(cause);
-            telling.set(false);
+            report.accept(cause);
+            reporting.set(false);
           });
     }
   }

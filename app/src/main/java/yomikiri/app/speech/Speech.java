@@ -27,7 +27,7 @@ public final class Speech implements AutoCloseable {
   private final Consumer<Optional<Phrase>> trouble;
   private final Object lock = new Object();
 
-  private Optional<Phrase> told = Optional.empty(); // of the speaking thread
+  private Optional<Phrase> reported = Optional.empty(); // of the speaking thread
 
   // ---- under the lock
   @GuardedBy("lock")
@@ -164,13 +164,13 @@ public final class Speech implements AutoCloseable {
     try {
       process = started(run);
     } catch (IOException notThere) {
-      tell(Optional.of(program.missing()));
+      report(Optional.of(program.missing()));
       return;
     }
     write(process, run.input());
     var _ = process.onExit().thenRun(this::wake);
     if (awaitEnd(process)) {
-      tell(process.exitValue() == 0 ? Optional.empty() : Optional.of(program.failed()));
+      report(process.exitValue() == 0 ? Optional.empty() : Optional.of(program.failed()));
     } else {
       process.destroy();
       hush();
@@ -222,15 +222,15 @@ public final class Speech implements AutoCloseable {
           process.destroy();
         }
       } catch (IOException notThere) {
-        tell(Optional.of(program.missing()));
+        report(Optional.of(program.missing()));
       }
     }
   }
 
   /** Tells why nothing can be heard, each thing once. */
-  private void tell(Optional<Phrase> now) {
-    if (!now.equals(told)) {
-      told = now;
+  private void report(Optional<Phrase> now) {
+    if (!now.equals(reported)) {
+      reported = now;
       trouble.accept(now);
     }
   }

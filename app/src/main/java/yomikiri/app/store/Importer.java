@@ -33,7 +33,7 @@ final class Importer implements Importing {
   private static final int MANY = 512;
   private static final long MANY_BYTES = 16 << 20;
 
-  private static final Set<String> TOLD = Set.of(LibraryGame.MOVES, LibraryGame.ROUND_OVER);
+  private static final Set<String> APP_TAGS = Set.of(LibraryGame.MOVES, LibraryGame.ROUND_OVER);
 
   private static final int HELPERS = 4;
 
@@ -184,7 +184,7 @@ final class Importer implements Importing {
     int moves = record.rounds().stream().mapToInt(round -> round.entries().size()).sum();
     int rounds = record.rounds().size();
     List<Tag> tags = new ArrayList<>(record.tags());
-    tags.removeIf(tag -> TOLD.contains(tag.name()));
+    tags.removeIf(tag -> APP_TAGS.contains(tag.name()));
     tags.add(new Tag(LibraryGame.MOVES, Integer.toString(moves)));
     if (rounds < record.agreedRounds() && record.session(rounds - 1).isOver()) {
       tags.add(new Tag(LibraryGame.ROUND_OVER, Integer.toString(rounds)));

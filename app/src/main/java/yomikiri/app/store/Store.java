@@ -75,7 +75,7 @@ public final class Store {
     CompletableFuture<Void> drained = new CompletableFuture<>();
     CompletableFuture<Void> settled =
         CompletableFuture.allOf(drained, userFiles.written())
-            .thenRun(() -> tellUnsaved(false, then));
+            .thenRun(() -> reportUnsaved(false, then));
     workers
         .files()
         .execute(
@@ -88,12 +88,12 @@ public final class Store {
         .execute(
             () -> {
               if (!settled.isDone()) {
-                tellUnsaved(true, then);
+                reportUnsaved(true, then);
               }
             });
   }
 
-  private void tellUnsaved(boolean late, Consumer<? super Unsaved> then) {
+  private void reportUnsaved(boolean late, Consumer<? super Unsaved> then) {
     List<DataKind> left =
         fileStores.stream().filter(FileStore::isBusy).map(FileStore::kind).sorted().toList();
     Unsaved unsaved = new Unsaved(left, userFiles.unwritten(), late);

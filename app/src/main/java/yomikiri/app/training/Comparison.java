@@ -59,13 +59,13 @@ public sealed interface Comparison {
     List<String> titles = List.copyOf(names);
     for (int i = 0; i < names.size(); i++) {
       if (!isAlone(titles.get(i), titles)) {
-        names.set(i, words.told(titles.get(i), plans.get(i), plans));
+        names.set(i, words.distinguished(titles.get(i), plans.get(i), plans));
       }
     }
-    List<String> told = List.copyOf(names);
+    List<String> distinct = List.copyOf(names);
     for (int i = 0; i < names.size(); i++) {
-      if (!isAlone(told.get(i), told)) {
-        names.set(i, words.numbered(told.get(i), i + 1));
+      if (!isAlone(distinct.get(i), distinct)) {
+        names.set(i, words.numbered(distinct.get(i), i + 1));
       }
     }
     return names;

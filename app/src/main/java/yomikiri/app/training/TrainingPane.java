@@ -55,7 +55,7 @@ public final class TrainingPane extends PlainScroll {
     this.startPane = startPane;
     buttons = new JobButtons(model.jobs(), job, texts, "training");
     doing.getStyleClass().add("headline");
-    doing.setId("training-doing");
+    doing.setId("training-state");
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
     VBox content =
@@ -102,7 +102,7 @@ public final class TrainingPane extends PlainScroll {
     title.setText(words.title(snapshot));
     name.setPromptText(words.proposed(snapshot));
     plan.setText(details.map(d -> words.settings(d.plan())).orElse(""));
-    doing.setText(words.doing(snapshot));
+    doing.setText(words.state(snapshot));
     CopyDetails.beside(doing, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));
     bar.setProgress(snapshot.done());
     figures.setText(texts.get("training.done", words.done(snapshot), words.figures(snapshot)));

@@ -83,7 +83,7 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
   }
 
   /** A title with how {@code plan} differs from others in {@code all}, if it does. */
-  String told(String title, TrainingPlan plan, List<TrainingPlan> all) {
+  String distinguished(String title, TrainingPlan plan, List<TrainingPlan> all) {
     List<String> parts = new ArrayList<>();
     if (differs(all, other -> other.learner().name())) {
       parts.add(learner(plan.learner().name()));
@@ -116,11 +116,11 @@ public final class TrainingWords implements JobWords<TrainingDetails> {
   }
 
   @Override
-  public String doing(JobSnapshot<TrainingDetails> snapshot) {
+  public String state(JobSnapshot<TrainingDetails> snapshot) {
     return snapshot
         .fault()
         .map(fault -> fault.in(texts))
-        .orElseGet(() -> texts.get("training.doing." + snapshot.state().key()));
+        .orElseGet(() -> texts.get("training.state." + snapshot.state().key()));
   }
 
   /** Such as {@code 12,000 / 20,000}. */

@@ -49,7 +49,7 @@ record SearchReach(Way way, long count) {
   }
 
   private static SearchReach ofPlayouts(TraceReplay replay, Budget set) {
-    long made = replay.visits(Trace.ROOT) + replay.untold();
+    long made = replay.visits(Trace.ROOT) + replay.unrecorded();
     Way early = replay.isStopped() ? Way.STOPPED_AFTER_PLAYOUTS : Way.PROVEN;
     return new SearchReach(made < set.nodes() ? early : Way.AS_SET, made);
   }

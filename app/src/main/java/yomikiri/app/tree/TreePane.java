@@ -50,7 +50,7 @@ public final class TreePane extends VBox {
   private final TreeCanvas canvas;
   private final Label title = Controls.label("title");
   private final Label reach = new Label();
-  private final Label told = Controls.label("tree-told");
+  private final Label factsLabel = Controls.label("tree-facts");
   private final Label terms = Controls.label("tree-terms");
   private final Label step = Controls.label("tree-step");
   private final Label left = Controls.label("tree-left");
@@ -78,7 +78,7 @@ public final class TreePane extends VBox {
     VBox.setVgrow(canvas, Priority.ALWAYS);
     canvas.setId("tree-canvas");
     Presence.withWords(terms);
-    VBox lines = new VBox(told, terms, step);
+    VBox lines = new VBox(factsLabel, terms, step);
     lines.getStyleClass().add("tree-lines");
     HBox foot = new HBox(board, lines);
     foot.getStyleClass().add("tree-foot");
@@ -274,11 +274,11 @@ public final class TreePane extends VBox {
     return model.when(now -> now.view().filter(view -> !view.isAtEnd()).isPresent());
   }
 
-  private void tell(NodeFacts facts) {
-    told.setText(words.told(facts));
+  private void showFacts(NodeFacts facts) {
+    factsLabel.setText(words.facts(facts));
     terms.setText(words.terms(facts));
     String also = terms.getText().isEmpty() ? "" : texts.get("tree.also", terms.getText());
-    canvas.setAccessibleText(told.getText() + also);
+    canvas.setAccessibleText(factsLabel.getText() + also);
   }
 
   private void show() {
@@ -298,7 +298,7 @@ public final class TreePane extends VBox {
     String player = words.title(view.player());
     title.setText(model.now().outdated() ? texts.get("tree.outdated", player) : player);
     reach.setText(words.reach(view.reach()));
-    tell(view.facts());
+    showFacts(view.facts());
     step.setText(
         view.latest()
             .map(at -> texts.get("tree.step", Figures.count(view.step()), words.step(at)))
@@ -307,7 +307,7 @@ public final class TreePane extends VBox {
       board.show(view.board());
     }
     left.textProperty().unbind();
-    left.setText(words.left(view.laidOut(), view.tree().replay().untold()));
+    left.setText(words.left(view.laidOut(), view.tree().replay().unrecorded()));
     left.pseudoClassStateChanged(WARNING, false);
     canvas.show(Optional.of(view.laidOut()));
     if (!view.isAtEnd()) {

@@ -75,15 +75,15 @@ final class TreeWords {
   }
 
   /** All about one node, in a line. */
-  String told(NodeFacts facts) {
-    StringBuilder told = new StringBuilder(texts.get("joined.colon", name(facts), value(facts)));
+  String facts(NodeFacts facts) {
+    StringBuilder text = new StringBuilder(texts.get("joined.colon", name(facts), value(facts)));
     if (facts.over()) {
-      told.append(texts.get("tree.also", texts.get("tree.legend.over")));
+      text.append(texts.get("tree.also", texts.get("tree.legend.over")));
     }
     if (facts.inLine() && !facts.path().isEmpty()) {
-      told.append(texts.get("tree.also", texts.get("tree.in-line")));
+      text.append(texts.get("tree.also", texts.get("tree.in-line")));
     }
-    return told.toString();
+    return text.toString();
   }
 
   /** What a search by bounds or by visits reckons with at a node; empty where it does not. */
@@ -245,9 +245,9 @@ final class TreeWords {
   }
 
   /** How much was left out of the picture or of the record. */
-  String left(LaidOutTree laidOut, long untold) {
+  String left(LaidOutTree laidOut, long unrecorded) {
     String hidden = laidOut.hidden() > 0 ? texts.get("tree.hidden", laidOut.hidden()) : "";
-    String beyond = untold > 0 ? texts.get("tree.untold", untold) : "";
+    String beyond = unrecorded > 0 ? texts.get("tree.unrecorded", unrecorded) : "";
     return (hidden + " " + beyond).strip();
   }
 }

@@ -25,9 +25,9 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   @Override
   public <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener) {
-    Direct<P> thought = new Direct<>(request, listener, ticker);
-    waiting.add(thought);
-    return thought;
+    Direct<P> search = new Direct<>(request, listener, ticker);
+    waiting.add(search);
+    return search;
   }
 
   @Override
@@ -41,13 +41,13 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   /** Thoughts begun and neither discarded nor finished. */
   public long alive() {
-    return waiting.stream().filter(thought -> !thought.discarded).count();
+    return waiting.stream().filter(search -> !search.discarded).count();
   }
 
   /** What the oldest thought may take that was not discarded. */
   public Budget budget() {
     return waiting.stream()
-        .filter(thought -> !thought.discarded)
+        .filter(search -> !search.discarded)
         .findFirst()
         .orElseThrow()
         .request
@@ -56,7 +56,7 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   /** Has the oldest thought that was not discarded begin, and not end yet. */
   public void beginOne() {
-    waiting.removeIf(thought -> thought.discarded);
+    waiting.removeIf(search -> search.discarded);
     waiting.element().begin();
   }
 
@@ -79,7 +79,7 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   /** Has the oldest thought that was not discarded choose {@code move}, whatever the rules say. */
   public void choose(int move) {
-    waiting.removeIf(thought -> thought.discarded);
+    waiting.removeIf(search -> search.discarded);
     waiting.remove().listener.chose(move);
   }
 
@@ -90,14 +90,14 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   /** The same, by that cause. */
   public void breakOne(Throwable cause) {
-    waiting.removeIf(thought -> thought.discarded);
+    waiting.removeIf(search -> search.discarded);
     waiting.remove().listener.failed(cause);
   }
 
   /** Has all thoughts that were not discarded say that they know so much, and go on. */
   public void report(SearchReport report) {
-    waiting.removeIf(thought -> thought.discarded);
-    List.copyOf(waiting).forEach(thought -> thought.listener.reported(report));
+    waiting.removeIf(search -> search.discarded);
+    List.copyOf(waiting).forEach(search -> search.listener.reported(report));
   }
 
   private static final class Direct<P extends Position> implements SearchHandle {

@@ -27,7 +27,7 @@ final class JobDeletionTest extends JobListFixture {
       list.delete(job);
       assertThat(list.jobs()).containsExactly(job);
       assertThat(job.entry().folder()).isDirectory();
-      assertThat(told()).singleElement().asString().contains("cannot be written");
+      assertThat(reported()).singleElement().asString().contains("cannot be written");
       notices.clear();
       Files.delete(hindrance);
       Files.delete(hindrance.getParent());
@@ -36,7 +36,7 @@ final class JobDeletionTest extends JobListFixture {
     assertThat(job.entry().name()).isEqualTo("still here");
     list.delete(job);
     assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
+    assertThat(notices.reported()).containsExactly("Deleted: " + job.entry().id());
   }
 
   @Test
@@ -49,7 +49,7 @@ final class JobDeletionTest extends JobListFixture {
     Files.delete(trash.resolve(job.entry().id() + ".properties"));
     list.restore(job);
     assertThat(list.jobs()).isEmpty();
-    assertThat(told()).hasSize(1);
+    assertThat(reported()).hasSize(1);
     assertThat(trash.resolve(job.entry().id())).isDirectory();
   }
 
@@ -67,7 +67,7 @@ final class JobDeletionTest extends JobListFixture {
         };
     list.begin("any", "", "", entry -> new Doer());
     assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told()).singleElement().asString().startsWith("Deleted: ");
+    assertThat(notices.reported()).singleElement().asString().startsWith("Deleted: ");
   }
 
   @Test
@@ -80,10 +80,10 @@ final class JobDeletionTest extends JobListFixture {
         };
     assertThatThrownBy(() -> begun(list)).hasMessage("no such move");
     assertThat(list.jobs()).isEmpty();
-    assertThat(notices.told())
+    assertThat(notices.reported())
         .satisfiesExactly(
-            told -> assertThat(told).isEqualTo("An unexpected error occurred in the app"),
-            told -> assertThat(told).startsWith("Deleted: "));
+            reported -> assertThat(reported).isEqualTo("An unexpected error occurred in the app"),
+            reported -> assertThat(reported).startsWith("Deleted: "));
   }
 
   @Test
@@ -98,6 +98,6 @@ final class JobDeletionTest extends JobListFixture {
         .extracting(job -> job.entry().name())
         .containsExactly("second", "first");
     String id = first.entry().id();
-    assertThat(notices.told()).containsExactly("Deleted: " + id, "Back in the list: " + id);
+    assertThat(notices.reported()).containsExactly("Deleted: " + id, "Back in the list: " + id);
   }
 }

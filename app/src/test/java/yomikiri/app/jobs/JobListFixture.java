@@ -117,7 +117,7 @@ abstract class JobListFixture {
     throw (RuntimeException) cause;
   }
 
-  List<String> told() {
+  List<String> reported() {
     return notices.shown.stream()
         .map(one -> (Fault) one.text())
         .map(

@@ -113,7 +113,7 @@ final class JobListTest extends JobListFixture {
 
   @ParameterizedTest
   @MethodSource("unforeseen")
-  void whatNobodyForesawEndsTheWorkIsToldAndDoesNotBeginItAnew(Throwable cause, String told) {
+  void whatNobodyForesawEndsTheWorkIsToldAndDoesNotBeginItAnew(Throwable cause, String reported) {
     ByHand runs = new ByHand();
     JobList<Name> list = list(runs);
     isFinished = false;
@@ -124,7 +124,7 @@ final class JobListTest extends JobListFixture {
     assertThat(runs.waiting()).isZero();
     assertThat(job.isActive).isFalse();
     assertThat(job.snapshot().get().state()).isEqualTo(JobState.STOPPED);
-    assertThat(job.snapshot().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(told);
+    assertThat(job.snapshot().get().fault().orElseThrow().in(ENGLISH)).isEqualTo(reported);
   }
 
   static List<Arguments> unforeseen() {
@@ -142,7 +142,7 @@ final class JobListTest extends JobListFixture {
     JobList<Name> list = list(Runnable::run);
     list.resume();
     assertThat(list.jobs()).extracting(job -> job.entry().id()).containsExactly("1-any");
-    assertThat(told())
+    assertThat(reported())
         .singleElement()
         .asString()
         .startsWith(bad + " is no longer needed, but cannot be removed");
@@ -177,7 +177,7 @@ final class JobListTest extends JobListFixture {
     list.resume();
     assertThat(list.jobs()).extracting(job -> job.entry().name()).containsExactly("second", "");
     assertThat(opened).isEqualTo(1);
-    assertThat(told()).containsExactly(note + ": cannot be read");
+    assertThat(reported()).containsExactly(note + ": cannot be read");
     assertThat(((Fault) notices.shown.getFirst().text()).arguments())
         .endsWith(Phrase.of("trouble.why.not-text"));
   }
@@ -187,7 +187,7 @@ final class JobListTest extends JobListFixture {
     folder = Files.writeString(folder.resolve("names"), "in the way");
     JobList<Name> list = list(Runnable::run);
     list.resume();
-    assertThat(told()).singleElement().asString().isEqualTo(folder + ": cannot be read");
+    assertThat(reported()).singleElement().asString().isEqualTo(folder + ": cannot be read");
     Files.delete(folder);
     put("1-any");
     list.shown();

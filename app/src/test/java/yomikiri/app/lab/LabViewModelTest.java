@@ -59,7 +59,7 @@ final class LabViewModelTest {
     assertThat(lab.model.page().get()).isEqualTo(new LabPage.OfStudy(job));
     assertThat(job.entry().wanted()).isFalse();
     assertThat(job.entry().folder().resolve("games.csv")).exists();
-    assertThat(lab.notices.told()).isEmpty();
+    assertThat(lab.notices.reported()).isEmpty();
   }
 
   @Test
@@ -70,7 +70,7 @@ final class LabViewModelTest {
     assertThat(state(job)).isEqualTo(JobState.FINISHED);
     assertThat(games(job)).isEqualTo(12);
     assertThat(job.entry().folder().resolve("players.csv")).exists();
-    assertThat(lab.notices.told()).isEmpty();
+    assertThat(lab.notices.reported()).isEmpty();
   }
 
   @Test
@@ -107,7 +107,7 @@ final class LabViewModelTest {
                 assertThat(found.seats())
                     .extracting(Contender::place)
                     .containsExactly(2.0, 2.0, 2.0));
-    assertThat(lab.notices.told()).isEmpty();
+    assertThat(lab.notices.reported()).isEmpty();
   }
 
   @Test
@@ -231,7 +231,7 @@ final class LabViewModelTest {
     lab.model.jobs().delete(job);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(job.entry().folder()).doesNotExist();
-    assertThat(lab.notices.told()).containsExactly("Deleted: " + job.entry().id());
+    assertThat(lab.notices.reported()).containsExactly("Deleted: " + job.entry().id());
     assertThat(lab.model.page().get()).isInstanceOf(LabPage.Start.class);
     lab.notices.undo(0);
     assertThat(lab.model.studies()).containsExactly(job);
@@ -311,7 +311,7 @@ final class LabViewModelTest {
     assertThat(lab.model.studies()).isEmpty();
     assertThat(lab.notices.shown.getFirst().text())
         .isInstanceOfSatisfying(
-            Fault.class, told -> assertThat(told.key()).isEqualTo("fault.study.none"));
+            Fault.class, reported -> assertThat(reported.key()).isEqualTo("fault.study.none"));
   }
 
   @Test

@@ -21,7 +21,8 @@ final class LibraryDeletingTest extends LibraryFixture {
     assertThat(model.chosen().get()).contains(model.rows().get().getLast());
     notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(notices.told()).containsExactly("Deleted: " + game, "Back in the library: " + game);
+    assertThat(notices.reported())
+        .containsExactly("Deleted: " + game, "Back in the library: " + game);
     assertThat(model.chosen().get()).contains(model.rows().get().get(1));
   }
 
@@ -50,7 +51,8 @@ final class LibraryDeletingTest extends LibraryFixture {
     assertThat(model.marked().get()).isEqualTo(model.rows().get());
     notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(notices.told()).containsExactly("Deleted: 2 games", "Back in the library: 2 games");
+    assertThat(notices.reported())
+        .containsExactly("Deleted: 2 games", "Back in the library: 2 games");
   }
 
   @Test
@@ -60,13 +62,13 @@ final class LibraryDeletingTest extends LibraryFixture {
     Files.delete(folder.resolve("games").resolve(model.rows().get().getFirst().game().name()));
     model.delete();
     assertThat(names()).containsExactly("c");
-    assertThat(notices.told()).hasSize(2).last().asString().endsWith(" is no longer there.");
+    assertThat(notices.reported()).hasSize(2).last().asString().endsWith(" is no longer there.");
     try (Stream<Path> trash = Files.list(folder.resolve("games").resolve("trash"))) {
       Files.delete(trash.min(Comparator.naturalOrder()).orElseThrow());
     }
     notices.undo(0);
     assertThat(names()).containsExactly("b");
-    assertThat(notices.told()).hasSize(3).last().asString().endsWith(" is no longer there.");
+    assertThat(notices.reported()).hasSize(3).last().asString().endsWith(" is no longer there.");
   }
 
   @Test
@@ -79,6 +81,6 @@ final class LibraryDeletingTest extends LibraryFixture {
     assertThat(model.picture().get()).isEmpty();
     model.delete();
     model.open();
-    assertThat(notices.told()).hasSize(3);
+    assertThat(notices.reported()).hasSize(3);
   }
 }

@@ -16,7 +16,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.ui.Sorting.SortBy;
 
 final class LibraryViewModelTest extends LibraryFixture {
-  private List<String> told() {
+  private List<String> reported() {
     return model.rows().get().stream()
         .map(
             row ->
@@ -26,14 +26,14 @@ final class LibraryViewModelTest extends LibraryFixture {
 
   @Test
   void gamesAreListedNewestFirstInWords() {
-    assertThat(told())
+    assertThat(reported())
         .containsExactly(
             "Mattix 4×4|Human – Strongest|Unfinished|2|2026-01-03 12:00",
             "Tic-tac-toe|Grandmother – perfect-not|Grandmother won|5|2026-01-02 11:00",
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-01-01 10:00");
     language.set(Language.JAPANESE);
     model.refresh();
-    assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人間 – さいきょう|対局途中|2|2026-01-03 12:00");
+    assertThat(reported().getFirst()).isEqualTo("Mattix 4×4|人間 – さいきょう|対局途中|2|2026-01-03 12:00");
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
   }
 
@@ -61,7 +61,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     library.keep("20260105-120000-eeee.ykr", () -> people);
     library.keep("20260106-120000-ffff.ykr", () -> people.replace("human", "random"));
     model.refresh();
-    assertThat(told().subList(0, 2))
+    assertThat(reported().subList(0, 2))
         .containsExactly(
             "Tic-tac-toe|Player 1 (Random) – Player 2 (Random)|Player 2 (Random) won|5|2026-01-06"
                 + " 12:00",
@@ -183,7 +183,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(model.rows().get().get(1).note())
         .isEqualTo(new LibraryNote("Under the apple tree", "The corner\nlost it", false));
     model.note("Under the apple tree", "The corner\nlost it");
-    assertThat(notices.told()).as("nothing has changed").hasSize(1);
+    assertThat(notices.reported()).as("nothing has changed").hasSize(1);
     notices.undo(0);
     assertThat(model.rows().get().get(1).called()).isEqualTo("Tic-tac-toe");
     model.refresh();
@@ -264,7 +264,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     Path target = folder.resolve("out.ykr");
     model.export(target);
     assertThat(target).hasContent(WON);
-    assertThat(notices.told()).containsExactly("Saved as out.ykr");
+    assertThat(notices.reported()).containsExactly("Saved as out.ykr");
   }
 
   @Test
@@ -277,7 +277,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     Files.delete(folder.resolve("games").resolve(model.rows().get().getLast().name()));
     model.recordText(copied::add);
     assertThat(copied).hasSize(2);
-    assertThat(notices.told()).last().asString().endsWith(" is no longer there.");
+    assertThat(notices.reported()).last().asString().endsWith(" is no longer there.");
   }
 
   @Test
@@ -285,14 +285,14 @@ final class LibraryViewModelTest extends LibraryFixture {
     Path file = Files.writeString(folder.resolve("many.ykr"), WON + "\n" + OPEN + "\n" + WON);
     model.importFrom(List.of(file));
     assertThat(model.loading().get()).isFalse();
-    assertThat(told())
+    assertThat(reported())
         .startsWith(
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-05-04 10:00",
             "Mattix 4×4|Human – Strongest|Unfinished|2|2026-05-04 10:00",
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-05-04 10:00")
         .hasSize(6);
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
-    assertThat(notices.told()).containsExactly("Imported: 3 games");
+    assertThat(notices.reported()).containsExactly("Imported: 3 games");
     notices.undo(0);
     assertThat(names()).containsExactly("c", "b", "a");
     notices.undo(1);
@@ -306,7 +306,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     Path other = Files.writeString(folder.resolve("other.ykr"), WON);
     model.importFrom(List.of(one, bad, other));
     assertThat(model.importing().get()).isEmpty();
-    assertThat(notices.told())
+    assertThat(notices.reported())
         .singleElement()
         .asString()
         .startsWith("Imported: 3 games. Left out: 1. bad.ykr: Line 1");
@@ -318,19 +318,19 @@ final class LibraryViewModelTest extends LibraryFixture {
   void afterAFileThatCannotBeReadTheNextIsImported() throws IOException {
     Path one = Files.writeString(folder.resolve("one.ykr"), WON);
     model.importFrom(List.of(one, folder.resolve("gone.ykr"), one));
-    String told = notices.told().getFirst();
-    assertThat(told).startsWith("Imported: 2 games. 1 file could not be read to the end: ");
-    assertThat(told).contains("gone.ykr");
+    String reported = notices.reported().getFirst();
+    assertThat(reported).startsWith("Imported: 2 games. 1 file could not be read to the end: ");
+    assertThat(reported).contains("gone.ykr");
   }
 
   @Test
   void aDamagedFileIsNamedAndCannotBeOpened() throws IOException {
     Files.writeString(folder.resolve("games/20260104-000000-dddd.ykr"), "what is this");
     model.refresh();
-    assertThat(told().getFirst()).startsWith("20260104-000000-dddd.ykr|").contains("Line 1");
+    assertThat(reported().getFirst()).startsWith("20260104-000000-dddd.ykr|").contains("Line 1");
     choose(0);
     model.open();
-    assertThat(notices.told())
+    assertThat(notices.reported())
         .singleElement()
         .asString()
         .startsWith("20260104-000000-dddd.ykr cannot be read. Line 1");

@@ -116,9 +116,9 @@ final class MovesPaneTest {
   void whyThereAreNoMovesIsToldWhole() {
     show(List.of(), 0);
     hands.interact(() -> why.set("The moves are listed here as soon as the game is stopped"));
-    Label told = (Label) Hands.ask(() -> moves.lookup(".quiet-words"));
+    Label reported = (Label) Hands.ask(() -> moves.lookup(".quiet-words"));
     hands.interact(() -> moves.layout());
-    assertThat(told.lookup(".text"))
+    assertThat(reported.lookup(".text"))
         .isInstanceOfSatisfying(Text.class, text -> assertThat(text.getText()).endsWith("stopped"));
   }
 

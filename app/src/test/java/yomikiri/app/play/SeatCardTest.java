@@ -34,13 +34,14 @@ final class SeatCardTest {
     "9910, false, 10.0 s",
     "940, true, 1.0 s"
   })
-  void theClockShowsTenthsBelowTenSecondsAndWarnsBySign(long millis, boolean isShort, String told) {
+  void theClockShowsTenthsBelowTenSecondsAndWarnsBySign(
+      long millis, boolean isShort, String reported) {
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
     SeatCard card = new SeatCard(0, texts, Optional::empty);
     card.showClock(Optional.of(new SeatClock(Duration.ofMillis(millis), isShort)));
     Label clock = (Label) card.lookup(".seat-clock");
-    assertThat(clock.getText()).isEqualTo(told);
+    assertThat(clock.getText()).isEqualTo(reported);
     assertThat(((FontIcon) clock.getGraphic()).getIconCode())
         .isEqualTo(isShort ? MaterialDesignT.TIMER_ALERT_OUTLINE : MaterialDesignT.TIMER_OUTLINE);
   }

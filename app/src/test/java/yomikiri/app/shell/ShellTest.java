@@ -123,16 +123,16 @@ final class ShellTest {
 
   @Test
   void aScreenIsNamedAndACardReadAsItOpens() {
-    List<String> heard = new ArrayList<>();
+    List<String> reported = new ArrayList<>();
     Hands.ask(
         () -> {
           Shell shell = shell();
-          shell.root().addEventHandler(Announcement.TYPE, event -> heard.add(event.words()));
+          shell.root().addEventHandler(Announcement.TYPE, event -> reported.add(event.words()));
           shell.go(Destination.LIBRARY);
           shell.showCard(new VBox(new Label("Quit?"), new Label("All is lost."), new Button("No")));
           return shell;
         });
-    assertThat(heard).containsExactly("Library", "Quit?\nAll is lost.");
+    assertThat(reported).containsExactly("Library", "Quit?\nAll is lost.");
   }
 
   /** Nor does one pressed on a notice that came after the card. */

@@ -33,7 +33,7 @@ final class UncaughtTest {
       };
 
   private final Deque<Runnable> answers = new ArrayDeque<>();
-  private final List<Throwable> told = new ArrayList<>();
+  private final List<Throwable> reported = new ArrayList<>();
   private final IllegalStateException first = new IllegalStateException("first");
   private final IllegalStateException second = new IllegalStateException("second");
 
@@ -56,18 +56,18 @@ final class UncaughtTest {
             () -> {
               throw first;
             });
-    thread.setUncaughtExceptionHandler(new Uncaught(answers::add, told::add));
+    thread.setUncaughtExceptionHandler(new Uncaught(answers::add, reported::add));
     thread.start();
     thread.join();
     assertThat(logged).containsExactly(first);
-    assertThat(told).isEmpty();
+    assertThat(reported).isEmpty();
     answers.remove().run();
-    assertThat(told).containsExactly(first);
+    assertThat(reported).containsExactly(first);
   }
 
   @Test
   void severalAtOnceAreToldAsOne() {
-    Uncaught uncaught = new Uncaught(answers::add, told::add);
+    Uncaught uncaught = new Uncaught(answers::add, reported::add);
     uncaught.uncaughtException(Thread.currentThread(), first);
     uncaught.uncaughtException(Thread.currentThread(), second);
     assertThat(answers).hasSize(1);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.shell.WindowKeeper.WindowFit;
+import yomikiri.app.shell.WindowPlacement.WindowFit;
 import yomikiri.app.store.WindowState.Area;
 
 final class WindowFitTest {

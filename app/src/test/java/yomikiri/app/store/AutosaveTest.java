@@ -68,7 +68,7 @@ final class AutosaveTest {
     store.autosave().save(() -> "second");
     store.close();
     assertThat(load(fixture.open())).contains("second");
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
   }
 
   @Test
@@ -94,7 +94,7 @@ final class AutosaveTest {
     assertThat(load(store)).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "The game left on the board was damaged. Its file is kept as " + name + ".");
     assertThat(boards.resolve(name)).hasContent("rubbish");
@@ -110,7 +110,7 @@ final class AutosaveTest {
     assertThat(store.autosave().load(text -> fail(failure))).isEmpty();
     store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "The game left on the board was damaged. Its file is kept as " + name + ".");
     assertThat(boards.resolve(name)).hasContent("a game");
@@ -142,7 +142,7 @@ final class AutosaveTest {
     Path place = pipe(boards.resolve("1.ykr"));
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "The game left on the board cannot be read. "
                 + place
@@ -169,21 +169,21 @@ final class AutosaveTest {
           .isInstanceOf(StackOverflowError.class);
     } else {
       store.library().keep("one.ykr", text);
-      assertThat(fixture.notices.told())
+      assertThat(fixture.notices.reported())
           .singleElement()
           .asString()
           .contains("games in the library", "An unexpected error");
       assertThat(fixture.notices.noted()).contains("MissingOne");
     }
     List<List<DataKind>> unwritten = new ArrayList<>();
-    Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());
-    store.settle(hear);
+    Consumer<Unsaved> notify = unsaved -> unwritten.add(unsaved.kinds());
+    store.settle(notify);
     if (!isError) {
       store.library().keep("two.ykr", () -> "another game");
       assertThat(fixture.folders.library().resolve("two.ykr")).hasContent("another game");
     }
     fails.set(false);
-    store.settle(hear);
+    store.settle(notify);
     assertThat(unwritten).containsExactly(List.of(DataKind.LIBRARY), List.of());
     assertThat(fixture.folders.library().resolve("one.ykr")).hasContent("a game");
   }
@@ -211,11 +211,11 @@ final class AutosaveTest {
     throw cause;
   }
 
-  private static Handler handler(Consumer<LogRecord> hear) {
+  private static Handler handler(Consumer<LogRecord> notify) {
     return new Handler() {
       @Override
       public void publish(LogRecord entry) {
-        hear.accept(entry);
+        notify.accept(entry);
       }
 
       @Override
@@ -240,14 +240,15 @@ final class AutosaveTest {
       fixture.passTime();
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "Not saved yet: the game on the board. The app keeps trying. The disk that holds "
                 + boards
                 + " is full.");
     fixture.disk.setRoom(1000);
     fixture.passTime();
-    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
+    assertThat(fixture.notices.reported())
+        .endsWith(OVER, "Saving works again; everything is saved.");
     assertThat(boards.resolve("1.ykr")).hasContent("another game, longer than the room 29");
   }
 
@@ -257,7 +258,7 @@ final class AutosaveTest {
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
     store.autosave().save(() -> "new");
-    assertThat(fixture.notices.told().getFirst())
+    assertThat(fixture.notices.reported().getFirst())
         .startsWith("The game left on the board cannot be read.");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
     assertThat(boards.resolve("1.damaged-20261120-1631.ykr/inside")).isDirectory();
@@ -278,7 +279,8 @@ final class AutosaveTest {
     assertThat(boards.resolve("1.ykr")).hasContent("of a copy started meanwhile");
     assertThat(boards.resolve("2.ykr")).hasContent("of a copy killed since");
     assertThat(boards.resolve("3.ykr")).hasContent("mine");
-    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
+    assertThat(fixture.notices.reported())
+        .endsWith(OVER, "Saving works again; everything is saved.");
   }
 
   @Test

@@ -54,12 +54,12 @@ final class ImportTest {
     for (int steps = 0; !isEnd; steps++) {
       Path old = Files.createDirectories(games).resolve("20200101-000000-old.ykr");
       Files.writeString(old, LibraryTest.GAME);
-      List<ImportResult> told = new ArrayList<>();
-      isEnd = !isKilled(FakeDisk.killingAfter(steps), told);
+      List<ImportResult> reported = new ArrayList<>();
+      isEnd = !isKilled(FakeDisk.killingAfter(steps), reported);
       int known = list(store(Disk.REAL).library()).size();
       assertThat(known).isIn(1, 4);
-      boolean isTold = told.stream().anyMatch(imported -> !imported.names().isEmpty());
-      assertThat(!isTold || known == 4).as("what was told is there").isTrue();
+      boolean isReported = reported.stream().anyMatch(imported -> !imported.names().isEmpty());
+      assertThat(!isReported || known == 4).as("what was told is there").isTrue();
       assertThat(list(store(Disk.REAL).library())).noneMatch(LibraryGame::isDamaged).hasSize(known);
       assertThat(old).hasContent(LibraryTest.GAME);
       assertThat(files()).filteredOn(name -> name.endsWith(".batch")).isEmpty();
@@ -69,13 +69,13 @@ final class ImportTest {
       }
     }
     assertThat(whole).as("kills after the batch was safe").isGreaterThan(10);
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
   }
 
-  private boolean isKilled(Disk disk, List<ImportResult> told) {
+  private boolean isKilled(Disk disk, List<ImportResult> reported) {
     Store store = store(disk);
     try {
-      store.library().importFrom(file, far -> {}, told::add);
+      store.library().importFrom(file, far -> {}, reported::add);
       return false;
     } catch (FakeDisk.Killed killed) {
       return true;
@@ -104,8 +104,8 @@ final class ImportTest {
   void gamesWithoutFilesAreListedOpenedNotedAndDeletedLikeOthers() throws IOException {
     ByHand answers = new ByHand();
     Library library = store(Disk.REAL, answers).library();
-    List<ImportResult> told = new ArrayList<>();
-    library.importFrom(file, far -> {}, told::add);
+    List<ImportResult> reported = new ArrayList<>();
+    library.importFrom(file, far -> {}, reported::add);
     List<StoreResult<List<LibraryGame>>> listed = new ArrayList<>();
     library.<List<LibraryGame>>list(all -> all, listed::add);
     assertThat(files()).hasSize(1).allMatch(name -> name.endsWith(".batch"));
@@ -123,7 +123,7 @@ final class ImportTest {
         .hasSize(3)
         .noneMatch(game -> game.held() || game.isDamaged());
     assertThat(LibraryTest.done(opened.getFirst())).isEqualTo("a3");
-    assertThat(told.getFirst().names()).hasSize(3);
+    assertThat(reported.getFirst().names()).hasSize(3);
     assertThat(files()).containsExactly(stem + "-000002.ykr", stem + "-000003.ykr");
     assertThat(games.resolve(stem + "-000002.ykr")).content().contains("[Title \"Mine\"]");
   }

@@ -45,7 +45,7 @@ final class KeptFilesTest {
                         "play",
                         new WindowState.Margins(150, 350, 91, 104),
                         new WindowState.Size(0, 0))));
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
   }
 
   @Test

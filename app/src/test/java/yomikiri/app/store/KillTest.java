@@ -133,16 +133,16 @@ final class KillTest {
     Remains.Found found = remains.look(2);
     lasts.forEach(
         (name, last) -> {
-          int told = Math.max(last, first);
-          assertThat(found.board(name)).isBetween(told, told + 1);
-          remains.assertLibraryHas(name, first, told);
+          int reported = Math.max(last, first);
+          assertThat(found.board(name)).isBetween(reported, reported + 1);
+          remains.assertLibraryHas(name, first, reported);
         });
     remains.assertFewDrafts(2);
     remains.assertAllWhole();
   }
 
   /** A process that runs {@link Victim}, and what it has told so far. */
-  private record Copy(String name, int first, Process process, BufferedReader told)
+  private record Copy(String name, int first, Process process, BufferedReader reported)
       implements AutoCloseable {
     static Copy start(Path folder, String name, int first) throws IOException {
       String classes =
@@ -171,7 +171,7 @@ final class KillTest {
 
     /** Waits until it has a slot and has kept something in it. */
     void awaitFirst() throws IOException {
-      assertThat(told.readLine()).isEqualTo(Integer.toString(first));
+      assertThat(reported.readLine()).isEqualTo(Integer.toString(first));
     }
 
     /**
@@ -182,11 +182,11 @@ final class KillTest {
       long pause = random.nextLong(LONGEST_PAUSE_NANOS);
       int last = first - 1;
       for (int i = 0; i < rounds; i++) {
-        last = Integer.parseInt(String.valueOf(told.readLine()));
+        last = Integer.parseInt(String.valueOf(reported.readLine()));
       }
       LockSupport.parkNanos(pause);
       close();
-      for (String line = told.readLine(); line != null; line = told.readLine()) {
+      for (String line = reported.readLine(); line != null; line = reported.readLine()) {
         last = Math.max(last, Integer.parseInt(line));
       }
       return last;
@@ -260,7 +260,7 @@ final class KillTest {
       }
       opened.forEach(Store::close);
       readLibrary();
-      assertThat(notices.told()).isEmpty();
+      assertThat(notices.reported()).isEmpty();
       return new Found(window, boards);
     }
 
@@ -319,7 +319,7 @@ final class KillTest {
       }
       store(Clock.offset(Clock.systemUTC(), Duration.ofHours(1))).tidy();
       assertThat(drafts()).isEmpty();
-      assertThat(notices.told()).isEmpty();
+      assertThat(notices.reported()).isEmpty();
     }
   }
 }

@@ -75,13 +75,13 @@ final class LateTest {
     store.autosave().save(() -> "one");
     files.run();
     fixture.losePatience();
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
     store.autosave().save(() -> "two");
     store.library().keep("one.ykr", () -> GAME);
     fixture.losePatience();
-    assertThat(fixture.notices.told()).containsExactly(LATE);
+    assertThat(fixture.notices.reported()).containsExactly(LATE);
     files.run();
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(LATE, OVER, "Saving works again; everything is saved.");
   }
 

@@ -39,9 +39,9 @@ abstract class LibraryActs {
   }
 
   static <T> StoreResult<T> outcome(Consumer<Consumer<StoreResult<T>>> ask) {
-    List<StoreResult<T>> told = new ArrayList<>();
-    ask.accept(told::add);
-    return told.getFirst();
+    List<StoreResult<T>> reported = new ArrayList<>();
+    ask.accept(reported::add);
+    return reported.getFirst();
   }
 
   static <T> T done(StoreResult<T> outcome) {
@@ -68,15 +68,15 @@ abstract class LibraryActs {
   }
 
   StoreResult<Library.Deleted> delete(Library from, String name) {
-    List<StoreResult<Library.Deleted>> told = new ArrayList<>();
-    from.delete(List.of(name), changed -> told.add(LibraryActs.only(changed)));
-    return told.getFirst();
+    List<StoreResult<Library.Deleted>> reported = new ArrayList<>();
+    from.delete(List.of(name), changed -> reported.add(LibraryActs.only(changed)));
+    return reported.getFirst();
   }
 
   StoreResult<String> restore(Library.Deleted deleted) {
-    List<StoreResult<String>> told = new ArrayList<>();
-    library.restore(List.of(deleted), changed -> told.add(LibraryActs.only(changed)));
-    return told.getFirst();
+    List<StoreResult<String>> reported = new ArrayList<>();
+    library.restore(List.of(deleted), changed -> reported.add(LibraryActs.only(changed)));
+    return reported.getFirst();
   }
 
   StoreResult<Path> export(String name, Path target) {
@@ -98,9 +98,9 @@ abstract class LibraryActs {
   }
 
   StoreResult<Library.Noted> note(String name, LibraryNote note) {
-    List<StoreResult<Library.Noted>> told = new ArrayList<>();
+    List<StoreResult<Library.Noted>> reported = new ArrayList<>();
     library.note(
-        List.of(new Library.Noted(name, note)), changed -> told.add(LibraryActs.only(changed)));
-    return told.getFirst();
+        List.of(new Library.Noted(name, note)), changed -> reported.add(LibraryActs.only(changed)));
+    return reported.getFirst();
   }
 }

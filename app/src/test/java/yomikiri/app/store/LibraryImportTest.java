@@ -22,10 +22,10 @@ final class LibraryImportTest extends LibraryActs {
 
   private ImportResult imported(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("games.ykr"), text);
-    List<ImportResult> told = new ArrayList<>();
-    library.importFrom(file, far -> {}, told::add);
-    assertThat(told).hasSize(1);
-    return told.getFirst();
+    List<ImportResult> reported = new ArrayList<>();
+    library.importFrom(file, far -> {}, reported::add);
+    assertThat(reported).hasSize(1);
+    return reported.getFirst();
   }
 
   @Test
@@ -62,9 +62,9 @@ final class LibraryImportTest extends LibraryActs {
 
   @Test
   void whatCannotBeReadOrWrittenIsTold() throws IOException {
-    List<ImportResult> told = new ArrayList<>();
-    library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
-    assertThat(told.getFirst().unreadable())
+    List<ImportResult> reported = new ArrayList<>();
+    library.importFrom(folder.resolve("none.ykr"), far -> {}, reported::add);
+    assertThat(reported.getFirst().unreadable())
         .containsExactly(Faults.of("gone", folder.resolve("none.ykr")));
     fixture.disk.setRoom(2L * GAME.length());
     ImportResult imported = imported((GAME + "\n").repeat(3));
@@ -81,13 +81,13 @@ final class LibraryImportTest extends LibraryActs {
   void anImportTellsHowFarItIs() throws IOException {
     Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
     List<Importing.Progress> came = new ArrayList<>();
-    List<ImportResult> told = new ArrayList<>();
-    library.importFrom(file, came::add, told::add);
+    List<ImportResult> reported = new ArrayList<>();
+    library.importFrom(file, came::add, reported::add);
     assertThat(came).extracting(Importing.Progress::games).containsExactly(512, 1024, 1100);
     assertThat(came.getFirst().share()).isBetween(0.46, 0.47);
     assertThat(came.getLast().share()).isEqualTo(1);
-    assertThat(told.getFirst().names()).hasSize(1100).isSorted();
-    assertThat(told.getFirst().stopped()).isFalse();
+    assertThat(reported.getFirst().names()).hasSize(1100).isSorted();
+    assertThat(reported.getFirst().stopped()).isFalse();
     assertThat(list()).hasSize(1100).noneMatch(LibraryGame::isDamaged);
   }
 
@@ -110,12 +110,12 @@ final class LibraryImportTest extends LibraryActs {
     Path file = Files.writeString(folder.resolve("games.ykr"), text);
     ByHand reading = new ByHand();
     Store store = fixture.open(reading);
-    List<ImportResult> told = new ArrayList<>();
+    List<ImportResult> reported = new ArrayList<>();
     List<Importing> running = new ArrayList<>();
     running.add(
-        store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
+        store.library().importFrom(file, far -> running.forEach(Importing::stop), reported::add));
     runAll(reading);
-    return told.getFirst();
+    return reported.getFirst();
   }
 
   @Test
@@ -123,11 +123,11 @@ final class LibraryImportTest extends LibraryActs {
     Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
     ByHand reading = new ByHand();
     Store store = fixture.open(reading);
-    List<ImportResult> told = new ArrayList<>();
-    store.library().importFrom(file, far -> {}, told::add);
+    List<ImportResult> reported = new ArrayList<>();
+    store.library().importFrom(file, far -> {}, reported::add);
     store.close();
     runAll(reading);
-    assertThat(told).isEmpty();
+    assertThat(reported).isEmpty();
     assertThat(list()).hasSize(512);
   }
 
@@ -156,16 +156,16 @@ final class LibraryImportTest extends LibraryActs {
     List<String> names = imported(many(300)).names();
     ByHand files = new ByHand();
     Store store = fixture.openWith(files);
-    List<Library.Changed<Library.Deleted>> told = new ArrayList<>();
-    store.library().delete(names, told::add);
+    List<Library.Changed<Library.Deleted>> reported = new ArrayList<>();
+    store.library().delete(names, reported::add);
     store.library().keep("late.ykr", () -> GAME);
     files.run();
-    assertThat(told).isEmpty();
+    assertThat(reported).isEmpty();
     assertThat(games.resolve("late.ykr")).exists();
     while (files.waiting() > 0) {
       files.run();
     }
-    assertThat(told.getFirst().done()).hasSize(300);
+    assertThat(reported.getFirst().done()).hasSize(300);
     assertThat(names()).containsExactly("late.ykr");
   }
 }

@@ -162,7 +162,7 @@ final class LibraryTest extends LibraryActs {
     fixture.passTime();
     assertThat(list()).hasSize(5).filteredOn(LibraryGame::held).hasSize(2);
     assertThat(list()).noneMatch(LibraryGame::isDamaged);
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "Not saved yet: games in the library. The app keeps trying. The disk that holds "
                 + games
@@ -194,16 +194,16 @@ final class LibraryTest extends LibraryActs {
   @Test
   void whatStillWaitsIsTold() {
     Store store = fixture.open();
-    List<List<DataKind>> told = new ArrayList<>();
-    Consumer<Unsaved> hear = unsaved -> told.add(unsaved.kinds());
-    store.settle(hear);
+    List<List<DataKind>> reported = new ArrayList<>();
+    Consumer<Unsaved> notify = unsaved -> reported.add(unsaved.kinds());
+    store.settle(notify);
     fixture.disk.setRoom(0);
     store.library().keep("a.ykr", () -> GAME);
-    store.settle(hear);
+    store.settle(notify);
     fixture.disk.setRoom(10_000);
-    store.settle(hear);
-    assertThat(told).containsExactly(List.of(), List.of(DataKind.LIBRARY), List.of());
-    assertThat(fixture.notices.told())
+    store.settle(notify);
+    assertThat(reported).containsExactly(List.of(), List.of(DataKind.LIBRARY), List.of());
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "Not saved yet: games in the library. The app keeps trying. The disk that holds "
                 + games

@@ -64,15 +64,15 @@ final class LogFileTest {
   @Test
   void whereNothingCanBeWrittenNothingBreaks() throws IOException {
     Files.writeString(folder.resolve("logs"), "in the way");
-    boolean[] told = new boolean[1];
+    boolean[] reported = new boolean[1];
     log.setErrorManager(
         new ErrorManager() {
           @Override
           public void error(String message, Exception cause, int code) {
-            told[0] = true;
+            reported[0] = true;
           }
         });
     log.publish(entry("lost"));
-    assertThat(told[0]).isTrue();
+    assertThat(reported[0]).isTrue();
   }
 }

@@ -56,7 +56,7 @@ final class SettingsStoreTest {
   void theFirstStartHasTheUsualAndWritesNothing() throws IOException {
     assertThat(load()).isEqualTo(AppSettings.USUAL);
     assertThat(StoreFixture.names(folder)).isEmpty();
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
   }
 
   @Test
@@ -80,7 +80,7 @@ final class SettingsStoreTest {
             window.maximized=true
             window=-1200 40 1000x700
             """);
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
   }
 
   @Test
@@ -112,7 +112,7 @@ final class SettingsStoreTest {
   void marginsWithTheWindowBesideThemAreRead() throws IOException {
     write("theme=dark\nboard.margins=90 330 88 84 1366 768\n");
     assertThat(load().window().margins()).isEqualTo(new WindowState.Margins(90, 330, 88, 84));
-    assertThat(fixture.notices.told()).isEmpty();
+    assertThat(fixture.notices.reported()).isEmpty();
     SettingsStore store = fixture.open().settings();
     store.save(store.load().with(Setting.SCALE, 120));
     assertThat(Files.readString(file).lines()).contains("board.margins=90 330 88 84");
@@ -143,7 +143,7 @@ final class SettingsStoreTest {
     assertThat(load()).isEqualTo(expected);
     assertSetAside("language=japanese\n" + line + "\n");
     assertThat(load()).isEqualTo(expected);
-    assertThat(fixture.notices.told()).hasSize(1);
+    assertThat(fixture.notices.reported()).hasSize(1);
   }
 
   @ParameterizedTest
@@ -156,7 +156,7 @@ final class SettingsStoreTest {
 
   private void assertSetAside(String text) throws IOException {
     String name = "settings.damaged-20261120-1631.properties";
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "The settings file was damaged. What could be read is in use; the damaged file is kept"
                 + " as "
@@ -213,7 +213,7 @@ final class SettingsStoreTest {
       assertThat(load()).isEqualTo(CHANGED);
       fixture.passTime();
     }
-    assertThat(fixture.notices.told())
+    assertThat(fixture.notices.reported())
         .containsExactly(
             "Not saved yet: the settings. The app keeps trying. The disk that holds "
                 + fixture.folders.settings()
@@ -221,6 +221,7 @@ final class SettingsStoreTest {
     fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(load().get(Setting.SCALE)).isEqualTo(199);
-    assertThat(fixture.notices.told()).endsWith(OVER, "Saving works again; everything is saved.");
+    assertThat(fixture.notices.reported())
+        .endsWith(OVER, "Saving works again; everything is saved.");
   }
 }

@@ -309,13 +309,13 @@ final class FilledPlacesTest {
     }
 
     void of(String text, GameKit<?> kit) {
-      told(() -> kit.game().notation().parsePosition(text));
-      told(() -> kit.game().notation().parseMove(text));
-      told(() -> kit.parseSpec(text));
-      told(() -> GameRecord.parse(text, new AvailableGames(CATALOG.kits(), List.of())));
+      reported(() -> kit.game().notation().parsePosition(text));
+      reported(() -> kit.game().notation().parseMove(text));
+      reported(() -> kit.parseSpec(text));
+      reported(() -> GameRecord.parse(text, new AvailableGames(CATALOG.kits(), List.of())));
     }
 
-    private void told(Reading reading) {
+    private void reported(Reading reading) {
       try {
         reading.read();
       } catch (NotationException e) {

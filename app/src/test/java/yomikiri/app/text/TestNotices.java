@@ -17,17 +17,17 @@ public final class TestNotices implements Notices {
   /** What was shown in passing. */
   public final List<Notice> shown = new ArrayList<>();
 
-  private final List<Phrase> told = new ArrayList<>();
+  private final List<Phrase> reported = new ArrayList<>();
 
   @Override
   public void show(Notice notice) {
     shown.add(notice);
-    told.add(notice.text());
+    reported.add(notice.text());
   }
 
   @Override
   public void warnWhile(Optional<Phrase> what) {
-    told.add(what.orElse(texts -> OVER));
+    reported.add(what.orElse(texts -> OVER));
   }
 
   /** Ones that nobody should be told. */
@@ -39,39 +39,39 @@ public final class TestNotices implements Notices {
   }
 
   /** Ones of which each is handed on in English. */
-  public static Notices each(Consumer<String> hear) {
+  public static Notices each(Consumer<String> notify) {
     return new Notices() {
       @Override
       public void show(Notice notice) {
-        hear.accept(notice.text().in(ENGLISH));
+        notify.accept(notice.text().in(ENGLISH));
       }
 
       @Override
       public void warnWhile(Optional<Phrase> what) {
-        hear.accept(what.map(warning -> warning.in(ENGLISH)).orElse(OVER));
+        notify.accept(what.map(warning -> warning.in(ENGLISH)).orElse(OVER));
       }
     };
   }
 
   /** All of it in English. */
-  public List<String> told() {
-    return told(ENGLISH);
+  public List<String> reported() {
+    return reported(ENGLISH);
   }
 
   /** All of it. */
-  public List<String> told(Texts texts) {
-    return told.stream().map(phrase -> phrase.in(texts)).toList();
+  public List<String> reported(Texts texts) {
+    return reported.stream().map(phrase -> phrase.in(texts)).toList();
   }
 
   /** Forgets it all. */
   public void clear() {
     shown.clear();
-    told.clear();
+    reported.clear();
   }
 
   /** What could be copied beside what was told last. */
   public String noted() {
-    return told.getLast().details(ENGLISH).orElseThrow();
+    return reported.getLast().details(ENGLISH).orElseThrow();
   }
 
   /** Undoes what was told {@code place}th, from 0. */

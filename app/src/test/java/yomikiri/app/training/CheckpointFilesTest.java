@@ -151,8 +151,8 @@ final class CheckpointFilesTest {
     model.take(table, "tictactoe", true, taken::add);
     assertThat(taken).isEmpty();
     assertThat(notices.shown).hasSize(4).allMatch(notice -> notice.warning());
-    assertThat(notices.told()).noneMatch(words -> words.contains("{"));
-    assertThat(notices.told().get(3)).contains("only a network");
+    assertThat(notices.reported()).noneMatch(words -> words.contains("{"));
+    assertThat(notices.reported().get(3)).contains("only a network");
     assertThat(folder.resolve("chosen")).doesNotExist();
   }
 }

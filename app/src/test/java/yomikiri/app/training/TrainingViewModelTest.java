@@ -150,9 +150,9 @@ final class TrainingViewModelTest {
     Job<TrainingDetails> job = model.trainings().getFirst();
     model.jobs().delete(job);
     assertThat(model.trainings()).isEmpty();
-    assertThat(notices.told()).containsExactly("Deleted: " + job.entry().id());
+    assertThat(notices.reported()).containsExactly("Deleted: " + job.entry().id());
     notices.undo(0);
-    assertThat(notices.told()).last().isEqualTo("Back in the list: " + job.entry().id());
+    assertThat(notices.reported()).last().isEqualTo("Back in the list: " + job.entry().id());
     assertThat(job.snapshot().get().state()).isEqualTo(JobState.FINISHED);
     assertThat(job.entry().folder()).exists();
   }

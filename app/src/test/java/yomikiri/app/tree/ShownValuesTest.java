@@ -119,11 +119,12 @@ final class ShownValuesTest {
       if (value.matches()) {
         model.select(box.node());
         int truth = truth(kit, facts().path(), depth);
-        int told = Integer.parseInt(value.group(3)) * (value.group(2).equals("\u2212") ? -1 : 1);
+        int reported =
+            Integer.parseInt(value.group(3)) * (value.group(2).equals("\u2212") ? -1 : 1);
         switch (value.group(1)) {
-          case "≤" -> assertThat(truth).as(box.move()).isLessThanOrEqualTo(told);
-          case "≥" -> assertThat(truth).as(box.move()).isGreaterThanOrEqualTo(told);
-          default -> assertThat(truth).as(box.move()).isEqualTo(told);
+          case "≤" -> assertThat(truth).as(box.move()).isLessThanOrEqualTo(reported);
+          case "≥" -> assertThat(truth).as(box.move()).isGreaterThanOrEqualTo(reported);
+          default -> assertThat(truth).as(box.move()).isEqualTo(reported);
         }
         shown++;
       }
@@ -167,7 +168,7 @@ final class ShownValuesTest {
     assertThat(cut).isNotEmpty().allMatch(box -> box.figure().equals("?"));
     for (LaidOutTree.Box box : cut) {
       model.select(box.node());
-      String reason = words.told(facts());
+      String reason = words.facts(facts());
       model.selectParent();
       assertThat(reason)
           .contains(
@@ -187,7 +188,7 @@ final class ShownValuesTest {
     assertThat(depth).isBetween(1L, 34L);
     assertThat(reach()).isEqualTo("stopped after depth " + depth);
     model.selectRoot();
-    assertThat(words.told(facts()))
+    assertThat(words.facts(facts()))
         .startsWith("The position searched, depth " + depth + ": value ");
   }
 
@@ -228,16 +229,16 @@ final class ShownValuesTest {
   void theRootOfABeamHasTheScoreOfItsPosition() throws NotationException {
     search("maze-5x5x3", MAZE, "beam", "width", "4");
     assertThat(boxes().getFirst().figure()).isEqualTo("5");
-    assertThat(words.told(facts())).startsWith("The position searched: 5 points");
+    assertThat(words.facts(facts())).startsWith("The position searched: 5 points");
     search("maze-5x5x3", MAZE, "chokudai", "rounds", "2");
-    assertThat(words.told(facts())).startsWith("The position searched: 5 points");
+    assertThat(words.facts(facts())).startsWith("The position searched: 5 points");
   }
 
   @Test
   void theWinRateIsSaidToBeOfTheSeatThatSearches() throws NotationException {
     String dealt = "57575/7#3#7/3A7B3/7#2#7/73437 20 0:0";
     search("maze-duel", dealt, "duct", "playouts", "60");
-    assertThat(words.told(facts()))
+    assertThat(words.facts(facts()))
         .startsWith("The position searched: 60 visits, win rate of walker A: ");
     assertThat(words.visitsOf(facts())).contains("walker A");
   }

@@ -46,14 +46,14 @@ final class FieldViewTest {
     FieldView view = shown(field, first);
     VBox root = new VBox(shown(other, second), view);
     Scene scene = new Scene(root);
-    List<String> heard = new ArrayList<>();
-    root.addEventHandler(Announcement.TYPE, event -> heard.add(event.words()));
+    List<String> reported = new ArrayList<>();
+    root.addEventHandler(Announcement.TYPE, event -> reported.add(event.words()));
     form.watch(field.text(), other.text());
     second.requestFocus();
     assertThat(form.accepts(field.wrong())).isFalse();
     Label sentence = (Label) view.getChildren().getLast();
     assertThat(sentence.getText()).startsWith("Type a seed");
-    assertThat(heard).containsExactly(sentence.getText());
+    assertThat(reported).containsExactly(sentence.getText());
     assertThat(first.getPseudoClassStates()).contains(Styles.STATE_DANGER);
     assertThat(second.getPseudoClassStates()).doesNotContain(Styles.STATE_DANGER);
     assertThat(scene.getFocusOwner()).isSameAs(first);

@@ -23,17 +23,17 @@ class SoundsTest {
 
   @Test
   void aMachineWithoutSoundIsToldOfOnce() {
-    List<String> told = new ArrayList<>();
+    List<String> reported = new ArrayList<>();
     Sounds sounds =
         new Sounds(
             () -> {
               throw new LineUnavailableException();
             },
             Runnable::run,
-            () -> told.add("unheard"));
+            () -> reported.add("unheard"));
     sounds.move();
     sounds.move();
-    assertThat(told).containsExactly("unheard");
+    assertThat(reported).containsExactly("unheard");
   }
 
   private static int loudest(ShortBuffer samples, int from, int to) {

@@ -41,10 +41,10 @@ final class SystemFilePickerTest {
   }
 
   private List<String> proposed(List<FileKind> kinds) {
-    return picker.filters(kinds).stream().map(SystemFilePickerTest::told).toList();
+    return picker.filters(kinds).stream().map(SystemFilePickerTest::reported).toList();
   }
 
-  private static String told(FileChooser.ExtensionFilter filter) {
+  private static String reported(FileChooser.ExtensionFilter filter) {
     return filter.getDescription() + " " + String.join(" ", filter.getExtensions());
   }
 

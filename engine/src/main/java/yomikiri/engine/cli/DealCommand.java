@@ -234,7 +234,7 @@ final class DealCommand implements Callable<Integer> {
       for (int i = 0; i < count && status == 0; i++) {
         long before = tried;
         Optional<FairLayoutSearch.Deal<P>> deal =
-            fair.find(next, wanted.least(), wanted.most(), clock, each -> tell(before + each));
+            fair.find(next, wanted.least(), wanted.most(), clock, each -> print(before + each));
         if (deal.isEmpty()) {
           giveUp(i, count);
           return;
@@ -252,7 +252,7 @@ final class DealCommand implements Callable<Integer> {
       }
     }
 
-    private void tell(long now) {
+    private void print(long now) {
       tried = now;
       if (interval.isDue()) {
         console.note(

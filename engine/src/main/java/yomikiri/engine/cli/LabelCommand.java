@@ -177,13 +177,13 @@ public final class LabelCommand implements Callable<Integer> {
       try {
         held =
             new LabelFile(console.file(out), catalog::kit, console.disk())
-                .make(plan, this::tell, isStopped::get);
+                .make(plan, this::print, isStopped::get);
       } catch (TrainingException e) {
         fault = Optional.of(e);
       }
     }
 
-    private void tell(int now) {
+    private void print(int now) {
       before = before < 0 ? now - 1 : before;
       if (interval.isDue()) {
         double left = interval.seconds() * (plan.size() - now) / (now - before);

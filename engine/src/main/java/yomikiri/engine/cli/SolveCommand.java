@@ -122,20 +122,20 @@ final class SolveCommand implements Callable<Integer> {
         return solveOne(solver, from.position);
       }
       return PositionLines.each(
-          console, Objects.requireNonNull(from.file), (place, text) -> tell(solver, place, text));
+          console, Objects.requireNonNull(from.file), (place, text) -> print(solver, place, text));
     }
   }
 
   private int solveOne(Solving<?> solver, String position) {
     try {
-      return tell(solver, "--position", position);
+      return print(solver, "--position", position);
     } catch (NotationException e) {
       throw UserError.inOption("--position", e);
     }
   }
 
   /** Prints the answer, or that there is none; the status that goes with it. */
-  private int tell(Solving<?> solver, String place, String text) throws NotationException {
+  private int print(Solving<?> solver, String place, String text) throws NotationException {
     Optional<SolveOutput> found = solver.answer(place, text);
     if (found.isEmpty() && !solver.isSolver) {
       console.complain(place + ": " + solver.spec + " found no value within its budget");

@@ -112,13 +112,13 @@ final class StudyCommand implements Callable<Integer> {
   /** Reports on standard error how far a study has come, at growing intervals, until it ends. */
   static final class StudyProgressPrinter {
     private final CountDownLatch ended = new CountDownLatch(1);
-    private final Thread teller;
+    private final Thread printer;
 
     StudyProgressPrinter(Console console, StudyRun<?> run) {
-      teller = Thread.ofPlatform().daemon().name("progress").start(() -> tell(console, run));
+      printer = Thread.ofPlatform().daemon().name("progress").start(() -> print(console, run));
     }
 
-    private void tell(Console console, StudyRun<?> run) {
+    private void print(Console console, StudyRun<?> run) {
       try {
         ReportInterval interval = new ReportInterval(console.ticker());
         while (!ended.await(1, TimeUnit.SECONDS)) {
@@ -147,7 +147,7 @@ final class StudyCommand implements Callable<Integer> {
     void end() {
       ended.countDown();
       try {
-        teller.join();
+        printer.join();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

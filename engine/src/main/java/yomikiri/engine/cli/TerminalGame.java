@@ -25,7 +25,7 @@ final class TerminalGame<P extends Position> {
   private final GameSession<P> session;
   private final List<TerminalSeat<P>> seats;
   private final List<String> comments = new ArrayList<>();
-  private String thoughts = "";
+  private String searchComments = "";
 
   TerminalGame(GameSession<P> session, List<TerminalSeat<P>> seats) {
     this.session = session;
@@ -62,9 +62,9 @@ final class TerminalGame<P extends Position> {
       while (comments.size() <= ply) {
         comments.add("");
       }
-      comments.set(ply, thoughts);
+      comments.set(ply, searchComments);
       comments.subList(Math.min(comments.size(), session.length()), comments.size()).clear();
-      thoughts = "";
+      searchComments = "";
     }
   }
 
@@ -79,7 +79,7 @@ final class TerminalGame<P extends Position> {
         SearchResult.of(
             cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);
     String comment = result.comment();
-    thoughts = thoughts.isEmpty() ? comment : thoughts + "; " + comment;
+    searchComments = searchComments.isEmpty() ? comment : searchComments + "; " + comment;
     play(seat, result.move());
   }
 
@@ -165,7 +165,7 @@ final class TerminalGame<P extends Position> {
 
   private void goTo(int ply) {
     session.goTo(ply);
-    thoughts = "";
+    searchComments = "";
   }
 
   private boolean isHumansChoice(int ply) {

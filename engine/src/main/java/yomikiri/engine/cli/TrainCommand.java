@@ -242,7 +242,7 @@ public final class TrainCommand implements Callable<Integer> {
         .during(
             () -> {
               CountDownLatch ended = new CountDownLatch(1);
-              Thread teller = Thread.ofPlatform().daemon().start(() -> tell(training, ended));
+              Thread teller = Thread.ofPlatform().daemon().start(() -> print(training, ended));
               try {
                 outcome.isDone = training.run();
               } catch (TrainingException e) {
@@ -282,7 +282,7 @@ public final class TrainCommand implements Callable<Integer> {
   }
 
   /** Reports on standard error how far it is, at growing intervals. */
-  private void tell(Training<?> training, CountDownLatch ended) {
+  private void print(Training<?> training, CountDownLatch ended) {
     try {
       ReportInterval interval = new ReportInterval(console.ticker());
       while (!ended.await(1, TimeUnit.SECONDS)) {

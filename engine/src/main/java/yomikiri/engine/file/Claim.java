@@ -113,7 +113,7 @@ public final class Claim implements Closeable {
         claim.get().close();
       }
       return claim.isPresent();
-    } catch (IOException untold) {
+    } catch (IOException unreported) {
       return false;
     }
   }

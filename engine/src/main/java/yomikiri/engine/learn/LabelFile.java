@@ -66,7 +66,7 @@ public final class LabelFile {
    * @throws TrainingException if it holds games of another plan, is being made already, or cannot
    *     be written
    */
-  public int make(LabelPlan plan, IntConsumer told, BooleanSupplier isStopped)
+  public int make(LabelPlan plan, IntConsumer made, BooleanSupplier isStopped)
       throws TrainingException {
     GameKit<DuelPosition> kit = kits.apply(plan.game()).flatMap(GameKit::asDuel).orElseThrow();
     Labeller<DuelPosition> labeller = new Labeller<>(plan, kit);
@@ -75,7 +75,7 @@ public final class LabelFile {
       int number = plan.first() + held(file, head);
       while (number < plan.end() && !isStopped.getAsBoolean()) {
         file.add(labeller.play(number).text(kit.game()));
-        told.accept(++number - plan.first());
+        made.accept(++number - plan.first());
       }
       return number - plan.first();
     } catch (IOException e) {

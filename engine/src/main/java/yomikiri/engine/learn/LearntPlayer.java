@@ -108,7 +108,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
 
   /** A move and what is learnt about it. */
   private record Valued(int move, Verdict.Learnt learnt) {
-    RankedMove told() {
+    RankedMove ranked() {
       return new RankedMove(move, learnt);
     }
   }
@@ -129,7 +129,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
                 0,
                 valued.size(),
                 context.clock().elapsedNanos(),
-                valued.stream().map(Valued::told).toList()));
+                valued.stream().map(Valued::ranked).toList()));
     return chosen.move;
   }
 
@@ -146,6 +146,6 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
 
   /** All moves of a position, which is not over, with what is learnt about them, the best first. */
   public static <P extends DuelPosition> List<RankedMove> ranked(P position, MoveValues<P> values) {
-    return valued(position, values).stream().map(Valued::told).toList();
+    return valued(position, values).stream().map(Valued::ranked).toList();
   }
 }

@@ -98,7 +98,7 @@ public final class MatchRunner<P extends Position> {
       int jobs,
       Function<? super MatchRecord<P>, Optional<R>> digest,
       Consumer<? super R> results) {
-    int told = 0;
+    int written = 0;
     try (ThreadPoolExecutor workers = workers(jobs)) {
       try {
         Deque<Future<Optional<R>>> begun = new ArrayDeque<>();
@@ -112,14 +112,14 @@ public final class MatchRunner<P extends Position> {
           goesOn = done.isPresent();
           if (goesOn) {
             results.accept(done.orElseThrow());
-            told++;
+            written++;
           }
         }
       } finally {
         workers.shutdownNow();
       }
     }
-    return told;
+    return written;
   }
 
   private synchronized ThreadPoolExecutor workers(int size) {

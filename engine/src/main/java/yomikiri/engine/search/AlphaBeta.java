@@ -110,7 +110,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
     if (traced) {
-      trace.tell(new TraceEvent.DepthStarts(depth));
+      trace.record(new TraceEvent.DepthStarts(depth));
     }
     int seat = root.turn();
     P child = game.copyOf(root);
@@ -127,7 +127,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       horizonSeen = false;
       if (traced) {
         int soFar = horizon.units(root.margin(seat));
-        trace.tell(new TraceEvent.Enter(move, window(root, alpha - soFar, INFINITE)));
+        trace.record(new TraceEvent.Enter(move, window(root, alpha - soFar, INFINITE)));
       }
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
@@ -141,7 +141,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
     RootMoveRanking.sort(ranked);
     if (traced) {
-      trace.tell(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
+      trace.record(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
     }
     return new IterativeDeepening.Iteration(ranked, !horizonAnywhere);
   }
@@ -202,7 +202,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int gain = frame.gains[child];
       if (traced) {
         int move = frame.legal.get(child);
-        trace.tell(new TraceEvent.Enter(move, window(position, floor, beta)));
+        trace.record(new TraceEvent.Enter(move, window(position, floor, beta)));
       }
       int value =
           gain
@@ -227,20 +227,20 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
     if (traced) {
-      tellCuts(position, frame, tried, best, beta);
+      recordCuts(position, frame, tried, best, beta);
       leave(position, best, bound, Source.MOVES, bestMove);
     }
     return best;
   }
 
   /** Tells of the moves left untried after the first {@code tried}. */
-  private void tellCuts(P position, Frame<P> frame, int tried, int best, int beta) {
+  private void recordCuts(P position, Frame<P> frame, int tried, int best, int beta) {
     Bound bound = position.turn() == thinker ? Bound.AT_LEAST : Bound.AT_MOST;
     int value = valueForThinker(position, best);
     int limit = valueForThinker(position, beta);
     for (int i = tried; i < frame.legal.size(); i++) {
       int move = frame.legal.get(frame.order.pick(i));
-      trace.tell(new TraceEvent.Cut(move, value, bound, limit));
+      trace.record(new TraceEvent.Cut(move, value, bound, limit));
     }
   }
 
@@ -266,7 +266,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
    */
   private void leave(P position, int toCome, Bound bound, Source source, int best) {
     if (traced) {
-      trace.tell(
+      trace.record(
           new TraceEvent.Leave(
               valueForThinker(position, toCome),
               position.turn() == thinker ? bound : bound.turned(),

@@ -83,10 +83,10 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     /** Tells that the depth being filled does not count, but the one before it. */
     void stop(LayerTrace trace) {
       for (int i = 0; isFilling && i < next.size(); i++) {
-        trace.tell(next.node(i), NodeState.CANDIDATE);
+        trace.record(next.node(i), NodeState.CANDIDATE);
       }
       for (int i = 0; i < now.size(); i++) {
-        trace.tell(now.node(i), now.position(i).isOver() ? NodeState.ENDED : NodeState.KEPT);
+        trace.record(now.node(i), now.position(i).isOver() ? NodeState.ENDED : NodeState.KEPT);
       }
     }
 
@@ -120,7 +120,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
                   context.clock().elapsedNanos(),
                   ranked);
             });
-    progress.tell();
+    progress.report();
     try {
       boolean goesOn = true;
       while (goesOn && depth[0] < context.clock().budget().depth()) {
@@ -130,7 +130,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           depth[0]++;
         }
         proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
-        progress.tell();
+        progress.report();
       }
     } catch (SearchStopped budgetSpent) {
       open.forEach(lane -> lane.stop(trace));
@@ -175,11 +175,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         P position = lane.now.position(i);
         int node = lane.now.node(i);
         if (position.isOver()) {
-          trace.tell(node, NodeState.ENDED);
+          trace.record(node, NodeState.ENDED);
           ended.offer(lane.now.firstMove(i), lane.now.score(i), lane.now.path(i));
         } else {
           any = true;
-          trace.tell(node, NodeState.EXPANDED);
+          trace.record(node, NodeState.EXPANDED);
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();
@@ -298,20 +298,20 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       int node = trace.candidate(parent, move, score);
       if (size() == width && score <= heap.lowest()) {
         dropped = true;
-        trace.tell(node, NodeState.DROPPED);
+        trace.record(node, NodeState.DROPPED);
         return;
       }
       long key = child.key();
       int twin = slotsByKey.slotOf(key);
       if (twin != KeyIndex.NONE && heap.rank(twin) >= score) {
-        trace.tell(node, NodeState.TWIN);
+        trace.record(node, NodeState.TWIN);
         merged.note(firstMove, firstMoves[twin]);
         return;
       }
       firstMoves[slot] = firstMove;
       nodes[slot] = node;
       paths[slot] = path.then(move);
-      trace.tell(node, NodeState.KEPT);
+      trace.record(node, NodeState.KEPT);
       if (twin == KeyIndex.NONE && size() < width) {
         heap.add(score);
       } else {
@@ -327,7 +327,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     /** Puts the spare slot in the place of {@code old}. */
     private void replace(int old, int score, boolean isTwin) {
       dropped |= !isTwin;
-      trace.tell(nodes[old], isTwin ? NodeState.TWIN : NodeState.DROPPED);
+      trace.record(nodes[old], isTwin ? NodeState.TWIN : NodeState.DROPPED);
       slotsByKey.remove(old);
       heap.raise(old, score);
     }

@@ -101,10 +101,10 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
       exhausted[0] = !any && isComplete(count);
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
-      progress.tell();
+      progress.report();
       return best(count, ended).ranked(rootMoves, false).getFirst().move();
     }
-    progress.tell();
+    progress.report();
     return best(count, ended).ranked(rootMoves, false).getFirst().move();
   }
 
@@ -164,10 +164,10 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
         Path path = here.topPath();
         P position = here.pop();
         if (position.isOver()) {
-          trace.tell(node, NodeState.ENDED);
+          trace.record(node, NodeState.ENDED);
           ended.offer(firstMove, horizon.value(position), path);
         } else {
-          trace.tell(node, NodeState.EXPANDED);
+          trace.record(node, NodeState.EXPANDED);
           expand(layer(lane, d + 1), position, firstMove, node, path, meter);
         }
       }

@@ -125,7 +125,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
     long key = child.key();
     int known = seen.slotOf(key);
     if (known != KeyIndex.NONE && bestSeen[known] >= score) {
-      trace.tell(node, NodeState.TWIN);
+      trace.record(node, NodeState.TWIN);
       merged.note(firstMove, bestFirstMoves[known]);
       return;
     }
@@ -138,7 +138,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
     firstMoves[slot] = firstMove;
     nodes[slot] = node;
     paths[slot] = path.then(move);
-    trace.tell(node, NodeState.KEPT);
+    trace.record(node, NodeState.KEPT);
     heap.add((long) -score << 32 | arrivals++ & 0xffff_ffffL);
     if (size() > 2 * limit) {
       dropWorse();
@@ -188,7 +188,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
     int before = size();
     heap.keepLowest(limit);
     for (int i = size(); i < before; i++) {
-      trace.tell(nodes[heap.slot(i)], NodeState.DROPPED);
+      trace.record(nodes[heap.slot(i)], NodeState.DROPPED);
     }
   }
 

@@ -89,7 +89,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     trace = context.trace();
     traced = trace.isOn();
     if (traced) {
-      trace.tell(new TraceEvent.VisitsStart(seat, exploration));
+      trace.record(new TraceEvent.VisitsStart(seat, exploration));
     }
     DuctTree tree = treeFor(ownCopy);
     kept = tree;
@@ -114,7 +114,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       if (ranked.isEmpty()) {
         return tree.move(tree.root(), seat, 0);
       }
-      progress.tell();
+      progress.report();
       return ranked.getFirst().move();
     }
   }
@@ -147,7 +147,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       playout.run(scratch);
     }
     if (traced) {
-      trace.tell(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
+      trace.record(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
     }
     tree.visit(node);
     for (int i = 0; i < depth; i++) {
@@ -166,7 +166,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     }
     scratch.play(joint);
     if (traced) {
-      trace.tell(new TraceEvent.Select(JointCode.of(joint, game.moveLimit()), Trace.ALL_SEATS));
+      trace.record(new TraceEvent.Select(JointCode.of(joint, game.moveLimit()), Trace.ALL_SEATS));
     }
     int child = tree.child(node, indices);
     return child > 0 ? child : tree.makeChild(node, indices);

@@ -23,21 +23,21 @@ final class LayerTrace {
   /** Begins at a root worth {@code value}. */
   void start(IntSupplier value) {
     if (traced) {
-      trace.tell(new TraceEvent.LayersStart(value.getAsInt()));
+      trace.record(new TraceEvent.LayersStart(value.getAsInt()));
     }
   }
 
   /** The number of the node that {@code move} makes of {@code parent}. */
   int candidate(int parent, int move, int value) {
     if (traced) {
-      trace.tell(new TraceEvent.Candidate(++nodes, parent, move, value));
+      trace.record(new TraceEvent.Candidate(++nodes, parent, move, value));
     }
     return nodes;
   }
 
-  void tell(int node, NodeState state) {
+  void record(int node, NodeState state) {
     if (traced) {
-      trace.tell(new TraceEvent.Becomes(node, state));
+      trace.record(new TraceEvent.Becomes(node, state));
     }
   }
 }

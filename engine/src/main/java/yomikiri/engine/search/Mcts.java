@@ -87,7 +87,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     trace = context.trace();
     traced = trace.isOn();
     if (traced) {
-      trace.tell(new TraceEvent.VisitsStart(seat, exploration));
+      trace.record(new TraceEvent.VisitsStart(seat, exploration));
     }
     MctsTree search = treeFor(ownCopy);
     tree = search;
@@ -138,7 +138,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private int answer(MctsTree search, int seat, ProgressReporter progress) {
     answered = inPlayingOrder(search, ROOT, seat).getFirst();
     if (search.visits(answered) > 0) {
-      progress.tell();
+      progress.report();
     }
     return search.move(answered);
   }
@@ -160,7 +160,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       node = select(search, node, movers[depth]);
       scratch.play(search.move(node));
       if (traced) {
-        trace.tell(new TraceEvent.Select(search.move(node), movers[depth]));
+        trace.record(new TraceEvent.Select(search.move(node), movers[depth]));
       }
       if (++depth == path.length) {
         path = Arrays.copyOf(path, 2 * depth);
@@ -189,26 +189,26 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       search.visit(path[i], rewards);
     }
     if (traced) {
-      trace.tell(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
+      trace.record(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
       if (news) {
-        tellProven(search, depth);
+        recordProven(search, depth);
       }
     }
     for (int i = depth - 1; i >= 0 && news; i--) {
       news = search.proveByChildren(path[i], movers[i]);
       if (traced && news) {
-        tellProven(search, i);
+        recordProven(search, i);
       }
     }
   }
 
-  private void tellProven(MctsTree search, int depth) {
+  private void recordProven(MctsTree search, int depth) {
     int node = path[depth];
     List<Double> proven = new ArrayList<>();
     for (int seat = 0; seat < search.players(); seat++) {
       proven.add(search.isProven(node, seat) ? search.value(node, seat) : Double.NaN);
     }
-    trace.tell(new TraceEvent.Proven(depth, proven, search.distance(node)));
+    trace.record(new TraceEvent.Proven(depth, proven, search.distance(node)));
   }
 
   /** The child with the highest upper confidence bound for the mover; unvisited ones first. */

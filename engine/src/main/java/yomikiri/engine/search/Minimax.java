@@ -63,7 +63,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   private IterativeDeepening.Iteration search(P root, int seat, int depth, Meter meter) {
     meter.visit();
     if (traced) {
-      trace.tell(new TraceEvent.DepthStarts(depth));
+      trace.record(new TraceEvent.DepthStarts(depth));
     }
     List<RankedMove> ranked = new ArrayList<>();
     boolean solved = true;
@@ -120,13 +120,13 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
 
   private void enter(int move) {
     if (traced) {
-      trace.tell(new TraceEvent.Enter(move, SearchWindow.OPEN));
+      trace.record(new TraceEvent.Enter(move, SearchWindow.OPEN));
     }
   }
 
   private void leave(int value, Source source, int best) {
     if (traced) {
-      trace.tell(new TraceEvent.Leave(value, Bound.EXACT, source, best));
+      trace.record(new TraceEvent.Leave(value, Bound.EXACT, source, best));
     }
   }
 

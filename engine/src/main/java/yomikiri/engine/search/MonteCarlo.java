@@ -56,7 +56,7 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
       if (visits[0] == 0) {
         return moves.get(0);
       }
-      progress.tell();
+      progress.report();
       return ranked(moves, sums, visits).getFirst().move();
     }
   }

@@ -40,13 +40,13 @@ final class ProgressReporter {
       long now = context.clock().elapsedNanos();
       if (now - lastNanos >= GAP_NANOS) {
         lastNanos = now;
-        tell();
+        report();
       }
     }
   }
 
   /** Tells what is known now. */
-  void tell() {
+  void report() {
     context.report(report);
   }
 }

@@ -34,7 +34,7 @@ public record SearchContext(
   /** Tells who follows the steps that the budget has ended the search. */
   public void reportStopped() {
     if (trace.isOn()) {
-      trace.tell(new TraceEvent.Stopped());
+      trace.record(new TraceEvent.Stopped());
     }
   }
 

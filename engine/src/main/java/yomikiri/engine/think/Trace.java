@@ -11,7 +11,7 @@ public interface Trace {
         }
 
         @Override
-        public void tell(TraceEvent event) {}
+        public void record(TraceEvent event) {}
       };
 
   /** The number of the root. */
@@ -26,5 +26,5 @@ public interface Trace {
   /** Whether anybody follows; if not, a search need not even make its events. */
   boolean isOn();
 
-  void tell(TraceEvent event);
+  void record(TraceEvent event);
 }

@@ -94,8 +94,8 @@ public final class TraceReplay {
   }
 
   /** Nodes, or playouts of a search by playouts, that were only counted. */
-  public long untold() {
-    return pass.untold;
+  public long unrecorded() {
+    return pass.unrecorded;
   }
 
   /** Steps in all. */

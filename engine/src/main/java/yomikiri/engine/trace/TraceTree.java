@@ -41,7 +41,7 @@ public final class TraceTree implements Trace {
     final TraceEvent.Start start;
     final List<Node> nodes = new ArrayList<>();
     final List<Step> steps = new ArrayList<>();
-    long untold; // nodes, or playouts
+    long unrecorded; // nodes, or playouts
 
     Pass(TraceEvent.Start start) {
       this.start = start;
@@ -107,7 +107,7 @@ public final class TraceTree implements Trace {
   }
 
   @Override
-  public void tell(TraceEvent event) {
+  public void record(TraceEvent event) {
     if (pass.steps.size() < limit) {
       write(event);
     } else {
@@ -143,16 +143,16 @@ public final class TraceTree implements Trace {
     switch (event) {
       case TraceEvent.Start start -> begin(start);
       case TraceEvent.Enter enter -> {
-        pass.untold++;
+        pass.unrecorded++;
         uncounted++;
       }
       case TraceEvent.Leave leave when uncounted > 0 -> uncounted--;
       case TraceEvent.Leave leave -> leave(leave);
       case TraceEvent.Becomes(int node, NodeState state) when node < pass.nodes.size() ->
           note(node, event);
-      case TraceEvent.Cut cut -> pass.untold++;
-      case TraceEvent.Candidate candidate -> pass.untold++;
-      case TraceEvent.Playout playout -> pass.untold++;
+      case TraceEvent.Cut cut -> pass.unrecorded++;
+      case TraceEvent.Candidate candidate -> pass.unrecorded++;
+      case TraceEvent.Playout playout -> pass.unrecorded++;
       case TraceEvent.Becomes becomes -> {}
       case TraceEvent.Select select -> {}
       case TraceEvent.Proven proven -> {}

@@ -56,9 +56,9 @@ final class DealCommandTest {
         CommandRun.of("deal", "--game", "mattix-4", "--worth", "0", "--seed", "1", "--count", "2");
     assertThat(fair.status()).isZero();
     assertThat(fair.outLines()).hasSize(2);
-    String[] told = fair.err().split("[ ,\n]+", -1);
+    String[] reported = fair.err().split("[ ,\n]+", -1);
     assertThat(fair.err()).matches("(seed \\d+, worth 0, \\d+ tried\\n){2}");
-    assertThat(CommandRun.of("deal", "--game", "mattix-4", "--seed", told[1]).outLines())
+    assertThat(CommandRun.of("deal", "--game", "mattix-4", "--seed", reported[1]).outLines())
         .containsExactly(fair.outLines().getFirst());
     assertThat(fair)
         .isEqualTo(

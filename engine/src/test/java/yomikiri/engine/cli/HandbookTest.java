@@ -97,16 +97,16 @@ final class HandbookTest {
     for (MatchResult command : found(COMMAND, Files.readString(page))) {
       String name = command.group(1);
       boolean ofBench = command.group().startsWith("yomikiri bench ");
-      String told =
+      String reported =
           help.computeIfAbsent(
               ofBench ? "bench " + name : name,
               any ->
                   ofBench
                       ? CommandRun.of("bench", name, "--help").out()
                       : CommandRun.of(name, "--help").out());
-      assertThat(told).as(command.group()).startsWith("Usage: yomikiri ");
+      assertThat(reported).as(command.group()).startsWith("Usage: yomikiri ");
       for (MatchResult option : found(OPTION, command.group(2))) {
-        assertThat(told).as("%s of %s", option.group(), name).contains(option.group());
+        assertThat(reported).as("%s of %s", option.group(), name).contains(option.group());
       }
     }
   }

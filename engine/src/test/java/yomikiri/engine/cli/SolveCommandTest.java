@@ -220,7 +220,7 @@ final class SolveCommandTest {
   }
 
   /** What is told, as text and as JSON, of two moves of which a search says this. */
-  private List<CommandRun> told(int depth, Verdict tails, Verdict heads) {
+  private List<CommandRun> reported(int depth, Verdict tails, Verdict heads) {
     SearchReport report =
         new SearchReport(
             depth, 1000, 12_345_678, List.of(new RankedMove(1, tails), new RankedMove(0, heads)));
@@ -247,7 +247,7 @@ final class SolveCommandTest {
   @Test
   void estimatesLearntValuesAndBoundsAreNotTakenForPoints() throws IOException {
     List<CommandRun> estimates =
-        told(
+        reported(
             4,
             new Verdict.Estimate(120, Bound.EXACT),
             new Verdict.Points(-3, Bound.EXACT, true, OptionalInt.of(2)));
@@ -255,18 +255,18 @@ final class SolveCommandTest {
     assertThat(json(estimates.get(1).out()))
         .contains(entry("kind", "estimate"), entry("value", 120), entry("depth", 4))
         .doesNotContainKeys("bound", "distance");
-    List<CommandRun> learnt = told(0, new Verdict.Learnt(0.75, 9), new Verdict.Learnt(0.5, 0));
+    List<CommandRun> learnt = reported(0, new Verdict.Learnt(0.75, 9), new Verdict.Learnt(0.5, 0));
     assertThat(learnt.get(0).out())
         .isEqualTo("0 0 0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
     assertThat(json(learnt.get(1).out())).contains(entry("kind", "learnt"), entry("value", 0.75));
-    List<CommandRun> margins = told(0, margin(0.625), margin(0.625 - 1e-8));
+    List<CommandRun> margins = reported(0, margin(0.625), margin(0.625 - 1e-8));
     assertThat(margins.get(0).out())
         .as("figures that differ only by how sums are rounded are equal")
         .isEqualTo("0 0 0\t~~+16.0\ttails heads\ttails:~~+16.0 heads:~~+16.0\n");
     assertThat(json(margins.get(1).out()))
         .contains(entry("kind", "learntMargin"), entry("value", 16.0));
     List<CommandRun> bounds =
-        told(
+        reported(
             3,
             new Verdict.Points(5, Bound.AT_LEAST, true, OptionalInt.of(7)),
             new Verdict.Points(2, Bound.AT_MOST, true));
@@ -285,10 +285,11 @@ final class SolveCommandTest {
 
   @Test
   void winRatesOfAJointGameAreTold() throws IOException {
-    List<CommandRun> told =
-        told(0, new Verdict.WinRate(0.625, 600), new Verdict.WinRate(0.25, 400));
-    assertThat(told.get(0).out()).isEqualTo("0 0 0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
-    assertThat(json(told.get(1).out()))
+    List<CommandRun> reported =
+        reported(0, new Verdict.WinRate(0.625, 600), new Verdict.WinRate(0.25, 400));
+    assertThat(reported.get(0).out())
+        .isEqualTo("0 0 0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
+    assertThat(json(reported.get(1).out()))
         .contains(
             entry("value", 0.625),
             entry("kind", "winRate"),
@@ -364,7 +365,9 @@ final class SolveCommandTest {
         folder.resolve("ends.txt"), "\uFEFF" + line + "\r" + line + "\r\n\u00A0\n" + line);
     CommandRun run =
         CommandRun.inFolder(folder, "", "solve", "--game", "othello-4", "--positions", "ends.txt");
-    assertThat(run.outLines()).hasSize(3).allMatch(told -> told.startsWith("XXXXXXXXXXXXXXO- O\t"));
+    assertThat(run.outLines())
+        .hasSize(3)
+        .allMatch(reported -> reported.startsWith("XXXXXXXXXXXXXXO- O\t"));
     assertThat(run.status()).isZero();
   }
 }

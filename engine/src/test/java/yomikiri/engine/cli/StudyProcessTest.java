@@ -42,10 +42,10 @@ final class StudyProcessTest {
   }
 
   private Process process(String line) throws IOException {
-    File told = folder.resolve("told.txt").toFile();
+    File reported = folder.resolve("told.txt").toFile();
     return CommandProcess.of(folder, arguments(line))
         .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.appendTo(told))
+        .redirectOutput(ProcessBuilder.Redirect.appendTo(reported))
         .start();
   }
 

@@ -45,13 +45,13 @@ class ExactEvaluatorTest {
     OthelloPosition end =
         kit.game().notation().parsePosition("-----XXXX-XXOXXXOX-OXOOX-OOX-X-OOX-X O");
     OptionalInt value = margin(kit, kit.game().copyOf(end), Budget.UNLIMITED);
-    int told = 0;
+    int reported = 0;
     for (int nodes = 200; nodes < 40_000; nodes = nodes * 21 / 20) {
       OptionalInt stopped = margin(kit, kit.game().copyOf(end), Budget.ofNodes(nodes));
       assertThat(stopped.isEmpty() || stopped.equals(value)).isTrue();
-      told += stopped.isPresent() ? 1 : 0;
+      reported += stopped.isPresent() ? 1 : 0;
     }
-    assertThat(told).isPositive();
+    assertThat(reported).isPositive();
   }
 
   private static <P extends DuelPosition> OptionalInt margin(GameKit<P> kit, String position)

@@ -36,16 +36,16 @@ final class FairLayoutSearchTest {
   @ParameterizedTest
   @CsvSource({"1, 0, 0", "100, 0, 0", "7, -3, -1", "7, 12, 20"})
   void theFirstDealThatFitsIsFound(long seed, int least, int most) {
-    List<Long> told = new ArrayList<>();
+    List<Long> reported = new ArrayList<>();
     FairLayoutSearch.Deal<MattixPosition> deal =
         FairLayoutSearch.of(SMALL)
             .orElseThrow()
-            .find(seed, least, most, unlimited(), told::add)
+            .find(seed, least, most, unlimited(), reported::add)
             .orElseThrow();
     assertThat(worth(deal.start())).isEqualTo(deal.worth()).isBetween(least, most);
     assertThat(deal.start().key()).isEqualTo(SMALL.game().newPosition(deal.seed()).key());
-    assertThat(deal.tried()).isEqualTo(deal.seed() - seed + 1).isEqualTo(told.size());
-    assertThat(told).isSorted().startsWith(1L);
+    assertThat(deal.tried()).isEqualTo(deal.seed() - seed + 1).isEqualTo(reported.size());
+    assertThat(reported).isSorted().startsWith(1L);
     for (long before = seed; before < deal.seed(); before++) {
       assertThat(worth(SMALL.game().newPosition(before)))
           .satisfiesAnyOf(

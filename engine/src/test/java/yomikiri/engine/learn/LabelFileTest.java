@@ -103,8 +103,8 @@ final class LabelFileTest {
   @ValueSource(ints = {0, 1, 7, GAMES})
   void aFileThatWasStoppedIsGoneOnWith(int before) throws Exception {
     make("all", plan());
-    List<Integer> told = new ArrayList<>();
-    int held = file("parts").make(plan(), told::add, () -> told.size() == before);
+    List<Integer> reported = new ArrayList<>();
+    int held = file("parts").make(plan(), reported::add, () -> reported.size() == before);
     assertThat(held).isEqualTo(before);
     make("parts", plan());
     assertThat(text("parts")).isEqualTo(text("all"));

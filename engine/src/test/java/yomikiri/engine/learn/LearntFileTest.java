@@ -208,7 +208,7 @@ final class LearntFileTest {
     DuelPosition start = kit.game().newPosition(0);
     start.play(kit.game().notation().parseMove("b2:3"));
     RankedMove greedy = first(kit, "greedy:eval=learnt:here", start);
-    List<RankedMove> learnt = told(kit, "learnt:file=here", start);
+    List<RankedMove> learnt = reported(kit, "learnt:file=here", start);
     double best = value(learnt.getFirst());
     assertThat(learnt.stream().mapToDouble(LearntFileTest::value).distinct().count())
         .isGreaterThan(3);
@@ -218,10 +218,10 @@ final class LearntFileTest {
 
   private static RankedMove first(GameKit<DuelPosition> kit, String spec, DuelPosition at)
       throws NotationException {
-    return told(kit, spec, at).getFirst();
+    return reported(kit, spec, at).getFirst();
   }
 
-  private static List<RankedMove> told(GameKit<DuelPosition> kit, String spec, DuelPosition at)
+  private static List<RankedMove> reported(GameKit<DuelPosition> kit, String spec, DuelPosition at)
       throws NotationException {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);

@@ -100,8 +100,8 @@ final class RegressionTest {
       DuelPosition position = KIT.game().newPosition(0);
       for (Label label : one.labels().stream().skip(1).toList()) {
         int move = one.moves().get(label.ply() - 1);
-        double told = learner.values().of(position, move).value();
-        assertThat(1 - 2 * told).isCloseTo(label.worth(), within(0.1));
+        double reported = learner.values().of(position, move).value();
+        assertThat(1 - 2 * reported).isCloseTo(label.worth(), within(0.1));
         position.play(move);
         labels++;
       }
@@ -146,9 +146,9 @@ final class RegressionTest {
     for (LabelledGame game : new LabelFile(labelled, RegressionTest::kits).read().games()) {
       DuelPosition position = KIT.game().newPosition(0);
       for (int move : game.moves()) {
-        double told = learner.values().of(position, move).value();
-        assertThat(told).isCloseTo(taught.values().of(position, move).value(), within(1e-3));
-        moved += Math.abs(told - 0.5) > 0.05 ? 1 : 0;
+        double reported = learner.values().of(position, move).value();
+        assertThat(reported).isCloseTo(taught.values().of(position, move).value(), within(1e-3));
+        moved += Math.abs(reported - 0.5) > 0.05 ? 1 : 0;
         position.play(move);
       }
     }

@@ -66,11 +66,13 @@ final class TdLearningTest {
     Moves moves = new Moves();
     start.legalMoves(moves);
     assertThat(moves.size()).isEqualTo(4);
-    List<Verdict.Learnt> told =
+    List<Verdict.Learnt> reported =
         IntStream.range(0, 4).mapToObj(i -> learner.values().of(start, moves.get(i))).toList();
-    assertThat(told.getFirst().value()).isNotEqualTo(0.5);
-    assertThat(told).allMatch(one -> one.isWorth(told.getFirst()));
-    assertThat(told).map(Verdict.Learnt::marginText).containsOnly(told.getFirst().marginText());
+    assertThat(reported.getFirst().value()).isNotEqualTo(0.5);
+    assertThat(reported).allMatch(one -> one.isWorth(reported.getFirst()));
+    assertThat(reported)
+        .map(Verdict.Learnt::marginText)
+        .containsOnly(reported.getFirst().marginText());
   }
 
   @ParameterizedTest
@@ -91,9 +93,9 @@ final class TdLearningTest {
         worth[played] += alpha * (wanted - before[played]);
       }
       for (int played = 1; played < PLIES; played++) {
-        double told = learner.values().of(game.after(played - 1), 0).value();
+        double reported = learner.values().of(game.after(played - 1), 0).value();
         double expected = SEATS.get(played - 1) == 0 ? worth[played] : -worth[played];
-        assertThat(2 * told - 1).as("after ply %d", played).isCloseTo(expected, within(1e-5));
+        assertThat(2 * reported - 1).as("after ply %d", played).isCloseTo(expected, within(1e-5));
       }
     }
     assertThat(worth[PLIES - 1]).isNotZero();

@@ -45,7 +45,7 @@ final class MatchRunnerTest {
   }
 
   /** Everything that a match tells, as text. */
-  private static <P extends Position> String told(GameKit<P> kit, int jobs, String... specs) {
+  private static <P extends Position> String reported(GameKit<P> kit, int jobs, String... specs) {
     return played(kit.game(), specs(kit, specs), STILL, Schedule.of(5, 30, specs.length > 1), jobs)
         .stream()
         .map(r -> r.fixture() + " " + r.ending() + " " + r.rewards() + "\n" + r.game().text())
@@ -61,15 +61,15 @@ final class MatchRunnerTest {
         "maze-duel    | duct:playouts=50 | montecarlo:playouts=20",
       })
   void equalSeedsGiveEqualGamesWhateverTheNumberOfJobs(String game, String first, String second) {
-    String one = told(kit(game), 1, first, second);
-    assertThat(told(kit(game), 4, first, second)).isEqualTo(one);
+    String one = reported(kit(game), 1, first, second);
+    assertThat(reported(kit(game), 4, first, second)).isEqualTo(one);
   }
 
   @Test
   void aGameForOneIsPlayedToo() {
-    assertThat(told(kit("maze-7x9x20"), 2, "greedy"))
+    assertThat(reported(kit("maze-7x9x20"), 2, "greedy"))
         .contains("[Round \"30\"]")
-        .isEqualTo(told(kit("maze-7x9x20"), 1, "greedy"));
+        .isEqualTo(reported(kit("maze-7x9x20"), 1, "greedy"));
   }
 
   @Test
@@ -138,7 +138,7 @@ final class MatchRunnerTest {
   @ParameterizedTest
   @CsvSource({"1", "4"})
   void stoppedInTheMiddleItTellsWhatWasPlayedWithoutGaps(int jobs) {
-    List<Integer> told = new ArrayList<>();
+    List<Integer> reported = new ArrayList<>();
     MatchRunner<TestGames.Pennies> runner =
         new MatchRunner<>(TestGames.PENNIES, List.of(random(), random()), STILL);
     int count =
@@ -146,15 +146,15 @@ final class MatchRunnerTest {
             Schedule.of(1, 100_000, true),
             jobs,
             record -> {
-              told.add(record.index());
+              reported.add(record.index());
               if (record.index() == 50) {
                 runner.stop();
               }
             });
     assertThat(runner.isStopped()).isTrue();
-    assertThat(count).isEqualTo(told.size()).isBetween(51, 51 + 4 * jobs);
-    assertThat(told).isSorted().doesNotHaveDuplicates();
-    assertThat(told.getLast()).isEqualTo(count - 1);
+    assertThat(count).isEqualTo(reported.size()).isBetween(51, 51 + 4 * jobs);
+    assertThat(reported).isSorted().doesNotHaveDuplicates();
+    assertThat(reported.getLast()).isEqualTo(count - 1);
   }
 
   @Test

@@ -22,8 +22,8 @@ final class Matches {
   static <P extends Position> List<MatchRecord<P>> played(
       Game<P> game, List<Contestant<P>> who, Ticker ticker, Schedule schedule, int jobs) {
     List<MatchRecord<P>> records = new ArrayList<>();
-    int told = new MatchRunner<>(game, who, ticker).play(schedule, jobs, records::add);
-    assertThat(records).hasSize(told);
+    int reported = new MatchRunner<>(game, who, ticker).play(schedule, jobs, records::add);
+    assertThat(records).hasSize(reported);
     return records;
   }
 

@@ -78,9 +78,9 @@ final class PgnRecordTest {
     "1/2-1/2, 9:29, unterminated",
     "*, 9:29, unterminated",
   })
-  void aGameBrokenOffHasTheResultThatItsHeadTells(String told, String result, String termination)
-      throws NotationException {
-    String text = GAME.replace("11-52", told).replaceAll("(?s)18\\. f8.*", told + "\n");
+  void aGameBrokenOffHasTheResultThatItsHeadTells(
+      String reported, String result, String termination) throws NotationException {
+    String text = GAME.replace("11-52", reported).replaceAll("(?s)18\\. f8.*", reported + "\n");
     GameRecord<?> record = read(text);
     assertThat(record.entries()).hasSize(34);
     assertThat(record.tag(Tag.RESULT)).hasValue(result);

@@ -57,28 +57,28 @@ final class RecordReaderTest {
   @TempDir private Path folder = Path.of("");
 
   /** The texts of the sound games and the sentences on the others. */
-  private static List<String> told(RecordReader opened) throws IOException {
-    List<String> told = new ArrayList<>();
+  private static List<String> reported(RecordReader opened) throws IOException {
+    List<String> reported = new ArrayList<>();
     try (opened) {
       for (Optional<RawRecord> g = opened.next(); g.isPresent(); g = opened.next()) {
         RawRecord game = g.get();
-        assertThat(game.number()).isEqualTo(told.size() + 1);
+        assertThat(game.number()).isEqualTo(reported.size() + 1);
         try {
-          told.add(game.read(CATALOG).text());
+          reported.add(game.read(CATALOG).text());
         } catch (NotationException e) {
-          told.add(e.sentence());
+          reported.add(e.sentence());
         }
       }
-      return told;
+      return reported;
     }
   }
 
-  private static List<String> told(String text) throws IOException {
-    return told(RecordReader.of(text, CATALOG));
+  private static List<String> reported(String text) throws IOException {
+    return reported(RecordReader.of(text, CATALOG));
   }
 
-  private List<String> toldOf(byte[] bytes) throws IOException {
-    return told(RecordReader.of(Files.write(folder.resolve("games.ykr"), bytes), CATALOG));
+  private List<String> reportedOf(byte[] bytes) throws IOException {
+    return reported(RecordReader.of(Files.write(folder.resolve("games.ykr"), bytes), CATALOG));
   }
 
   private static String secondUnwrapped() {
@@ -87,15 +87,15 @@ final class RecordReaderTest {
 
   @Test
   void allGamesOfAFileAreRead() throws IOException {
-    assertThat(toldOf(ALL.getBytes(StandardCharsets.UTF_8)))
-        .isEqualTo(told(ALL))
-        .isEqualTo(told(ALL.replace("\n", "\r\n")))
-        .isEqualTo(told(ALL.replace("\n", "\r")))
-        .isEqualTo(told(ALL.replace("\n\n", "\n\r")))
-        .isEqualTo(told(ALL.replace("\n", "\r\r\n")))
-        .isEqualTo(told(ALL.replace("\" ", "\"\u00A0").replace(". ", ".\u3000\t")))
-        .isEqualTo(told(FIRST + SECOND + THIRD))
-        .isEqualTo(told("\uFEFF" + ALL))
+    assertThat(reportedOf(ALL.getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(reported(ALL))
+        .isEqualTo(reported(ALL.replace("\n", "\r\n")))
+        .isEqualTo(reported(ALL.replace("\n", "\r")))
+        .isEqualTo(reported(ALL.replace("\n\n", "\n\r")))
+        .isEqualTo(reported(ALL.replace("\n", "\r\r\n")))
+        .isEqualTo(reported(ALL.replace("\" ", "\"\u00A0").replace(". ", ".\u3000\t")))
+        .isEqualTo(reported(FIRST + SECOND + THIRD))
+        .isEqualTo(reported("\uFEFF" + ALL))
         .containsExactly(FIRST, secondUnwrapped(), THIRD);
   }
 
@@ -107,7 +107,7 @@ final class RecordReaderTest {
       assertThat(only.read(CATALOG).text()).isEqualTo(THIRD);
       assertThat(reader.next()).isEmpty();
     }
-    assertThat(told(FIRST.replace("c4", "a1")))
+    assertThat(reported(FIRST.replace("c4", "a1")))
         .containsExactly("line 4, column 30: move 3, a1, is not allowed there");
   }
 
@@ -137,15 +137,15 @@ final class RecordReaderTest {
   void aDamagedGameHidesNoOther(String good, String bad, String sentence) throws IOException {
     String damaged = SECOND.replace(good, bad);
     assertThat(damaged).isNotEqualTo(SECOND);
-    List<String> told = told(FIRST + "\n" + damaged + "\n" + THIRD);
-    assertThat(told).startsWith(FIRST).endsWith(THIRD);
-    assertThat(told.get(told.size() - 2)).startsWith(sentence);
+    List<String> reported = reported(FIRST + "\n" + damaged + "\n" + THIRD);
+    assertThat(reported).startsWith(FIRST).endsWith(THIRD);
+    assertThat(reported.get(reported.size() - 2)).startsWith(sentence);
   }
 
   @Test
   void aGameThatIsTooLongOrNoTextHidesNoOther() throws IOException {
     String long1 = SECOND + "\n".repeat(3 * RecordFile.LARGEST);
-    assertThat(told(FIRST + long1 + THIRD))
+    assertThat(reported(FIRST + long1 + THIRD))
         .startsWith(FIRST)
         .endsWith(THIRD)
         .hasSize(3)
@@ -155,7 +155,7 @@ final class RecordReaderTest {
         .endsWith("too long for a game record");
     byte[] bytes = (FIRST + SECOND + THIRD).getBytes(StandardCharsets.UTF_8);
     bytes[(FIRST + SECOND).length() - 2] = (byte) 0xff;
-    assertThat(toldOf(bytes))
+    assertThat(reportedOf(bytes))
         .containsExactly(FIRST, "game 2, line 10, column 5: this is not text in UTF-8", THIRD);
   }
 
@@ -167,7 +167,11 @@ final class RecordReaderTest {
       byte[] bytes = (FIRST + SECOND + THIRD).getBytes(StandardCharsets.UTF_8);
       int place = random.nextInt(from, FIRST.length() + SECOND.length() - 1);
       bytes[place] = (byte) random.nextInt(256);
-      assertThat(toldOf(bytes)).as("byte %d", place).hasSize(3).startsWith(FIRST).endsWith(THIRD);
+      assertThat(reportedOf(bytes))
+          .as("byte %d", place)
+          .hasSize(3)
+          .startsWith(FIRST)
+          .endsWith(THIRD);
     }
   }
 
@@ -218,26 +222,26 @@ final class RecordReaderTest {
     StringBuilder other = new StringBuilder();
     for (long seed = 0; seed < 40; seed++) {
       String game = transcript(seed);
-      alone.addAll(told(game));
+      alone.addAll(reported(game));
       lines.append(game).append(seed % 7 == 0 ? "\n\n" : seed % 5 == 0 ? " 30-34\r" : "\r\n");
       other.append(seed % 2 == 0 ? wrapped(game) : numbered(game)).append('\n');
     }
     assertThat(alone).hasSize(40).allMatch(text -> text.startsWith("[Game \"othello-8\"]"));
-    assertThat(told(lines.toString())).isEqualTo(alone);
-    assertThat(told(other.toString())).isEqualTo(alone);
-    assertThat(toldOf(lines.toString().getBytes(StandardCharsets.UTF_8))).isEqualTo(alone);
+    assertThat(reported(lines.toString())).isEqualTo(alone);
+    assertThat(reported(other.toString())).isEqualTo(alone);
+    assertThat(reportedOf(lines.toString().getBytes(StandardCharsets.UTF_8))).isEqualTo(alone);
   }
 
   @Test
   void aFaultyTranscriptHidesNoOther() throws IOException {
     String game = transcript(1);
-    assertThat(told(game + "\nf5f6e6f4g5x\n" + game))
+    assertThat(reported(game + "\nf5f6e6f4g5x\n" + game))
         .hasSize(3)
         .element(1)
         .isEqualTo(
             "game 2, line 2, column 11: expected a square from a1 to h8 or -- for a pass, found"
                 + " \"x\"");
-    assertThat(told(wrapped(game).replaceFirst("\n(..)(..)", "\n$2$1")))
+    assertThat(reported(wrapped(game).replaceFirst("\n(..)(..)", "\n$2$1")))
         .singleElement()
         .asString()
         .startsWith("line 2, column 1: move 11, ");
@@ -253,15 +257,15 @@ final class RecordReaderTest {
 
         XXXXXXXXXXXXXX-- O
         """;
-    assertThat(told(file)).hasSize(3).allMatch(text -> text.startsWith("[Game \"othello-"));
+    assertThat(reported(file)).hasSize(3).allMatch(text -> text.startsWith("[Game \"othello-"));
   }
 
   @Test
   void downloadsOfAnotherProgramStandBehindEachOther() throws IOException, NotationException {
-    String one = told(PgnRecordTest.GAME).getFirst();
-    assertThat(told(PgnRecordTest.GAME + PgnRecordTest.GAME + "\n" + FIRST))
+    String one = reported(PgnRecordTest.GAME).getFirst();
+    assertThat(reported(PgnRecordTest.GAME + PgnRecordTest.GAME + "\n" + FIRST))
         .containsExactly(one, one, FIRST);
-    assertThat(told(PgnRecordTest.GAME.replace("Time \"", "Time") + PgnRecordTest.GAME))
+    assertThat(reported(PgnRecordTest.GAME.replace("Time \"", "Time") + PgnRecordTest.GAME))
         .hasSize(2)
         .endsWith(one)
         .first()
@@ -321,9 +325,9 @@ final class RecordReaderTest {
     String sentence =
         "line 1, column 1: there is no game here; what can be read: records that begin with [Game"
             + " \"…\"] and, for Othello, moves such as f5 d6 c3, OBF and PGN";
-    assertThat(told("")).containsExactly(sentence);
-    assertThat(told("\uFEFF")).containsExactly(sentence);
-    assertThat(told("a game of chess\n")).containsExactly(sentence);
+    assertThat(reported("")).containsExactly(sentence);
+    assertThat(reported("\uFEFF")).containsExactly(sentence);
+    assertThat(reported("a game of chess\n")).containsExactly(sentence);
   }
 
   @Test

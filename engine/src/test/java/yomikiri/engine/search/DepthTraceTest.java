@@ -53,7 +53,7 @@ final class DepthTraceTest {
   void minimaxOfAnEndingIsAsReckonedByHand() throws NotationException {
     TraceReplay tree =
         follow(new Minimax<>(GAME), at("xox/oox/... x"), 0, Budget.ofDepth(9)).tree();
-    assertThat(told(tree))
+    assertThat(reported(tree))
         .containsExactly(
             "+1",
             "a3 -1",
@@ -72,7 +72,7 @@ final class DepthTraceTest {
   @Test
   void alphaBetaOfAnEndingIsAsReckonedByHand() throws NotationException {
     TicTacToePosition root = at("xox/oox/... x");
-    assertThat(told(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(2)).tree()))
+    assertThat(reported(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(2)).tree()))
         .containsExactly(
             "+1",
             "c3 +1 END",
@@ -82,7 +82,7 @@ final class DepthTraceTest {
             "b3 at most +0",
             "b3 a3 +0 HORIZON",
             "b3 c3 cut: +0 <= +0");
-    assertThat(told(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(3)).tree()))
+    assertThat(reported(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(3)).tree()))
         .containsExactly(
             "+1",
             "c3 +1 END",
@@ -95,15 +95,15 @@ final class DepthTraceTest {
   }
 
   /** One line a node, in the order of the search. */
-  private static List<String> told(TraceReplay tree) {
+  private static List<String> reported(TraceReplay tree) {
     List<String> lines = new ArrayList<>();
     for (int node = 0; node < tree.size(); node++) {
       StringBuilder line = new StringBuilder();
       for (int step : tree.path(node).subList(1, tree.path(node).size())) {
         line.append(GAME.notation().moveText(tree.move(step))).append(' ');
       }
-      String value = told(tree.bound(node)) + String.format("%+d", tree.points(node));
-      line.append(tree.cut(node).map(DepthTraceTest::told).orElse(value));
+      String value = reported(tree.bound(node)) + String.format("%+d", tree.points(node));
+      line.append(tree.cut(node).map(DepthTraceTest::reported).orElse(value));
       if (tree.source(node) != Source.MOVES) {
         line.append(' ').append(tree.source(node));
       }
@@ -112,12 +112,12 @@ final class DepthTraceTest {
     return lines;
   }
 
-  private static String told(TraceEvent.Cut cut) {
+  private static String reported(TraceEvent.Cut cut) {
     String sign = cut.bound() == Bound.AT_MOST ? "<=" : ">=";
     return String.format("cut: %+d %s %+d", cut.value(), sign, cut.limit());
   }
 
-  private static String told(Bound bound) {
+  private static String reported(Bound bound) {
     return switch (bound) {
       case EXACT -> "";
       case AT_LEAST -> "at least ";

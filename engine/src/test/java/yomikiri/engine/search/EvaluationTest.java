@@ -99,10 +99,10 @@ final class EvaluationTest {
       SearchReport best = report(new AlphaBeta<>(game, evaluation), position, depth, false);
       for (RankedMove ranked : best.moves()) {
         int exact = value(plain.verdictOf(ranked.move()).orElseThrow(), unit);
-        int told = value(ranked.verdict(), unit);
-        assertThat(told).isGreaterThanOrEqualTo(exact);
+        int reported = value(ranked.verdict(), unit);
+        assertThat(reported).isGreaterThanOrEqualTo(exact);
         if (!RootMoveRanking.isBound(ranked.verdict())) {
-          assertThat(told).isEqualTo(exact);
+          assertThat(reported).isEqualTo(exact);
         }
       }
     }
@@ -144,11 +144,12 @@ final class EvaluationTest {
           SearchReport report =
               report(new AlphaBeta<>(TIC_TAC_TOE, evaluation), position, depth, everyMove);
           for (RankedMove ranked : report.moves()) {
-            if (ranked.verdict() instanceof Verdict.Points told) {
+            if (ranked.verdict() instanceof Verdict.Points reported) {
               int exact = value(truth.verdictOf(ranked.move()).orElseThrow(), 1);
-              assertThat(told.proven()).isTrue();
-              assertThat(told.bound() == Bound.EXACT ? exact : Math.min(exact, told.value()))
-                  .isEqualTo(told.bound() == Bound.EXACT ? told.value() : exact);
+              assertThat(reported.proven()).isTrue();
+              assertThat(
+                      reported.bound() == Bound.EXACT ? exact : Math.min(exact, reported.value()))
+                  .isEqualTo(reported.bound() == Bound.EXACT ? reported.value() : exact);
             }
           }
         }

@@ -67,12 +67,12 @@ final class SoloProofTest {
 
   /** Whether what is said of the move is true; what is not proven claims nothing. */
   private static boolean holds(Verdict verdict, int truth) {
-    Verdict.Points told = (Verdict.Points) verdict;
-    return !told.proven()
-        || switch (told.bound()) {
-          case EXACT -> told.value() == truth;
-          case AT_LEAST -> told.value() <= truth;
-          case AT_MOST -> told.value() >= truth;
+    Verdict.Points reported = (Verdict.Points) verdict;
+    return !reported.proven()
+        || switch (reported.bound()) {
+          case EXACT -> reported.value() == truth;
+          case AT_LEAST -> reported.value() <= truth;
+          case AT_MOST -> reported.value() >= truth;
         };
   }
 

@@ -53,12 +53,12 @@ final class TraceTreeTest {
     Budget budget = Budget.ofDepth(3);
     TicTacToePosition root = GAME.newPosition(0);
     TraceReplay tree = follow(new Minimax<>(GAME), root, 0, budget, new TraceTree(100)).tree();
-    assertThat(tree.size() + tree.untold()).isEqualTo(1 + 9 + 72 + 504);
-    assertThat(tree.untold()).isGreaterThan(400);
+    assertThat(tree.size() + tree.unrecorded()).isEqualTo(1 + 9 + 72 + 504);
+    assertThat(tree.unrecorded()).isGreaterThan(400);
     assertThat(tree.state(0)).isEqualTo(NodeState.SEARCHED);
     Budget playouts = Budget.ofNodes(1000);
     tree = follow(new Mcts<>(GAME, 1, 2, 7), root, 0, playouts, new TraceTree(100)).tree();
-    assertThat(tree.visits(0) + tree.untold()).isEqualTo(1000);
+    assertThat(tree.visits(0) + tree.unrecorded()).isEqualTo(1000);
   }
 
   /** A trace that is off and must not be told anything. */
@@ -70,7 +70,7 @@ final class TraceTreeTest {
         }
 
         @Override
-        public void tell(TraceEvent event) {
+        public void record(TraceEvent event) {
           throw new AssertionError("told " + event);
         }
       };

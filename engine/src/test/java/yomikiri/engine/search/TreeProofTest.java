@@ -112,7 +112,7 @@ final class TreeProofTest {
         .filter(position -> !position.isOver() && seen.add(position.key()));
   }
 
-  private static SearchReport thought(
+  private static SearchReport report(
       Mcts<TicTacToePosition> player, TicTacToePosition position, int playouts, boolean everyMove) {
     return think(player, position, position.turn(), Budget.ofNodes(playouts), everyMove);
   }
@@ -131,7 +131,7 @@ final class TreeProofTest {
       List<TicTacToePosition> places = places(plies).toList();
       int proofs = 0;
       for (TicTacToePosition position : places) {
-        for (RankedMove ranked : thought(player, position, 5_000, true).moves()) {
+        for (RankedMove ranked : report(player, position, 5_000, true).moves()) {
           if (ranked.verdict() instanceof Verdict.WinRate rate && rate.proven()) {
             Ending ending = Ending.after(position, ranked.move());
             assertThat(rate.p()).isEqualTo(ending.reward);
@@ -157,7 +157,7 @@ final class TreeProofTest {
     assertThat(places).hasSizeGreaterThan(50);
     for (Mcts<TicTacToePosition> player : players()) {
       for (TicTacToePosition position : places) {
-        assertThat(thought(player, position, 1_000, false).best().orElseThrow().verdict())
+        assertThat(report(player, position, 1_000, false).best().orElseThrow().verdict())
             .extracting(Verdict::distance)
             .isEqualTo(OptionalInt.of(1));
       }
@@ -175,7 +175,7 @@ final class TreeProofTest {
     assertThat(lost).hasSizeGreaterThan(10);
     for (Mcts<TicTacToePosition> player : players()) {
       for (TicTacToePosition position : lost) {
-        RankedMove best = thought(player, position, 5_000, false).best().orElseThrow();
+        RankedMove best = report(player, position, 5_000, false).best().orElseThrow();
         assertThat(Ending.after(position, best.move())).isEqualTo(new Ending(0, 4));
         assertThat(best.verdict().proven()).isTrue();
         assertThat(best.verdict().distance()).hasValue(4);

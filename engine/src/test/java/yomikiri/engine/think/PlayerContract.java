@@ -50,7 +50,7 @@ public abstract class PlayerContract<P extends Position> {
       Place<P> place = places.get(i);
       for (boolean everyMove : new boolean[] {false, true}) {
         P own = game.copyOf(place.position());
-        TellingTicker ticker = new TellingTicker();
+        StoppingTicker ticker = new StoppingTicker();
         TimeKeeper keeper = TimeKeeper.start(spec.budget(), ticker);
         ticker.keeper = keeper;
         int move =
@@ -156,22 +156,22 @@ public abstract class PlayerContract<P extends Position> {
 
   @Test
   void movesWhenToldTo() {
-    int told = 0;
+    int reported = 0;
     for (long seed = 0; seed < GAMES; seed++) {
       P start = game().newPosition(seed);
       Place<P> place = new Place<>(start, awaited(new GameSession<>(game(), start))[0]);
-      TellingTicker ticker = new TellingTicker();
+      StoppingTicker ticker = new StoppingTicker();
       TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, ticker);
       ticker.keeper = keeper;
       assertTimeoutPreemptively(
           patience(), () -> choose(player(1), place, SearchContext.silent(keeper)));
-      told += ticker.reads >= TellingTicker.READS ? 1 : 0;
+      reported += ticker.reads >= StoppingTicker.READS ? 1 : 0;
     }
-    assertThat(told > 0).isEqualTo(searches());
+    assertThat(reported > 0).isEqualTo(searches());
   }
 
   /** Tells a player to move when it has looked at the clock a few times. */
-  private static final class TellingTicker implements Ticker {
+  private static final class StoppingTicker implements Ticker {
     private static final int READS = 16;
 
     private int reads;

@@ -28,8 +28,8 @@ final class SearchContextTest {
 
   @Test
   void whoWatchesIsToldAtOnce() {
-    List<SearchReport> told = new ArrayList<>();
-    new SearchContext(clock(), false, told::add).report(() -> REPORT);
-    assertThat(told).containsExactly(REPORT);
+    List<SearchReport> reported = new ArrayList<>();
+    new SearchContext(clock(), false, reported::add).report(() -> REPORT);
+    assertThat(reported).containsExactly(REPORT);
   }
 }

@@ -60,7 +60,7 @@ final class MazeBoard {
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MazeBoard board = new MazeBoard(kit, surroundings);
     return new CellBoard(
-        CellBoard.Parts.of(board.root, board.grid), surroundings, MazeUi.MANNER, board::draw);
+        CellBoard.Parts.of(board.root, board.grid), surroundings, MazeUi.PRESENTER, board::draw);
   }
 
   private void draw(BoardViewState state) {
@@ -72,7 +72,7 @@ final class MazeBoard {
     }
     walkers.show(ground.walkers(), paths(snapshot, ground), state.stepped());
     turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));
-    pointed.tell();
+    pointed.update();
   }
 
   /** By seat, the cells of its last steps, its present one last. */

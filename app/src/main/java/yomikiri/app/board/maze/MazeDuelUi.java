@@ -18,7 +18,7 @@ public final class MazeDuelUi {
             GameUi.Score.POINTS,
             seat -> Walkers.piece(seat, 2),
             MazeBoard::of,
-            MazeUi.MANNER,
+            MazeUi.PRESENTER,
             new RulesExample(
                 kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))))
         .with(MazePieces::new);

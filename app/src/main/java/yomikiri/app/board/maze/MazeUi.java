@@ -12,7 +12,7 @@ import yomikiri.engine.think.GameKit;
 /** The number maze as the app shows it. */
 public final class MazeUi {
   static final String WORDS = "/yomikiri/app/board/maze";
-  static final MazePresenter MANNER = new MazePresenter();
+  static final MazePresenter PRESENTER = new MazePresenter();
 
   private static final RulesExample EXAMPLE =
       new RulesExample(
@@ -45,7 +45,7 @@ public final class MazeUi {
         GameUi.Score.POINTS,
         seat -> Walkers.piece(seat, 1),
         MazeBoard::of,
-        MANNER,
+        PRESENTER,
         EXAMPLE,
         Optional.of(sizes),
         Optional.of(MazePieces::new));

@@ -77,7 +77,7 @@ final class TronBoard {
     }
     walls.setVisible(state.snapshot().playable() && !state.selection().options().isEmpty());
     canvas.repaint();
-    pointed.tell();
+    pointed.update();
   }
 
   /** Lets the trails of those who went out with the step just made fade away. */

@@ -167,7 +167,7 @@ final class EditorBoard extends VBox {
     if (cells instanceof CanvasBoard canvas) {
       canvas.repaint();
     }
-    pointed.tell();
+    pointed.update();
   }
 
   private String words(int cell) {

@@ -89,7 +89,7 @@ public final class Dealing {
 
   private void deal(GameSetup<?> setup, boolean even, LongConsumer then) {
     stop();
-    if (!even || !FairLayoutTask.tellsAtAGlance(setup.kit())) {
+    if (!even || !FairLayoutTask.hasFairStarts(setup.kit())) {
       then.accept(seeds.getAsLong());
       return;
     }
@@ -111,7 +111,7 @@ public final class Dealing {
 
   private void failed(Throwable cause) {
     stop();
-    state.say(new PlayEvent.LayoutFailed(Details.of(cause)));
+    state.report(new PlayEvent.LayoutFailed(Details.of(cause)));
   }
 
   /** Looks for a layout no longer; the game on the board stays. */

@@ -52,16 +52,16 @@ public record PlaySnapshot(
   /**
    * What searches find out.
    *
-   * @param opinion how the CPU that thought last sees its choice
+   * @param ofCpu how the CPU that thought last sees its choice
    * @param known the best analysis of the position shown, whatever the players think of it
-   * @param thought the search of a CPU for its move
+   * @param cpuSearch the search of a CPU for its move
    * @param analysing the search for the values of the position shown
    * @param looking whether the positions of the game are analysed one after the other
    */
   public record Analyses(
-      Optional<PositionAnalysis> opinion,
+      Optional<PositionAnalysis> ofCpu,
       Optional<PositionAnalysis> known,
-      Optional<RunningSearch> thought,
+      Optional<RunningSearch> cpuSearch,
       Optional<RunningSearch> analysing,
       boolean looking) {
     static final Analyses NONE =
@@ -69,7 +69,7 @@ public record PlaySnapshot(
 
     /** Whether anything is being thought about. */
     public boolean isThinking() {
-      return looking || thought.isPresent() || analysing.isPresent();
+      return looking || cpuSearch.isPresent() || analysing.isPresent();
     }
   }
 

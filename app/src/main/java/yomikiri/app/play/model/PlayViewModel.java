@@ -77,7 +77,11 @@ public final class PlayViewModel {
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(
-            thinkers.get(), state.valuesShown, state::publishAnalyses, this::changed, state::say);
+            thinkers.get(),
+            state.valuesShown,
+            state::publishAnalyses,
+            this::changed,
+            state::report);
     this.reviewer =
         new GameReviewer(
             thinkers.get(),
@@ -89,7 +93,7 @@ public final class PlayViewModel {
                 () -> state.shownPly()),
             this::show,
             this::changed,
-            state::say);
+            state::report);
     state.searches = this::searches;
     newGame(first);
   }
@@ -138,7 +142,7 @@ public final class PlayViewModel {
     state.take(next, shown, paused);
     turns.begin();
     turns.proceed();
-    state.say(event);
+    state.report(event);
   }
 
   /** Begins the next round of a game of several, once one is over. */
@@ -165,7 +169,7 @@ public final class PlayViewModel {
     try {
       turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
-      state.say(PlayEvent.Refused.of(state.live.moveText(move)));
+      state.report(PlayEvent.Refused.of(state.live.moveText(move)));
     }
   }
 
@@ -193,7 +197,7 @@ public final class PlayViewModel {
 
   /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
   public void refuse(Phrase why) {
-    state.say(
+    state.report(
         state.isPersonToMoveHere()
             ? new PlayEvent.Refused(why)
             : now().isLive()
@@ -333,7 +337,7 @@ public final class PlayViewModel {
 
   private SharedState.Searches searches() {
     return new SharedState.Searches(
-        turns.thought().get(),
+        turns.search().get(),
         turns.isCpuBusy(),
         analysis.now().get(),
         reviewer.now().get().isPresent(),

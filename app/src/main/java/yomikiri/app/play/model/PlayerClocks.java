@@ -107,7 +107,7 @@ final class PlayerClocks {
     await(time, seat);
     publish();
     if (time.warns(seat)) {
-      state.say(new PlayEvent.TimeShort(seat, time.of(seat)));
+      state.report(new PlayEvent.TimeShort(seat, time.of(seat)));
     }
   }
 

@@ -48,7 +48,7 @@ final class SharedState {
   PlaySession<?> shown;
   GameTree.Node shownNode;
   PlayStatus status = new PlayStatus.HumanToMove(0);
-  Optional<PositionAnalysis> opinion = Optional.empty();
+  Optional<PositionAnalysis> cpuAnalysis = Optional.empty();
   OptionalInt countdown = OptionalInt.empty();
   Pace pace = Pace.USUAL;
   boolean paused;
@@ -59,14 +59,14 @@ final class SharedState {
   /**
    * What is being searched.
    *
-   * @param thought by a CPU for its move
+   * @param cpu by a CPU for its move
    * @param cpuBusy whether a CPU is thinking or its move is held back
    * @param analysing for the values of the position shown
    * @param looking for a review
    * @param hintWanted whether the best move is to be pointed at
    */
   record Searches(
-      Optional<RunningSearch> thought,
+      Optional<RunningSearch> cpu,
       boolean cpuBusy,
       Optional<RunningSearch> analysing,
       boolean looking,
@@ -104,7 +104,7 @@ final class SharedState {
     shownNode = next.session().nodeAt(ply);
     resigning = false;
     paused = isRealTime() || isPaused && (isTimed() || isSpectating());
-    opinion = Optional.empty();
+    cpuAnalysis = Optional.empty();
   }
 
   boolean isSpectating() {
@@ -183,7 +183,7 @@ final class SharedState {
   }
 
   /** Something is to be said in passing. */
-  void say(PlayEvent what) {
+  void report(PlayEvent what) {
     if (event.get().equals(Optional.of(what))) {
       event.set(Optional.empty()); // or nobody would hear it said again
     }
@@ -265,7 +265,7 @@ final class SharedState {
 
   private PlaySnapshot.Analyses analyses(Known known, Searches now) {
     return new PlaySnapshot.Analyses(
-        opinion, known.analysis(), now.thought(), now.analysing(), now.looking());
+        cpuAnalysis, known.analysis(), now.cpu(), now.analysing(), now.looking());
   }
 
   /**
@@ -317,14 +317,11 @@ final class SharedState {
     return IntStream.range(0, shown.setup().seats().size())
         .mapToObj(
             seat ->
-                seat(
-                    seat,
-                    position.score(seat),
-                    now.thought().filter(search -> search.seat() == seat)))
+                seat(seat, position.score(seat), now.cpu().filter(search -> search.seat() == seat)))
         .toList();
   }
 
-  private SeatSnapshot seat(int seat, int score, Optional<RunningSearch> thought) {
+  private SeatSnapshot seat(int seat, int score, Optional<RunningSearch> search) {
     return new SeatSnapshot(
         seat,
         shown.setup().seats().get(seat),
@@ -335,7 +332,7 @@ final class SharedState {
         shown.isToMove(shownPly(), seat) && !isBeating(),
         shown.hasChosen(shownPly(), seat),
         shown.isOut(shownPly(), seat),
-        isLiveRound() && thought.isPresent() && !isBeating());
+        isLiveRound() && search.isPresent() && !isBeating());
   }
 
   private Set<PlayAction> allowed(

@@ -76,7 +76,7 @@ final class TurnController {
   }
 
   /** The CPU's thought under way. */
-  ReadOnlyObjectProperty<Optional<RunningSearch>> thought() {
+  ReadOnlyObjectProperty<Optional<RunningSearch>> search() {
     return slot.now();
   }
 
@@ -173,7 +173,7 @@ final class TurnController {
 
   private void end(PlayStatus.Over over) {
     state.status = over;
-    state.say(new PlayEvent.Ended(over));
+    state.report(new PlayEvent.Ended(over));
     if (over.match().goesOn() && state.isSpectating() && !state.paused) {
       tempo.roundSoon(around.nextRound());
     }
@@ -229,7 +229,7 @@ final class TurnController {
       if (session().isSecret()) {
         sealed = Optional.of(analysis);
       } else {
-        state.opinion = Optional.of(analysis);
+        state.cpuAnalysis = Optional.of(analysis);
         if (!analysis.finished()) { // else the choice follows at once
           state.publishAnalyses();
         }
@@ -260,7 +260,7 @@ final class TurnController {
 
     private void stop(Throwable cause) {
       beat.begin();
-      state.say(
+      state.report(
           cause instanceof UnusablePlayerException unusable
               ? new PlayEvent.PlayerUnusable(seat, unusable.why())
               : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
@@ -284,27 +284,27 @@ final class TurnController {
       return;
     }
     clocks.moved();
-    state.opinion = sealed.or(() -> state.opinion);
+    state.cpuAnalysis = sealed.or(() -> state.cpuAnalysis);
     around.stepped().run();
     tempo.begin();
     if (following) {
       state.shownNode = session().session().node();
     }
-    tell(ply, passed);
+    reportStep(ply, passed);
     proceed();
   }
 
   /** Tells of the step after {@code ply} others; in real time only of who went out. */
-  private void tell(int ply, boolean passed) {
+  private void reportStep(int ply, boolean passed) {
     List<Integer> out =
         IntStream.range(0, session().session().players())
             .filter(seat -> session().isOut(ply + 1, seat) && !session().isOut(ply, seat))
             .boxed()
             .toList();
     if (!out.isEmpty()) {
-      state.say(new PlayEvent.WentOut(out));
+      state.report(new PlayEvent.WentOut(out));
     } else if (!state.isRealTime()) {
-      state.say(event(ply, passed));
+      state.report(event(ply, passed));
     }
   }
 
@@ -319,9 +319,9 @@ final class TurnController {
   private void chose(int seat) {
     if (session().isHuman(seat)) {
       around.chose().run();
-      state.opinion = Optional.empty();
+      state.cpuAnalysis = Optional.empty();
       if (!state.isRealTime()) {
-        state.say(new PlayEvent.Chose(seat, session().awaitedPerson()));
+        state.report(new PlayEvent.Chose(seat, session().awaitedPerson()));
       }
     }
     proceed();

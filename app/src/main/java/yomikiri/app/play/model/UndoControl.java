@@ -28,7 +28,7 @@ final class UndoControl {
     if (state.isHere() && state.live.hasPersonChosen()) {
       before.run();
       state.live.session().takeBack();
-      state.say(new PlayEvent.Withdrawn());
+      state.report(new PlayEvent.Withdrawn());
       after.run();
     } else if (state.isHere()) {
       targets().target().ifPresent(ply -> jump(ply, n -> new PlayEvent.TookBack(-n)));
@@ -56,7 +56,7 @@ final class UndoControl {
     state.live.goTo(ply);
     state.paused = state.isSpectating() || state.isRealTime();
     state.shownNode = state.live.session().node();
-    state.say(event.apply(plies));
+    state.report(event.apply(plies));
     after.run();
   }
 }

@@ -44,11 +44,11 @@ final class FairFields extends VBox {
             kit.flatMap(
                 chosen ->
                     texts.of(
-                        FairLayoutTask.tellsAtAGlance(chosen)
+                        FairLayoutTask.hasFairStarts(chosen)
                             ? "new.fair.help-glance"
                             : "new.fair.help")),
             "quiet-words");
-    Presence.when(span, kit.map(chosen -> !FairLayoutTask.tellsAtAGlance(chosen)));
+    Presence.when(span, kit.map(chosen -> !FairLayoutTask.hasFairStarts(chosen)));
     ProgressBar bar = new ProgressBar();
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(progress.textProperty());

@@ -312,7 +312,7 @@ public final class NewGameViewModel {
 
   /** How the game chosen begins unless something else is asked for. */
   private Layout usualLayout() {
-    return FairLayoutTask.tellsAtAGlance(kit.get()) ? Layout.FAIR : Layout.RANDOM;
+    return FairLayoutTask.hasFairStarts(kit.get()) ? Layout.FAIR : Layout.RANDOM;
   }
 
   /** The ways in which a layout of the game chosen can be come by. */

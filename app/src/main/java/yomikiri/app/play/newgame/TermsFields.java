@@ -133,9 +133,9 @@ final class TermsFields extends VBox {
 
   /** Whether a person sits in a game that can have clocks and waits for its players. */
   private BooleanBinding hasClock() {
-    List<Observable> told = new ArrayList<>(List.of(form.kit(), form.terms().beat()));
-    form.seats().forEach(seat -> told.add(seat.who()));
-    return Bindings.createBooleanBinding(form::hasClock, told.toArray(Observable[]::new));
+    List<Observable> observed = new ArrayList<>(List.of(form.kit(), form.terms().beat()));
+    form.seats().forEach(seat -> observed.add(seat.who()));
+    return Bindings.createBooleanBinding(form::hasClock, observed.toArray(Observable[]::new));
   }
 
   private FieldView clock() {

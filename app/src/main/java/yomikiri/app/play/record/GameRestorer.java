@@ -70,7 +70,7 @@ public final class GameRestorer {
     }
     return new SavedGame<>(
         rounds,
-        record.tags().stream().filter(tag -> !ResumeTags.isTold(tag)).toList(),
+        record.tags().stream().filter(tag -> !ResumeTags.isResumeTag(tag)).toList(),
         new LibraryRef("", rounds.getLast().entries().size()),
         ResumeTags.state(record));
   }

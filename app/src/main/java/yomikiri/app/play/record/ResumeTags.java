@@ -107,7 +107,7 @@ final class ResumeTags {
   }
 
   /** Whether {@code tag} tells of a moment, not of the game itself. */
-  static boolean isTold(Tag tag) {
+  static boolean isResumeTag(Tag tag) {
     return NAMES.contains(tag.name());
   }
 

@@ -13,7 +13,7 @@ public final class AnalysisRunner {
   private final BooleanProperty valuesShown;
   private final Runnable found;
   private final Runnable ended;
-  private final Consumer<? super PlayEvent> say;
+  private final Consumer<? super PlayEvent> report;
   private boolean hintWanted;
   private OptionalInt hinted = OptionalInt.empty(); // the move said to be the best
 
@@ -28,12 +28,12 @@ public final class AnalysisRunner {
       BooleanProperty valuesShown,
       Runnable found,
       Runnable ended,
-      Consumer<? super PlayEvent> say) {
+      Consumer<? super PlayEvent> report) {
     this.slot = new SearchSlot(executor);
     this.valuesShown = valuesShown;
     this.found = found;
     this.ended = ended;
-    this.say = say;
+    this.report = report;
   }
 
   public boolean isHintWanted() {
@@ -74,7 +74,7 @@ public final class AnalysisRunner {
         .ifPresent(
             best -> {
               hinted = OptionalInt.of(best.move());
-              say.accept(new PlayEvent.Hinted(best));
+              report.accept(new PlayEvent.Hinted(best));
             });
   }
 
@@ -93,7 +93,8 @@ public final class AnalysisRunner {
         session,
         session.analysisJob(ply),
         ply,
-        AnalysisListener.storing(session, ply, () -> found(session, ply), say, this::keepWanting));
+        AnalysisListener.storing(
+            session, ply, () -> found(session, ply), report, this::keepWanting));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */

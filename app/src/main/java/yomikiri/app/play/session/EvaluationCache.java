@@ -143,7 +143,7 @@ public final class EvaluationCache {
   }
 
   /** Notes that what is known is written down. */
-  void told() {
+  void stored() {
     news = false;
   }
 

@@ -212,11 +212,11 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
   }
 
   /** Whether there is a line to draw. Scores that are all 0 need none. */
-  public boolean isTelling() {
-    boolean knows =
+  public boolean hasLine() {
+    boolean hasScores =
         scale != Scale.SCORE
             || lines.stream().flatMap(List::stream).anyMatch(point -> point.value() != 0);
-    return expected.size() >= 2 || knows && lines.stream().anyMatch(line -> line.size() >= 2);
+    return expected.size() >= 2 || hasScores && lines.stream().anyMatch(line -> line.size() >= 2);
   }
 
   /**

@@ -23,7 +23,7 @@ public final class FairLayoutTask {
   /** Points that a fair layout may be worth to either side, at most. */
   public static final List<Integer> SPANS = List.of(0, 1, 2, 3, 5);
 
-  private static final int TOLD_EACH = 1000;
+  private static final int REPORT_EVERY = 1000;
 
   private final BackgroundTasks background;
   private final ObjectProperty<Integer> span = new SimpleObjectProperty<>(SPANS.get(1));
@@ -47,11 +47,11 @@ public final class FairLayoutTask {
 
   /** Whether something tells which layouts of a game are fair. */
   public static boolean isPossible(GameKit<?> kit) {
-    return tellsAtAGlance(kit) || FairLayoutSearch.isPossible(kit);
+    return hasFairStarts(kit) || FairLayoutSearch.isPossible(kit);
   }
 
   /** Whether the game itself tells its fair layouts, so that nothing is read out. */
-  public static boolean tellsAtAGlance(GameKit<?> kit) {
+  public static boolean hasFairStarts(GameKit<?> kit) {
     return kit.game().fairStart().isPresent();
   }
 
@@ -74,12 +74,12 @@ public final class FairLayoutTask {
     running =
         background.begin(
             (clock, progress) ->
-                tellsAtAGlance(kit)
+                hasFairStarts(kit)
                     ? glance(kit.game(), seed, clock, progress)
                     : FairLayoutSearch.of(kit, handicap)
                         .flatMap(fair -> fair.find(seed, -most, most, clock, progress))
                         .map(FairLayoutSearch.Deal::seed),
-            new Hearer(found, failed));
+            new Listening(found, failed));
   }
 
   private static <P extends Position> Optional<Long> glance(
@@ -89,7 +89,7 @@ public final class FairLayoutTask {
       if (fair.test(game.newPosition(seed + tried - 1))) {
         return Optional.of(seed + tried - 1);
       }
-      if (tried % TOLD_EACH == 0) {
+      if (tried % REPORT_EVERY == 0) {
         progress.accept(tried);
       }
     }
@@ -106,11 +106,11 @@ public final class FairLayoutTask {
   }
 
   /** Hears of the search under way. */
-  private final class Hearer implements BackgroundTasks.Listener<Long> {
+  private final class Listening implements BackgroundTasks.Listener<Long> {
     private final Consumer<Optional<Long>> found;
     private final Consumer<? super Throwable> failed;
 
-    Hearer(Consumer<Optional<Long>> found, Consumer<? super Throwable> failed) {
+    Listening(Consumer<Optional<Long>> found, Consumer<? super Throwable> failed) {
       this.found = found;
       this.failed = failed;
     }

@@ -124,10 +124,10 @@ public final class GameReviewer {
     if (stopped) {
       boolean all = found.looked() == found.moves();
       return new ReviewProgress(
-          all ? ReviewProgress.Doing.DONE : ReviewProgress.Doing.STOPPED, OptionalLong.empty());
+          all ? ReviewProgress.State.DONE : ReviewProgress.State.STOPPED, OptionalLong.empty());
     }
     return new ReviewProgress(
-        looking ? ReviewProgress.Doing.LOOKING : ReviewProgress.Doing.DONE, nanosLeft);
+        looking ? ReviewProgress.State.LOOKING : ReviewProgress.State.DONE, nanosLeft);
   }
 
   /** Ends all thinking. */
@@ -260,9 +260,9 @@ public final class GameReviewer {
    *
    * @param nanosLeft about how long it goes on, in nanoseconds; empty where nothing tells yet
    */
-  public record ReviewProgress(Doing doing, OptionalLong nanosLeft) {
+  public record ReviewProgress(State state, OptionalLong nanosLeft) {
     /** What it does now. */
-    public enum Doing {
+    public enum State {
       LOOKING,
       /** Stopped before all positions were looked at. */
       STOPPED,

@@ -33,8 +33,8 @@ public record GameSetup<P extends Position>(
   public static <P extends Position> GameSetup<P> dealt(
       GameKit<P> kit, long seed, List<SeatSetup> seats, MatchTerms terms) {
     boolean isAlike = kit.game().dealsAlike();
-    OptionalLong told = isAlike ? OptionalLong.empty() : OptionalLong.of(seed);
-    return new GameSetup<>(kit, kit.game().newPosition(seed), seats, terms, told);
+    OptionalLong dealtBy = isAlike ? OptionalLong.empty() : OptionalLong.of(seed);
+    return new GameSetup<>(kit, kit.game().newPosition(seed), seats, terms, dealtBy);
   }
 
   /** One round on the layout dealt by {@code seed}, for a person against CPUs of one level. */

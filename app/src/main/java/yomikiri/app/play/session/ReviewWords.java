@@ -23,7 +23,7 @@ public final class ReviewWords {
 
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
   public String found(GameReview review, ReviewProgress progress, Seating seating) {
-    return switch (progress.doing()) {
+    return switch (progress.state()) {
       case LOOKING -> working(review, progress.nanosLeft());
       case STOPPED ->
           Stream.concat(mistakes(review, seating), Stream.of(stopped(review)))
@@ -39,7 +39,7 @@ public final class ReviewWords {
     }
     GameReview.Share share = new GameReview.Share(review.judged(), review.moves());
     String all = found(texts.get("review.all"), share, review.mistakes(), seating);
-    return switch (progress.doing()) {
+    return switch (progress.state()) {
       case LOOKING -> found(review, progress, seating);
       case STOPPED -> stopped(review);
       case DONE -> all;

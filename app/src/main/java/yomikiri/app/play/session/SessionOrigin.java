@@ -110,7 +110,7 @@ public final class SessionOrigin {
   public void storedAs(String name) {
     libraryRef = new LibraryRef(name, ply());
     isConcessionNew = false;
-    caches().forEach(EvaluationCache::told);
+    caches().forEach(EvaluationCache::stored);
   }
 
   private Stream<EvaluationCache> caches() {

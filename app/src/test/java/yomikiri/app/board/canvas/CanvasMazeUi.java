@@ -100,7 +100,7 @@ public final class CanvasMazeUi {
     private void draw(BoardViewState state) {
       drawn = state;
       canvas.repaint();
-      pointed.tell();
+      pointed.update();
     }
 
     private void paint(Brush brush) {

@@ -40,7 +40,7 @@ final class TilesBoard {
     return new CellBoard(
         new CellBoard.Parts(root, board.grid, options),
         surroundings,
-        new TilesUi.TilesManner(),
+        new TilesUi.TilesPresenter(),
         board::draw);
   }
 

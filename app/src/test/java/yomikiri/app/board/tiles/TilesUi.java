@@ -26,12 +26,12 @@ public final class TilesUi {
         GameUi.Score.POINTS,
         SeatSigns.icons(() -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE)),
         (kit, surroundings) -> TilesBoard.of(surroundings),
-        new TilesManner(),
+        new TilesPresenter(),
         new RulesExample(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))));
   }
 
   /** A cell, the number of its tile and, where one is turned, that one's cell and which way. */
-  static final class TilesManner implements MovePresenter {
+  static final class TilesPresenter implements MovePresenter {
     @Override
     public List<Pick> picks(Position position, int seat, int move) {
       if (move == TilesPosition.PASS) {

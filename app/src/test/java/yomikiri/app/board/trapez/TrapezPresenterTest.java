@@ -24,7 +24,7 @@ final class TrapezPresenterTest {
   private static final int JOINED = 2;
 
   private final Trapez game = new Trapez();
-  private final TrapezPresenter manner = new TrapezPresenter();
+  private final TrapezPresenter presenter = new TrapezPresenter();
   private final GameUi ui = TrapezUi.of(Trapez.kit(ResourceCache.NONE));
   private final Texts texts =
       new Texts(List.of(ui.words()), new SimpleObjectProperty<>(Language.ENGLISH));
@@ -63,21 +63,21 @@ final class TrapezPresenterTest {
   void theEndIsExplained(String text, String words) throws NotationException {
     TrapezPosition end = position(text);
     assertThat(end.isOver()).isTrue();
-    assertThat(manner.ending(end).in(texts)).isEqualTo(words);
+    assertThat(presenter.ending(end).in(texts)).isEqualTo(words);
   }
 
   @Test
   void theLongestTwoGroupsAreTold() throws NotationException {
-    assertThat(manner.standing(texts, position(".2./5416/.3632/311./315 l")))
+    assertThat(presenter.standing(texts, position(".2./5416/.3632/311./315 l")))
         .startsWith("Longest groups: 5 and 1");
-    assertThat(manner.standing(texts, game.newPosition(0)))
+    assertThat(presenter.standing(texts, game.newPosition(0)))
         .containsExactly("Longest group: 1", "Longest group: 1");
   }
 
   @Test
   void whatAMoveWouldBringIsTold() throws NotationException {
     TrapezPosition begun = position(".2./5416/.3632/311./315 l");
-    assertThat(manner.outlook(texts, begun, game.notation().parseMove("d4:2/c4+")))
+    assertThat(presenter.outlook(texts, begun, game.notation().parseMove("d4:2/c4+")))
         .isEqualTo("longest groups after this move: light 7, dark 4");
   }
 }

@@ -91,14 +91,14 @@ final class JointPlayTest {
     String start = board(model);
     thinker.finishOne();
     assertThat(board(model)).isEqualTo(start);
-    assertThat(model.now().analyses().opinion()).isEmpty();
+    assertThat(model.now().analyses().ofCpu()).isEmpty();
     assertThat(model.now().moves()).isEmpty();
     assertThat(model.now().seats().get(1).chosen()).isTrue();
     assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     model.play(RIGHT);
     assertThat(model.now().livePly()).isEqualTo(1);
-    assertThat(model.now().analyses().opinion()).as("now it may be known").isPresent();
-    assertThat(model.now().analyses().opinion().orElseThrow().seat()).isEqualTo(1);
+    assertThat(model.now().analyses().ofCpu()).as("now it may be known").isPresent();
+    assertThat(model.now().analyses().ofCpu().orElseThrow().seat()).isEqualTo(1);
   }
 
   @Test

@@ -132,7 +132,7 @@ final class PlayAnalysisTest extends PlayFixture {
     playFirstLegal(model);
     model.setValuesShown(true);
     assertThat(thinker.alive()).as("a CPU and an analysis").isEqualTo(2);
-    assertThat(model.now().analyses().thought()).isPresent();
+    assertThat(model.now().analyses().cpuSearch()).isPresent();
     model.show(0);
     assertThat(thinker.alive()).as("a CPU and another analysis").isEqualTo(2);
     model.close();
@@ -202,13 +202,13 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", cpu(0), cpu(0)));
     model.setValuesShown(true);
     thinker.finishOne();
-    assertThat(model.now().analyses().opinion().orElseThrow().moves())
+    assertThat(model.now().analyses().ofCpu().orElseThrow().moves())
         .noneMatch(row -> row.verdict().proven());
     assertThat(model.now().analyses().known()).isEmpty();
     assertThat(model.now().board().verdicts()).isEmpty();
     thinker.finishOne();
     assertThat(model.now().board().verdicts().values()).isNotEmpty().allMatch(Verdict::proven);
-    assertThat(model.now().analyses().opinion().orElseThrow().moves())
+    assertThat(model.now().analyses().ofCpu().orElseThrow().moves())
         .noneMatch(row -> row.verdict().proven());
   }
 

@@ -206,7 +206,7 @@ final class PlayViewModelTest extends PlayFixture {
     delays.pass();
     assertThat(boardText(model)).isEqualTo(start);
     assertThat(model.now().length()).isZero();
-    assertThat(model.now().analyses().opinion()).isEmpty();
+    assertThat(model.now().analyses().ofCpu()).isEmpty();
   }
 
   @Test

@@ -242,7 +242,7 @@ final class RealTimeTest extends PlayFixture {
     Duration own = delays.pending().getFirst();
     assertThat(thinker.budget().nanos()).isPositive().isLessThan(own.toNanos());
     thinker.finishOne();
-    assertThat(model.now().analyses().thought()).isEmpty();
+    assertThat(model.now().analyses().cpuSearch()).isEmpty();
     assertThat(ply(model)).as("it waits for the beat").isZero();
     delays.pass();
     assertThat(ply(model)).isEqualTo(1);

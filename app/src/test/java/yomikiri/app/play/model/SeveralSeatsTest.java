@@ -134,7 +134,7 @@ final class SeveralSeatsTest extends PlayFixture {
   @Test
   void ofSeatsOfWhichNothingIsKnownNoCurveIsDrawn() {
     PlayViewModel model = played(people(), "0", "1", "3", "4");
-    assertThat(EvaluationCurve.of(model.now().moves(), model.now().status(), 4).isTelling())
+    assertThat(EvaluationCurve.of(model.now().moves(), model.now().status(), 4).hasLine())
         .isFalse();
   }
 

@@ -169,10 +169,10 @@ final class TermsTest {
   void whetherPeopleGetClocksIsToldWhileTheGameIsBeingChanged() {
     model.choose(CATALOG.kit("othello-8").orElseThrow());
     model.seats().get(1).who().set(new SeatForm.Who.OfLevel("lv4"));
-    List<Boolean> told = new ArrayList<>();
-    model.kit().addListener((InvalidationListener) change -> told.add(model.hasClock()));
+    List<Boolean> reported = new ArrayList<>();
+    model.kit().addListener((InvalidationListener) change -> reported.add(model.hasClock()));
     model.choose(CATALOG.kit("mattix-6").orElseThrow());
-    assertThat(told).containsExactly(true);
+    assertThat(reported).containsExactly(true);
   }
 
   @Test

@@ -41,9 +41,9 @@ final class KilledGameTest {
   void killedAtAnyStepAtMostTheMoveInTheAirIsLost() throws IOException, NotationException {
     int played = 0;
     for (int steps = 0; steps < STEPS; steps++) {
-      List<String> told = playUntilKilled(steps);
-      assertGoesOn(told);
-      played += told.size();
+      List<String> reported = playUntilKilled(steps);
+      assertGoesOn(reported);
+      played += reported.size();
     }
     assertThat(played).as("moves made between the kills").isGreaterThan(2 * STEPS);
     assertLibraryIsWhole();
@@ -51,16 +51,16 @@ final class KilledGameTest {
 
   /** The positions from the first that it found to the last that it surely kept. */
   private List<String> playUntilKilled(int steps) {
-    List<String> told = new ArrayList<>();
+    List<String> reported = new ArrayList<>();
     Store store = PlayedToDeath.store(folder, FakeDisk.killingAfter(steps), AT_ONCE, steps);
     try {
       PlayedToDeath copy = new PlayedToDeath(store, steps);
       while (true) {
-        told.add(copy.position());
+        reported.add(copy.position());
         copy.act();
       }
     } catch (FakeDisk.Killed killed) {
-      return told;
+      return reported;
     } finally {
       store.close(); // as the system lets go of its locks
     }
@@ -73,15 +73,15 @@ final class KilledGameTest {
   }
 
   /** Holds what was told before a kill against what was kept before it and what is kept now. */
-  private void assertGoesOn(List<String> told) {
-    if (!told.isEmpty()) {
-      kept.ifPresent(text -> assertThat(told).as("it goes on there").startsWith(text));
+  private void assertGoesOn(List<String> reported) {
+    if (!reported.isEmpty()) {
+      kept.ifPresent(text -> assertThat(reported).as("it goes on there").startsWith(text));
     }
-    Optional<String> last = told.isEmpty() ? kept : Optional.of(told.getLast());
+    Optional<String> last = reported.isEmpty() ? kept : Optional.of(reported.getLast());
     Optional<PlaySession<?>> found = restored();
     if (found.isEmpty()) {
       assertThat(kept).isEmpty();
-      assertThat(told).hasSizeLessThanOrEqualTo(1);
+      assertThat(reported).hasSizeLessThanOrEqualTo(1);
     } else {
       PlaySession<?> session = found.get();
       if (session.session().length() > 0) { // else a new game was the move in the air
@@ -111,13 +111,13 @@ final class KilledGameTest {
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     List<String> lines = new ArrayList<>();
-    try (BufferedReader told = process.inputReader(StandardCharsets.UTF_8)) {
+    try (BufferedReader reported = process.inputReader(StandardCharsets.UTF_8)) {
       for (int moves = 0; moves < MOVES; moves++) {
-        lines.add(told.readLine());
+        lines.add(reported.readLine());
       }
       process.toHandle().destroyForcibly(); // leaves what was told readable
       process.waitFor();
-      told.lines().forEach(lines::add);
+      reported.lines().forEach(lines::add);
       return lines;
     } finally {
       process.destroyForcibly();

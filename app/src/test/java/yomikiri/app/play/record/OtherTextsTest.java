@@ -189,7 +189,7 @@ final class OtherTextsTest extends PlayFixture {
     PlayViewModel model = table("othello-8");
     records(model).paste("1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)");
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
-    assertThat(notices.told(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
+    assertThat(notices.reported(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
 
   @ParameterizedTest
@@ -210,7 +210,7 @@ final class OtherTextsTest extends PlayFixture {
         new Texts(
             List.of("/yomikiri/app/text", "/yomikiri/app/board/othello"),
             new SimpleObjectProperty<>(language));
-    assertThat(notices.told(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
+    assertThat(notices.reported(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
 
   /** Its fault is that move: it is not said to be no record. */
@@ -218,7 +218,7 @@ final class OtherTextsTest extends PlayFixture {
   void ofARecordPastedTheMoveThatIsWrongIsTold() {
     records(table("othello-8"))
         .paste("[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. a1 b1 2. a1 b2\n");
-    assertThat(notices.told())
+    assertThat(notices.reported())
         .containsExactly(
             "The pasted text cannot be read. Line 4, column 13: move 3, a1, is not allowed there.");
   }

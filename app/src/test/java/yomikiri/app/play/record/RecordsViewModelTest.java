@@ -101,14 +101,14 @@ final class RecordsViewModelTest extends PlayFixture {
     playFirstLegal(model);
     String now = RecordsFixture.text(model.now().live(), LocalDate.now(Clock.systemUTC()));
     counting.count("Notation.positionText");
-    List<String> told = new ArrayList<>();
-    records.recordText(told::add);
+    List<String> reported = new ArrayList<>();
+    records.recordText(reported::add);
     playFirstLegal(model);
     assertThat(counting.count("Notation.positionText")).isZero();
     reading.run();
     assertThat(counting.count("Notation.positionText")).isPositive();
-    assertThat(told).isEmpty();
+    assertThat(reported).isEmpty();
     answers.run();
-    assertThat(told).containsExactly(now);
+    assertThat(reported).containsExactly(now);
   }
 }

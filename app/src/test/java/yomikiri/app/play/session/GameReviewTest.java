@@ -68,14 +68,14 @@ final class GameReviewTest extends PlayFixture {
     reviewer.stopOrGoOn();
     GameReview half = model.now().review();
     assertThat(half.looked()).isPositive().isLessThan(half.moves());
-    assertThat(reviewer.progress(false, half).doing()).isEqualTo(ReviewProgress.Doing.STOPPED);
+    assertThat(reviewer.progress(false, half).state()).isEqualTo(ReviewProgress.State.STOPPED);
     assertThat(looks.alive()).isZero();
     reviewer.stopOrGoOn();
     assertThat(looks.alive()).isEqualTo(1);
     letCpusAnswer();
     GameReview all = model.now().review();
     assertThat(all.judged()).isEqualTo(all.moves());
-    assertThat(reviewer.progress(false, all).doing()).isEqualTo(ReviewProgress.Doing.DONE);
+    assertThat(reviewer.progress(false, all).state()).isEqualTo(ReviewProgress.State.DONE);
   }
 
   @Test

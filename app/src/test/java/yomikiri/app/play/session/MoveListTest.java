@@ -29,8 +29,8 @@ final class MoveListTest {
     if (seat.isPresent()) {
       int[] legal = session.session().legalMoves(seat.getAsInt());
       int move = legal[random.nextInt(legal.length)];
-      boolean told = random.nextBoolean();
-      session.play(seat.getAsInt(), move, told ? comment(random, move) : null);
+      boolean reported = random.nextBoolean();
+      session.play(seat.getAsInt(), move, reported ? comment(random, move) : null);
     }
   }
 

@@ -20,7 +20,7 @@ import yomikiri.engine.think.Verdict;
 /** What a review says of a game. */
 final class ReviewWordsTest {
   private static final ReviewProgress DONE =
-      new ReviewProgress(ReviewProgress.Doing.DONE, OptionalLong.empty());
+      new ReviewProgress(ReviewProgress.State.DONE, OptionalLong.empty());
 
   private final Seating seating =
       new Seating(
@@ -88,7 +88,7 @@ final class ReviewWordsTest {
     GameReview review = GameReview.of(List.of(mistake(1), move(2, true), move(3, false)));
     assertThat(words.brief(review, DONE, three))
         .isEqualTo("All players: at least 1 mistake (2 of 3 moves judged)");
-    ReviewProgress stopped = new ReviewProgress(ReviewProgress.Doing.STOPPED, OptionalLong.empty());
+    ReviewProgress stopped = new ReviewProgress(ReviewProgress.State.STOPPED, OptionalLong.empty());
     assertThat(words.brief(review, stopped, three)).isEqualTo("Stopped: 0 of 3 moves looked at.");
     assertThat(words.brief(review, DONE, seating)).isEqualTo(words.found(review, DONE, seating));
   }

@@ -105,9 +105,9 @@ final class UnitsTest {
       })
   void soDoesWhatIsToldOfAValueOnTheBoard(String game, String kind, String words) {
     GameUi ui = ui(game);
-    Verdict told = verdict(kind);
+    Verdict reported = verdict(kind);
     VerdictDisplay display =
-        VerdictDisplay.of(texts(ui, Language.ENGLISH), ui.presenter(), told, told, false);
+        VerdictDisplay.of(texts(ui, Language.ENGLISH), ui.presenter(), reported, reported, false);
     assertThat(display.explained()).contains(words);
   }
 }

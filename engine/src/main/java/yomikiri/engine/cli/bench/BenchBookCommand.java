@@ -68,7 +68,7 @@ public final class BenchBookCommand implements Callable<Integer> {
     try (GrowingFile lines = claimed()) {
       String known = known(lines);
       lines.goOnWithLines(0);
-      Catalog.bookWork(resources).run(known, plies, threads, new Told(lines, console.ticker()));
+      Catalog.bookWork(resources).run(known, plies, threads, new Printer(lines, console.ticker()));
     } catch (BookBuilder.Fault e) {
       throw new UserError(out + ": " + e.getMessage());
     } catch (IOException e) {
@@ -95,12 +95,12 @@ public final class BenchBookCommand implements Callable<Integer> {
     return new String(known, StandardCharsets.UTF_8);
   }
 
-  private final class Told implements BookBuilder.Witness {
+  private final class Printer implements BookBuilder.Witness {
     private final GrowingFile lines;
     private final ReportInterval interval;
     private int known = -1; // when the command began
 
-    Told(GrowingFile lines, Ticker ticker) {
+    Printer(GrowingFile lines, Ticker ticker) {
       this.lines = lines;
       this.interval = new ReportInterval(ticker);
     }
@@ -118,14 +118,14 @@ public final class BenchBookCommand implements Callable<Integer> {
     public void done(int positions, int all) {
       if (known < 0) {
         known = positions;
-        tell(positions, all, "");
+        print(positions, all, "");
       } else if (interval.isDue()) {
         double left = interval.seconds() * (all - positions) / (positions - known);
-        tell(positions, all, ", " + ReportInterval.duration(left) + " left");
+        print(positions, all, ", " + ReportInterval.duration(left) + " left");
       }
     }
 
-    private void tell(int positions, int all, String left) {
+    private void print(int positions, int all, String left) {
       console.note(
           String.format(
               Locale.ROOT, "ply %d: %,d of %,d positions%s", plies, positions, all, left));

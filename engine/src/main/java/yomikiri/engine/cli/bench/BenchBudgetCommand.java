@@ -98,7 +98,7 @@ public final class BenchBudgetCommand implements Runnable {
     List<PlayerSpec> specs = players.stream().map(player -> spec(kit, player)).toList();
     for (PlayerSpec spec : specs) {
       List<Timing> _ = played(kit, spec, Math.min(WARM_UP, positions));
-      tell(kit, spec, played(kit, spec, positions));
+      print(kit, spec, played(kit, spec, positions));
     }
   }
 
@@ -187,21 +187,21 @@ public final class BenchBudgetCommand implements Runnable {
     return new Timing(asked, move, nanos, legal, collections() != collections);
   }
 
-  private void tell(GameKit<?> kit, PlayerSpec spec, List<Timing> timings) {
+  private void print(GameKit<?> kit, PlayerSpec spec, List<Timing> timings) {
     long allowed = spec.budget().nanos();
     List<Timing> timed = of(Asked.TIMED, timings);
     List<Timing> undisturbed = timed.stream().filter(move -> !move.collected).toList();
     console
         .out()
         .line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
-    tell("ms", "p50", "p99", "max");
-    tell("time per move", timed, 0);
-    tell("over the time", timed, allowed);
+    print("ms", "p50", "p99", "max");
+    print("time per move", timed, 0);
+    print("over the time", timed, allowed);
     if (undisturbed.size() < timed.size()) {
-      tell("  " + undisturbed.size() + " without GC", undisturbed, allowed);
+      print("  " + undisturbed.size() + " without GC", undisturbed, allowed);
     }
-    tell("with no time", of(Asked.TIMELESS, timings), 0);
-    tell("stopped at once", of(Asked.STOPPED, timings), 0);
+    print("with no time", of(Asked.TIMELESS, timings), 0);
+    print("stopped at once", of(Asked.STOPPED, timings), 0);
     console.out().line("illegal moves " + timings.stream().filter(move -> !move.legal).count());
   }
 
@@ -215,14 +215,14 @@ public final class BenchBudgetCommand implements Runnable {
         .sum();
   }
 
-  private void tell(String what, List<Timing> moves, long allowedNanos) {
+  private void print(String what, List<Timing> moves, long allowedNanos) {
     double[] millis =
         moves.stream()
             .mapToDouble(move -> Math.max(0, move.nanos - allowedNanos) / 1e6)
             .sorted()
             .toArray();
     if (millis.length > 0) {
-      tell(
+      print(
           what,
           number(millis[millis.length / 2]),
           number(millis[millis.length * 99 / 100]),
@@ -234,7 +234,7 @@ public final class BenchBudgetCommand implements Runnable {
     return String.format(Locale.ROOT, "%.3f", millis);
   }
 
-  private void tell(String what, String p50, String p99, String max) {
+  private void print(String what, String p50, String p99, String max) {
     console.out().line(String.format(Locale.ROOT, "%-20s %9s %9s %9s", what, p50, p99, max));
   }
 }

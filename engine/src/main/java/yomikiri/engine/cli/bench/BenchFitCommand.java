@@ -69,15 +69,15 @@ public final class BenchFitCommand implements Runnable {
       throw new UserError("--games: expected " + Tuner.FEWEST_GAMES + " or more, found " + games);
     }
     try (TextFile file = TextFile.begin(out, console)) {
-      file.print(fit.get().run(games, chance.seed(), new Told(console.ticker())));
+      file.print(fit.get().run(games, chance.seed(), new Printer(console.ticker())));
       file.finish();
     }
   }
 
-  private final class Told implements Tuner.Witness {
+  private final class Printer implements Tuner.Witness {
     private final ReportInterval interval;
 
-    Told(Ticker ticker) {
+    Printer(Ticker ticker) {
       interval = new ReportInterval(ticker);
     }
 

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn;
 import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.Cell;
-import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.Course;
+import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.TrailEnds;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameSession;
@@ -96,20 +96,20 @@ final class ArenaGame<P extends Position> {
     int players = turn.players();
     for (int i = 0; i < players; i++) {
       int seat = (turn.own() + 1 + i) % players; // those after oneself have moved first
-      if (turn.courses().get(seat).isEmpty() && !exits.contains(seat)) {
+      if (turn.trails().get(seat).isEmpty() && !exits.contains(seat)) {
         exits.add(seat);
         trails.get(seat).clear();
       }
     }
     for (int seat = 0; seat < players; seat++) {
-      Optional<Course> course = turn.courses().get(seat);
+      Optional<TrailEnds> course = turn.trails().get(seat);
       if (course.isPresent()) {
         follow(seat, course.get());
       }
     }
   }
 
-  private void follow(int seat, Course course) {
+  private void follow(int seat, TrailEnds course) {
     List<Cell> trail = trails.get(seat);
     if (exits.contains(seat)) {
       throw error(course, "-1 four times for player " + seat + ", who is out", course.start());
@@ -129,14 +129,14 @@ final class ArenaGame<P extends Position> {
     }
   }
 
-  private void add(List<Cell> trail, Cell cell, Course course) {
+  private void add(List<Cell> trail, Cell cell, TrailEnds course) {
     if (trails.stream().anyMatch(other -> other.contains(cell))) {
       throw error(course, "a cell that is free", cell);
     }
     trail.add(cell);
   }
 
-  private static UserError error(Course course, String expected, Cell found) {
+  private static UserError error(TrailEnds course, String expected, Cell found) {
     return ArenaInput.error(course.line(), expected, found.toString());
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.Cell;
-import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.Course;
+import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn.TrailEnds;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.FoundToken;
@@ -41,9 +41,9 @@ final class ArenaInput {
       return Optional.empty();
     }
     readPlayers(line);
-    List<Optional<Course>> courses = new ArrayList<>();
+    List<Optional<TrailEnds>> courses = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      courses.add(course(player));
+      courses.add(trailEnds(player));
     }
     return Optional.of(new ArenaTurn(own, courses));
   }
@@ -69,7 +69,7 @@ final class ArenaInput {
     own = numbers[1];
   }
 
-  private Optional<Course> course(int player) {
+  private Optional<TrailEnds> trailEnds(int player) {
     String line = line();
     String expected =
         "X0 Y0 X1 Y1 of player "
@@ -105,7 +105,7 @@ final class ArenaInput {
       throw error(expected, line);
     }
     return Optional.of(
-        new Course(
+        new TrailEnds(
             new Cell(numbers[0], numbers[1]), new Cell(numbers[2], numbers[3]), lines.number()));
   }
 
@@ -148,15 +148,15 @@ final class ArenaInput {
    * What the arena sends before a move.
    *
    * @param own the player that is to move, from 0
-   * @param courses by player; empty for who is out
+   * @param trails by player; empty for who is out
    */
-  record ArenaTurn(int own, List<Optional<Course>> courses) {
+  record ArenaTurn(int own, List<Optional<TrailEnds>> trails) {
     ArenaTurn {
-      courses = List.copyOf(courses);
+      trails = List.copyOf(trails);
     }
 
     int players() {
-      return courses.size();
+      return trails.size();
     }
 
     /** A cell, counted from the top left. */
@@ -176,6 +176,6 @@ final class ArenaInput {
      *
      * @param line of the input that says so
      */
-    record Course(Cell start, Cell head, int line) {}
+    record TrailEnds(Cell start, Cell head, int line) {}
   }
 }

@@ -26,9 +26,8 @@ final class GtpClocks {
 
   /** Sets one to what is left; see {@link GtpClock}. */
   void left(int seat, int seconds, int moves) {
-    GtpClock told =
-        full.map(clock -> clock.set(seconds, moves)).orElse(GtpClock.of(seconds, moves));
-    clocks.set(seat, Optional.of(told));
+    GtpClock now = full.map(clock -> clock.set(seconds, moves)).orElse(GtpClock.of(seconds, moves));
+    clocks.set(seat, Optional.of(now));
   }
 
   /** Takes the time of a move off one. */

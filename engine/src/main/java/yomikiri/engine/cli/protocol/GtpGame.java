@@ -129,7 +129,7 @@ final class GtpGame<P extends Position> {
     if (!session.isOver()) {
       passTo(seat);
       OptionalInt only = session.onlyMove(seat);
-      int move = only.isPresent() ? only.getAsInt() : thought(seat, ply);
+      int move = only.isPresent() ? only.getAsInt() : searched(seat, ply);
       session.play(seat, move);
       vertex = vertices.text(move);
     }
@@ -157,7 +157,7 @@ final class GtpGame<P extends Position> {
   /**
    * @param before the ply to go back to if there is no move
    */
-  private int thought(int seat, int before) throws GtpError {
+  private int searched(int seat, int before) throws GtpError {
     long start = ticker.nanos();
     isAsked = true;
     Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());

@@ -49,13 +49,13 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
             root::depthAfter,
             depth -> root.search(depth, context.everyMove(), margin));
     if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
-      tellLines(root, last[0], margin, context);
+      reportLines(root, last[0], margin, context);
     }
     return move;
   }
 
   /** Adds the best play to the end after each move of a known value, as far as the budget goes. */
-  private static void tellLines(
+  private static void reportLines(
       MattixRootSearch root, SearchReport solved, int margin, SearchContext context) {
     List<RankedMove> moves = new ArrayList<>(solved.moves());
     try {

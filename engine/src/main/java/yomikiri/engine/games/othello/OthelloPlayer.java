@@ -48,7 +48,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final DiscEvaluator evaluator;
   private final ProbCut cuts;
   private final OpeningBook book;
-  private final boolean tellsEstimates;
+  private final boolean reportsEstimates;
   private final int threads;
   private final SharedTranspositionTable middleTable;
   private final SharedTranspositionTable endTable;
@@ -58,7 +58,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    *
    * @param cuts what it leaves out where it looks ahead
    * @param book exact scores that it knows without a search
-   * @param tellsEstimates whether it tells what is not proven
+   * @param reportsEstimates whether it tells what is not proven
    * @param threads that read the end together
    * @param memory for what it finds out: a ninth for looking ahead, the rest for the end
    */
@@ -67,7 +67,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       DiscEvaluator evaluator,
       ProbCut cuts,
       OpeningBook book,
-      boolean tellsEstimates,
+      boolean reportsEstimates,
       int threads,
       Memory memory) {
     this.game = new Othello(size);
@@ -75,7 +75,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.evaluator = evaluator;
     this.cuts = cuts;
     this.book = book;
-    this.tellsEstimates = tellsEstimates;
+    this.reportsEstimates = reportsEstimates;
     this.threads = threads;
     Memory ninth = memory.part(9);
     this.middleTable =
@@ -86,11 +86,11 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
   @Override
   public int choose(OthelloPosition ownCopy, int seat, SearchContext context) {
-    return new Thought(ownCopy, context).choose();
+    return new MoveSearch(ownCopy, context).choose();
   }
 
   /** One thought about one position. */
-  private final class Thought {
+  private final class MoveSearch {
     private final OthelloPosition from;
     private final SearchContext context;
     private final Meter meter;
@@ -100,7 +100,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private final EndgameRootSearch readOut;
     private int reached; // plies looked ahead
 
-    Thought(OthelloPosition from, SearchContext context) {
+    MoveSearch(OthelloPosition from, SearchContext context) {
       this.from = from;
       this.context = context;
       this.meter = context.clock().meter();
@@ -147,7 +147,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
     /** The best move by what was read out, and where that does not tell, by the look-ahead. */
     private int stopped() {
-      boolean wantsValues = context.everyMove() && tellsEstimates;
+      boolean wantsValues = context.everyMove() && reportsEstimates;
       if (readOut.isEmpty()) {
         return lookAhead.order().getFirst().move();
       }
@@ -157,7 +157,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         return known.getFirst().move();
       }
       List<RankedMove> all = readOut.with(lookAhead.ranked(), context.everyMove());
-      if (tellsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
+      if (reportsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
         context.report(() -> report(reached, all));
       }
       return all.getFirst().move();
@@ -211,7 +211,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         }
         lookAhead.to(reached + 1);
         reached++;
-        if (tellsEstimates) {
+        if (reportsEstimates) {
           context.report(() -> report(reached, withLines(lookAhead.ranked(), this::expected)));
         }
       }

@@ -99,13 +99,13 @@ final class OthelloPlayerTypes {
     return files.get(file, DiscEvaluator.class, in -> tuples.evaluator(in, file));
   }
 
-  private Player<OthelloPosition> player(PlayerSpec spec, boolean tellsEstimates) {
+  private Player<OthelloPosition> player(PlayerSpec spec, boolean reportsEstimates) {
     return new OthelloPlayer(
         size,
         isLearnt(spec) ? learnt(LearntFiles.name(spec)) : OthelloEvaluators.best(size, resources),
         OthelloEvaluators.cuts(size, resources),
         Othello.book(size, resources),
-        tellsEstimates,
+        reportsEstimates,
         threads(spec),
         Memory.of(spec, USUAL));
   }

@@ -41,29 +41,29 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
       meter.visit();
       if (context.everyMove()) {
         readOut.everyOutcome();
-        tell(context, ownCopy, readOut);
+        report(context, ownCopy, readOut);
         readOut.everyWorth();
       } else {
         readOut.best();
       }
       readOut.followLines(context.everyMove());
-      tell(context, ownCopy, readOut);
+      report(context, ownCopy, readOut);
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
       if (readOut.isEnough(context.everyMove())) {
-        tell(context, ownCopy, readOut);
+        report(context, ownCopy, readOut);
       }
     }
     return readOut;
   }
 
-  private static void tell(SearchContext context, TrapezPosition from, TrapezRootSearch readOut) {
+  private static void report(SearchContext context, TrapezPosition from, TrapezRootSearch readOut) {
     context.report(
         () ->
             new SearchReport(
                 from.empties(),
                 context.clock().meter().nodes(),
                 context.clock().elapsedNanos(),
-                readOut.told()));
+                readOut.rankedMoves()));
   }
 }

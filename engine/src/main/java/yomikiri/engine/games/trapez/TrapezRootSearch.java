@@ -84,7 +84,7 @@ final class TrapezRootSearch {
     return !wins(index) && !loses(index);
   }
 
-  private RankedMove told(int index) {
+  private RankedMove rankedMove(int index) {
     return verdict(index).withLine(roots.get(index).line);
   }
 
@@ -131,7 +131,7 @@ final class TrapezRootSearch {
   }
 
   /** Whether it is known of every move whether it wins. */
-  boolean knowsEveryOutcome() {
+  boolean hasEveryOutcome() {
     return all().noneMatch(this::isOpen);
   }
 
@@ -146,7 +146,7 @@ final class TrapezRootSearch {
 
   /** Whether as much is known as a report needs. */
   boolean isEnough(boolean everyMove) {
-    return everyMove ? knowsEveryOutcome() : isSettled();
+    return everyMove ? hasEveryOutcome() : isSettled();
   }
 
   /**
@@ -158,9 +158,9 @@ final class TrapezRootSearch {
   List<RankedMove> with(List<RankedMove> expected) {
     List<Integer> known = ranked();
     List<RankedMove> all = new ArrayList<>();
-    known.stream().filter(this::wins).map(this::told).forEach(all::add);
+    known.stream().filter(this::wins).map(this::rankedMove).forEach(all::add);
     expected.stream().filter(move -> isOpenMove(move.move())).forEach(all::add);
-    known.stream().filter(this::loses).map(this::told).forEach(all::add);
+    known.stream().filter(this::loses).map(this::rankedMove).forEach(all::add);
     return all;
   }
 
@@ -169,8 +169,8 @@ final class TrapezRootSearch {
   }
 
   /** The moves, the one to be played first. */
-  List<RankedMove> told() {
-    return ranked().stream().map(this::told).toList();
+  List<RankedMove> rankedMoves() {
+    return ranked().stream().map(this::rankedMove).toList();
   }
 
   /** The move to be played by what is known. */

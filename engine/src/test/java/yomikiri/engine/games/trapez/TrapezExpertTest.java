@@ -70,9 +70,10 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
       Verdict best = report.moves().getFirst().verdict();
       assertThat(isLost || !(best.proven() && loses(best))).isTrue();
       for (RankedMove ranked : report.moves()) {
-        if (ranked.verdict() instanceof Verdict.Points told && told.bound() == Bound.EXACT) {
+        if (ranked.verdict() instanceof Verdict.Points reported
+            && reported.bound() == Bound.EXACT) {
           Verdict exact = Objects.requireNonNull(truth.get(ranked.move()));
-          assertThat(told.value()).isEqualTo(((Verdict.Points) exact).value());
+          assertThat(reported.value()).isEqualTo(((Verdict.Points) exact).value());
         }
       }
       boolean isRead = best.proven();

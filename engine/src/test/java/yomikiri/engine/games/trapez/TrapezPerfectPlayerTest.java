@@ -130,12 +130,12 @@ final class TrapezPerfectPlayerTest {
     }
   }
 
-  private static void checkBound(Verdict.Points told, int worth) {
-    if (told.bound() == Bound.EXACT) {
-      assertThat(told.value()).isEqualTo(Integer.signum(worth));
+  private static void checkBound(Verdict.Points reported, int worth) {
+    if (reported.bound() == Bound.EXACT) {
+      assertThat(reported.value()).isEqualTo(Integer.signum(worth));
     } else {
-      assertThat(told.bound()).isEqualTo(Bound.AT_MOST);
-      assertThat(told.value()).isOne();
+      assertThat(reported.bound()).isEqualTo(Bound.AT_MOST);
+      assertThat(reported.value()).isOne();
     }
   }
 

@@ -289,11 +289,11 @@ final class CoverageTest {
   void nobodyIsToldToBeAheadMoreOftenThanByChance() {
     Study study = depths(60, true);
     GameKit<?> kit = CATALOG.kit(study.game()).orElseThrow();
-    long told =
+    long reported =
         IntStream.range(0, REPETITIONS)
             .mapToObj(i -> new MadeUp(9000 + i, 2, new double[3], 0.3, new Luck(1.2, 1.5)))
             .filter(games -> findings(study, kit, games).against().isDecided())
             .count();
-    assertThat((double) told / REPETITIONS).isLessThan(0.05);
+    assertThat((double) reported / REPETITIONS).isLessThan(0.05);
   }
 }

@@ -35,7 +35,7 @@ public final class EndgameRootSearch {
 
   /** A move and what its score is known to be for the side that makes it. */
   private record Valued(OthelloRootMove move, int value, Bound bound) {
-    private RankedMove told() {
+    private RankedMove rankedMove() {
       return new RankedMove(move.move(), new Verdict.Points(value, bound, true));
     }
 
@@ -73,7 +73,7 @@ public final class EndgameRootSearch {
     int best = 0;
     if (sign != 0) {
       best = value(first, sign < 0 ? -beyond : 0, most);
-      know(first, best, Bound.EXACT);
+      store(first, best, Bound.EXACT);
     }
     for (OthelloRootMove move : moves) {
       if (move.move() != first.move()) {
@@ -88,7 +88,7 @@ public final class EndgameRootSearch {
     int alpha = -1;
     for (OthelloRootMove move : moves) {
       int value = value(move, alpha, 1);
-      know(move, value, value > 0 ? Bound.AT_LEAST : value > alpha ? Bound.EXACT : Bound.AT_MOST);
+      store(move, value, value > 0 ? Bound.AT_LEAST : value > alpha ? Bound.EXACT : Bound.AT_MOST);
       if (value > 0) {
         return;
       }
@@ -108,11 +108,11 @@ public final class EndgameRootSearch {
       value = value(move, value - 1, most);
       low = best;
     }
-    know(move, value, value > low ? Bound.EXACT : Bound.AT_MOST);
+    store(move, value, value > low ? Bound.EXACT : Bound.AT_MOST);
     return value;
   }
 
-  private void know(OthelloRootMove move, int value, Bound bound) {
+  private void store(OthelloRootMove move, int value, Bound bound) {
     ranked.removeIf(known -> known.move().move() == move.move());
     ranked.add(new Valued(move, value, bound));
     ranked.sort(BY_VALUE);
@@ -141,7 +141,7 @@ public final class EndgameRootSearch {
 
   /** The verdicts known of moves, the best first. */
   public List<RankedMove> ranked() {
-    return ranked.stream().map(Valued::told).toList();
+    return ranked.stream().map(Valued::rankedMove).toList();
   }
 
   /**
@@ -154,7 +154,7 @@ public final class EndgameRootSearch {
   public List<RankedMove> with(List<RankedMove> expected, boolean everyMove) {
     List<RankedMove> all = new ArrayList<>(expected);
     all.sort(Comparator.comparingInt(move -> place(move.move())));
-    all.replaceAll(move -> told(move, everyMove));
+    all.replaceAll(move -> merged(move, everyMove));
     return all;
   }
 
@@ -173,7 +173,7 @@ public final class EndgameRootSearch {
         : known.value() == 0 ? count + 1 : count + 2;
   }
 
-  private RankedMove told(RankedMove expected, boolean everyMove) {
+  private RankedMove merged(RankedMove expected, boolean everyMove) {
     Valued known = known(expected.move()).orElse(null);
     if (known == null) {
       return expected;
@@ -186,6 +186,6 @@ public final class EndgameRootSearch {
     }
     return mayBeBeaten
         ? new RankedMove(expected.move(), new Verdict.Points(0, Bound.AT_LEAST, true))
-        : known.told();
+        : known.rankedMove();
   }
 }

@@ -61,7 +61,7 @@ public final class SeparatedRootSearch {
       meter.visit();
       for (long visits = FIRST_VISITS; !isSettled(context.everyMove()); visits *= 2) {
         improve(meter, visits, context.everyMove());
-        tell(context);
+        report(context);
       }
       if (context.everyMove()) {
         count(meter);
@@ -69,7 +69,7 @@ public final class SeparatedRootSearch {
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
     }
-    tell(context);
+    report(context);
     keepPlan();
     return moves.isEmpty() ? 0 : moves.getFirst();
   }
@@ -198,7 +198,7 @@ public final class SeparatedRootSearch {
     }
   }
 
-  private void tell(SearchContext context) {
+  private void report(SearchContext context) {
     context.report(
         () ->
             new SearchReport(

@@ -17,7 +17,7 @@ import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Area;
 
 /** Puts the window where it was left, and tells where it is left next. */
-public final class WindowKeeper {
+public final class WindowPlacement {
   private static final Duration SETTLED = Duration.ofMillis(400);
   private static final int OFTEN_ENOUGH = 3;
 
@@ -33,7 +33,7 @@ public final class WindowKeeper {
    * @param windowState how the window was left last
    * @param left told when it has been moved and rests, or shows another screen
    */
-  public WindowKeeper(
+  public WindowPlacement(
       Stage stage,
       WindowState windowState,
       UiScheduler scheduler,
@@ -123,7 +123,7 @@ public final class WindowKeeper {
       raise(area);
       now = now.withArea(area);
     }
-    tell(now);
+    store(now);
   }
 
   /**
@@ -151,15 +151,15 @@ public final class WindowKeeper {
 
   /** The screen shown is another. */
   public void shows(String screen) {
-    tell(windowState.withScreen(screen));
+    store(windowState.withScreen(screen));
   }
 
   /** The board has other margins. */
   public void surrounds(WindowState.Margins margins, WindowState.Size window) {
-    tell(windowState.withMargins(margins, window));
+    store(windowState.withMargins(margins, window));
   }
 
-  private void tell(WindowState now) {
+  private void store(WindowState now) {
     if (!now.equals(windowState)) {
       windowState = now;
       left.accept(now);

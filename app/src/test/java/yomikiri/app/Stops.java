@@ -9,7 +9,7 @@ import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.text.Language;
 
 /** Shows a visitor what the app shows at the moment, in each language. */
-final class Sights {
+final class Stops {
   private final Driver app;
   private final List<Language> languages;
   private final Visitor visitor;
@@ -17,23 +17,23 @@ final class Sights {
   /**
    * @param languages the app goes on in the first of them
    */
-  Sights(Driver app, List<Language> languages, Visitor visitor) {
+  Stops(Driver app, List<Language> languages, Visitor visitor) {
     this.app = app;
     this.languages = languages;
     this.visitor = visitor;
   }
 
-  /** Looks at one sight. */
+  /** Looks at the app at one stop of the tour. */
   @FunctionalInterface
   interface Visitor {
     /**
      * Looks; asked on the toolkit's thread.
      *
-     * @param sight what is shown
+     * @param stop what is shown, by name
      * @param language in which the window speaks
      * @param root the window, or the menu or list that stands above it
      */
-    void look(String sight, Language language, Parent root);
+    void look(String stop, Language language, Parent root);
   }
 
   List<Language> languages() {
@@ -41,8 +41,8 @@ final class Sights {
   }
 
   /** Shows the visitor what there is, in each language. */
-  void see(String sight) {
-    inEachLanguage(language -> look(sight, language));
+  void see(String stop) {
+    inEachLanguage(language -> look(stop, language));
   }
 
   /** Does something in each language that the app then speaks. */
@@ -63,13 +63,13 @@ final class Sights {
   }
 
   /** Shows the visitor the window and whatever stands above it. */
-  void look(String sight, Language language) {
+  void look(String stop, Language language) {
     app.interact(
         () -> {
           for (Window window : List.copyOf(Window.getWindows())) {
             if (window.isShowing() && window.getScene() != null) {
               boolean own = window.equals(app.stage());
-              visitor.look(own ? sight : sight + "-above", language, window.getScene().getRoot());
+              visitor.look(own ? stop : stop + "-above", language, window.getScene().getRoot());
             }
           }
         });
