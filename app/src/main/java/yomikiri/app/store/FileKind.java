@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import yomikiri.engine.record.RecordReader;
 
 /** What the user's own files may be. */
 public enum FileKind {
@@ -44,7 +45,9 @@ public enum FileKind {
 
   /** What the names of such files may end in, with the dot. */
   public List<String> endings() {
-    return this == TEXT ? List.of(ending, ".obf") : List.of(ending);
+    return this == TEXT
+        ? RecordReader.endings().stream().filter(other -> !other.equals(RECORD.ending)).toList()
+        : List.of(ending);
   }
 
   /** A name for such a file made of {@code words}, that all systems allow. */

@@ -82,8 +82,13 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     return detail.matches("-\\d+") ? "\u2212" + detail.substring(1) : detail;
   }
 
-  /** What is wrong with a text, and where. */
+  /** What is wrong with a text, and where; what is no text has no place. */
   public static Fault inText(NotationException cause) {
+    if (!cause.isInText()) {
+      return cause.game().isPresent()
+          ? new Fault("fault.in-game", of(cause), cause.game().getAsInt())
+          : new Fault("fault.no-place", of(cause));
+    }
     return cause.game().isPresent()
         ? new Fault(
             "fault.place-in-game", cause.line(), cause.column(), of(cause), cause.game().getAsInt())

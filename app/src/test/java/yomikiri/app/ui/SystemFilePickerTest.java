@@ -52,9 +52,9 @@ final class SystemFilePickerTest {
   void severalKindsAreProposedTogetherAndEachAlone() {
     assertThat(proposed(FileKind.GAMES))
         .containsExactly(
-            "Games and positions *.ykr *.txt *.obf",
+            "Games and positions *.ykr *.txt *.obf *.pgn *.wtb",
             "Game records *.ykr",
-            "Text files *.txt *.obf",
+            "Games from other programs *.txt *.obf *.pgn *.wtb",
             "All files *.* *");
   }
 

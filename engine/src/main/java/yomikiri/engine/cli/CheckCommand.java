@@ -32,7 +32,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of game records, each with one game or more.")
+      description = "Files of game records, each with one game or more; - is standard input.")
   private List<String> files = List.of();
 
   CheckCommand(Console console, Catalog catalog) {
@@ -57,11 +57,14 @@ final class CheckCommand implements Callable<Integer> {
   private int check(String file) {
     Sums sums = new Sums();
     try (RecordInput games = RecordInput.open(file, console, unnamed.games())) {
-      for (Optional<RawRecord> game = games.next(); game.isPresent(); game = games.next()) {
+      for (Optional<RawRecord> next = games.next(); next.isPresent(); next = games.next()) {
+        RawRecord game = next.get();
         try {
-          sums.add(game.get().read(unnamed.games()));
+          GameRecord<?> record = game.read(unnamed.games());
+          sums.add(record);
+          doubt(record).ifPresent(words -> console.complain(place(file, game) + words));
         } catch (NotationException e) {
-          console.complain(file + ", " + e.sentence());
+          console.complain(e.sentence(file));
           sums.faulty++;
         }
       }
@@ -70,12 +73,28 @@ final class CheckCommand implements Callable<Integer> {
     return sums.faulty > 0 ? UserError.STATUS : 0;
   }
 
+  /** What a record says that its moves do not bear out. */
+  private static Optional<String> doubt(GameRecord<?> record) {
+    return record
+        .tag(GameRecord.Tag.GIVEN_RESULT)
+        .map(
+            given ->
+                "the result given is "
+                    + given
+                    + ", but the moves lead to "
+                    + GameRecord.resultOf(record.sessions()).value());
+  }
+
+  private static String place(String file, RawRecord game) {
+    return file + (game.isOnly() ? ": " : ", game " + game.number() + ": ");
+  }
+
   /** What the games of a file add up to. */
   private static final class Sums {
     private final Set<String> ids = new TreeSet<>();
     private int sound;
     private int faulty;
-    private int unfinished;
+    private int finished;
     private long moves;
     private String last = "";
 
@@ -87,7 +106,7 @@ final class CheckCommand implements Callable<Integer> {
       boolean over = conceded.isPresent() || rounds.size() == agreed && rounds.getLast().isOver();
       ids.add(record.game().id());
       sound++;
-      unfinished += over ? 0 : 1;
+      finished += over ? 1 : 0;
       moves += plies;
       last =
           record.game().id()
@@ -107,10 +126,9 @@ final class CheckCommand implements Callable<Integer> {
       }
       return Optional.of(
           (ids.isEmpty() ? "" : String.join(" and ", ids) + ", ")
-              + String.format(Locale.ROOT, "%,d games, ", sound + faulty)
+              + String.format(Locale.ROOT, "%,d games, %,d finished, ", sound + faulty, finished)
               + (faulty > 0 ? String.format(Locale.ROOT, "%,d faulty, ", faulty) : "")
-              + counted(moves)
-              + (unfinished > 0 ? String.format(Locale.ROOT, ", %,d unfinished", unfinished) : ""));
+              + counted(moves));
     }
 
     private static String variations(int count) {

@@ -21,15 +21,20 @@ final class RecordInput implements AutoCloseable {
   }
 
   /**
-   * Begins to read the file called {@code name}.
+   * Begins to read the file called {@code name}; {@code -} is standard input.
    *
    * @param known games that it may hold
    * @throws UserError if it cannot be read
    */
   static RecordInput open(String name, Console console, GameLookup known) {
     try {
+      if (name.equals("-")) {
+        return new RecordInput(
+            "standard input", RecordReader.of(console.in(), Optional.empty(), known));
+      }
       Path file = console.noFolder(name);
-      return new RecordInput(name, RecordReader.of(Files.newInputStream(file), known));
+      return new RecordInput(
+          name, RecordReader.of(Files.newInputStream(file), Optional.of(file), known));
     } catch (IOException e) {
       throw UserError.unreadable(name, e);
     }

@@ -36,7 +36,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Mixin private final UnnamedGameOption unnamed;
 
-  @Parameters(paramLabel = "FILE", description = "A file of game records.")
+  @Parameters(paramLabel = "FILE", description = "A file of game records; - is standard input.")
   private String file = "";
 
   @Option(
@@ -101,7 +101,7 @@ final class ShowCommand implements Callable<Integer> {
         }
       }
     } catch (NotationException e) {
-      throw new UserError(file + ", " + e.sentence());
+      throw new UserError(e.sentence(file));
     }
     if (gameNumber == null) {
       throw new UserError(

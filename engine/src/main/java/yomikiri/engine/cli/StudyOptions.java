@@ -151,7 +151,7 @@ final class StudyOptions {
     try {
       return StudyText.read(Files.readString(path), catalog::kit, unsaid);
     } catch (NotationException e) {
-      throw new UserError(name + ", " + e.sentence());
+      throw new UserError(e.sentence(name));
     } catch (IOException e) {
       throw UserError.unreadable(name, e);
     }

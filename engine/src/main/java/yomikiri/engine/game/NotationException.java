@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text that could not be read: where, and what is wrong there. The message is one English
- * sentence without the place; {@link #fault}, {@link #found} and {@link #details} let a screen say
- * it in another language.
+ * A text that could not be read: where, and what is wrong there; what is no text has no lines, and
+ * so no place. The message is one English sentence without the place; {@link #fault}, {@link
+ * #found} and {@link #details} let a screen say it in another language.
  */
 public final class NotationException extends Exception {
   private final int line;
@@ -81,15 +81,22 @@ public final class NotationException extends Exception {
     this.isOfAnotherGame = isOfAnotherGame;
   }
 
+  /** Something is wrong in what is no text. */
+  public static NotationException ofBytes(String fault, Object... details) {
+    return new NotationException(0, 0, fault, details);
+  }
+
   /** The number of the game in a file that holds several, from 1. */
   public OptionalInt game() {
     return game;
   }
 
+  /** From 1; 0 in what is no text. */
   public int line() {
     return line;
   }
 
+  /** From 1; 0 in what is no text. */
   public int column() {
     return column;
   }
@@ -134,6 +141,16 @@ public final class NotationException extends Exception {
     return moved(game, newLine, column + columnsBefore, isOfAnotherGame);
   }
 
+  /** The same fault, seen in what is no text. */
+  public NotationException ofBytes() {
+    return moved(game, 0, 0, isOfAnotherGame);
+  }
+
+  /** Whether it has a place. */
+  public boolean isInText() {
+    return line > 0;
+  }
+
   /** The same fault, seen in a text in which {@code before} stands ahead of the faulty one. */
   public NotationException behind(String before) {
     if (before.isEmpty()) {
@@ -144,9 +161,15 @@ public final class NotationException extends Exception {
     return movedTo(line + lines, line == 1 ? columns : 0);
   }
 
-  /** The same fault, seen in a file that holds {@code linesBefore} lines before this game. */
-  public NotationException inGame(OptionalInt number, int linesBefore) {
-    return moved(number, line + linesBefore, column, isOfAnotherGame);
+  /**
+   * The same fault, seen in a file that holds so many lines before this game, and so many
+   * characters before it in its first line.
+   */
+  public NotationException inGame(OptionalInt number, int linesBefore, int columnsBefore) {
+    return isInText()
+        ? moved(
+            number, line + linesBefore, column + (line == 1 ? columnsBefore : 0), isOfAnotherGame)
+        : moved(number, 0, 0, isOfAnotherGame);
   }
 
   private NotationException moved(
@@ -165,14 +188,15 @@ public final class NotationException extends Exception {
     return moved;
   }
 
-  /** The sentence with its place, as a command line prints it. */
+  /** The sentence with its place in a file, as a command line prints it. */
+  public String sentence(String file) {
+    return file + (game.isPresent() || isInText() ? ", " : ": ") + sentence();
+  }
+
+  /** The sentence with its place. */
   public String sentence() {
-    return (game.isPresent() ? "game " + game.getAsInt() + ", " : "")
-        + "line "
-        + line
-        + ", column "
-        + column
-        + ": "
+    return (game.isPresent() ? "game " + game.getAsInt() + (isInText() ? ", " : ": ") : "")
+        + (isInText() ? "line " + line + ", column " + column + ": " : "")
         + getMessage();
   }
 }

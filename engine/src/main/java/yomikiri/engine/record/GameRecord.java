@@ -1,5 +1,6 @@
 package yomikiri.engine.record;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +60,9 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   public record Tag(String name, String value) {
     public static final String DATE = "Date";
     public static final String RESULT = "Result";
+
+    /** What another program gave as the result, where the moves lead to another one. */
+    public static final String GIVEN_RESULT = "GivenResult";
 
     /** What the layout of the round was dealt by, where it was dealt by chance. */
     public static final String SEED = "Seed";
@@ -364,12 +368,12 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    *     no game, in the terms of the game that got furthest with it
    */
   public static GameRecord<?> parse(String text, GameLookup games) throws NotationException {
-    return RecordFormat.of(text).read(text, games);
+    return RecordFile.read(text.getBytes(StandardCharsets.UTF_8), games);
   }
 
   /** Whether {@code text} may be that of a position alone: it is in none of the forms with tags. */
   public static boolean mayBePosition(String text) {
-    return RecordFormat.of(text) == RecordFormat.UNTAGGED;
+    return RecordForms.mayBePosition(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**

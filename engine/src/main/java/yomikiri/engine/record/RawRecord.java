@@ -11,12 +11,14 @@ public final class RawRecord {
   private final int number;
   private final boolean only;
   private final int linesBefore;
+  private final int columnsBefore;
   private final byte[] text;
 
-  RawRecord(int number, boolean only, int linesBefore, byte[] text) {
+  RawRecord(int number, boolean only, int linesBefore, int columnsBefore, byte[] text) {
     this.number = number;
     this.only = only;
     this.linesBefore = linesBefore;
+    this.columnsBefore = columnsBefore;
     this.text = text;
   }
 
@@ -37,7 +39,7 @@ public final class RawRecord {
 
   /** Whether it may be a position alone: it is in none of the forms with tags. */
   public boolean mayBePosition() {
-    return RecordFormat.of(text) == RecordFormat.UNTAGGED;
+    return RecordForms.mayBePosition(text);
   }
 
   /**
@@ -75,7 +77,7 @@ public final class RawRecord {
    * @throws NotationException as {@link #read} does, if there is no such head
    */
   public List<GameRecord.Tag> head(GameLookup games) throws NotationException {
-    if (RecordFormat.of(text) != RecordFormat.OWN) {
+    if (RecordForms.of(text) != RecordForms.OWN) {
       return read(games).head();
     }
     int end = RecordFile.endOfHead(text);
@@ -87,6 +89,7 @@ public final class RawRecord {
   }
 
   private NotationException placed(NotationException e) {
-    return e.inGame(only ? OptionalInt.empty() : OptionalInt.of(number), linesBefore);
+    return e.inGame(
+        only ? OptionalInt.empty() : OptionalInt.of(number), linesBefore, columnsBefore);
   }
 }

@@ -48,11 +48,7 @@ public final class RecordFile {
   }
 
   static GameRecord<?> read(byte[] bytes, GameLookup games) throws NotationException {
-    RecordFormat format = RecordFormat.of(bytes);
-    if (!format.isRead()) {
-      throw format.notRead();
-    }
-    return format.read(text(bytes), games);
+    return RecordForms.of(bytes).read(bytes, games);
   }
 
   /**

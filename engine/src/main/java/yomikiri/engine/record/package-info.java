@@ -1,8 +1,9 @@
 /**
  * Games in files: the record of this program, and records of other programs.
  *
- * <p>Read {@link GameRecord} first, then {@link RecordReader}. May use {@code game} and {@code
- * file}. Records are immutable; readers and writers are for one thread at a time.
+ * <p>Read {@link GameRecord} first, then {@link RecordReader}, and {@link RecordForms} for the
+ * forms. May use {@code game} and {@code file}. Records are immutable; readers and writers are for
+ * one thread at a time.
  */
 @NullMarked
 package yomikiri.engine.record;

@@ -98,8 +98,8 @@ final class RecordCommandsTest {
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
         "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
-            + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF"
-            + " and PGN",
+            + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF,"
+            + " PGN, WTHOR",
         ".           | .: expected a file, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
@@ -183,7 +183,7 @@ final class RecordCommandsTest {
     CommandRun run = run("check", "six.ykr");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).matches("six.ykr: mattix-4, 6 games, \\d+ moves\n");
+    assertThat(run.out()).matches("six.ykr: mattix-4, 6 games, 6 finished, \\d+ moves\n");
   }
 
   @Test
@@ -204,7 +204,7 @@ final class RecordCommandsTest {
     assertThat(run.out())
         .matches(
             """
-            bad.ykr: mattix-4, 6 games, 2 faulty, \\d+ moves
+            bad.ykr: mattix-4, 6 games, 4 finished, 2 faulty, \\d+ moves
             good.ykr: mattix-4, 3 moves, 11:8, unfinished
             """);
   }
@@ -242,14 +242,13 @@ final class RecordCommandsTest {
     Files.writeString(folder.resolve("lines.txt"), "f5d6c3\r\nf5f6\r\n\r\nf5f6a1\r\n");
     CommandRun lines = run("check", "lines.txt");
     assertThat(lines.out())
-        .isEqualTo("lines.txt: othello-8, 3 games, 1 faulty, 5 moves, 2 unfinished\n");
+        .isEqualTo("lines.txt: othello-8, 3 games, 0 finished, 1 faulty, 5 moves\n");
     assertThat(lines.err())
         .startsWith("lines.txt, game 3, line 4, column 5: move 3, a1, is not allowed there; ");
     String game = "[Site \"PlayOK\"]\n[Black \"a b\"]\n[White \"c\"]\n\n1. f5 d6 2. c3 62-1\n\n";
     Files.writeString(folder.resolve("playok.txt"), game + game);
     assertThat(run("check", "playok.txt"))
-        .isEqualTo(
-            new CommandRun(0, "playok.txt: othello-8, 2 games, 6 moves, 2 unfinished\n", ""));
+        .isEqualTo(new CommandRun(0, "playok.txt: othello-8, 2 games, 0 finished, 6 moves\n", ""));
     assertThat(run("show", "--game-number", "2", "playok.txt").outLines())
         .startsWith("Site: PlayOK", "Player1: a b", "Player2: c", "Names: people");
   }
@@ -266,7 +265,7 @@ final class RecordCommandsTest {
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
         "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which"
             + " cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
-            + " Othello, moves such as f5 d6 c3, OBF and PGN",
+            + " Othello, moves such as f5 d6 c3, OBF, PGN, WTHOR",
         "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
             + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",

@@ -181,9 +181,9 @@ final class OtherTextsTest extends PlayFixture {
       delimiter = '|',
       value = {
         "ENGLISH  | Line 1, column 1: this seems to be GGF, which cannot be read; the app reads its"
-            + " own game records and, for Othello, moves such as f5 d6 c3, OBF and PGN.",
+            + " own game records and, for Othello, moves such as f5 d6 c3, OBF, PGN, WTHOR.",
         "JAPANESE | 1 行目の 1 文字目：GGF のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
-            + "オセロの着手（f5 d6 c3 など）、OBF、PGN です。",
+            + "オセロの着手（f5 d6 c3 など）、OBF, PGN, WTHOR です。",
       })
   void aTextInAFormThatIsNotReadIsNamed(Language language, String sentence) {
     PlayViewModel model = table("othello-8");

@@ -68,7 +68,7 @@ public final class PositionLines {
           status = Math.max(status, take(taker, position));
         }
       } catch (NotationException e) {
-        console.complain(source + ", " + e.sentence());
+        console.complain(e.sentence(source));
         status = Math.max(status, UserError.STATUS);
       }
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 
-final class RecordFormatTest {
+final class RecordFormsTest {
   @TempDir private Path folder = Path.of("");
 
   private String sentence(byte[] bytes) throws IOException {
@@ -37,7 +37,8 @@ final class RecordFormatTest {
     return "line 1, column 1: this seems to be "
         + name
         + ", which cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
-        + " Othello, moves such as f5 d6 c3, OBF and PGN";
+        + " Othello, moves such as f5 d6 c3, "
+        + RecordForms.names();
   }
 
   @ParameterizedTest
@@ -67,8 +68,6 @@ final class RecordFormatTest {
 
   @ParameterizedTest
   @CsvSource({
-    "WTHOR, 1406070cba03000000000000c10708001800",
-    "WTHOR, 141a02100000000060110000000000005061",
     "ZIP, 504b03041400000008",
     "GZIP, 1f8b0800000000",
     "PNG, 89504e470d0a1a0a",
@@ -81,6 +80,11 @@ final class RecordFormatTest {
     byte[] whole = Arrays.copyOf(beginning, 3 * RecordFile.LARGEST);
     assertThat(sentence(beginning)).isEqualTo(notRead(name));
     assertThat(sentence(whole)).isEqualTo(notRead(name));
+  }
+
+  @Test
+  void everyEndingIsOfAFormThatIsRead() {
+    assertThat(RecordReader.endings()).contains(".ykr", ".txt", ".obf", ".pgn", ".wtb");
   }
 
   @Test

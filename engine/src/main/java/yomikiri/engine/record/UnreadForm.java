@@ -1,0 +1,28 @@
+package yomikiri.engine.record;
+
+import java.util.function.Predicate;
+import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * A form that is not read, but named, so that people learn what they have.
+ *
+ * @param recognised whether what begins like this is in this form
+ */
+record UnreadForm(String name, Predicate<Beginning> recognised) implements RecordForm {
+  @Override
+  public boolean isOf(Beginning beginning) {
+    return recognised.test(beginning);
+  }
+
+  /** One game that cannot be read. */
+  @Override
+  public Division divide(RecordSource source, GameLookup known) {
+    return Division.whole(source.beginning());
+  }
+
+  @Override
+  public GameRecord<?> read(byte[] game, GameLookup known) throws NotationException {
+    throw new NotationException(1, 1, "record.format", name, RecordForms.names());
+  }
+}
