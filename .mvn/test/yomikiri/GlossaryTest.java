@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +62,20 @@ final class GlossaryTest {
               .strip()
               .split("\\s+"));
 
+  /** Words that the glossary has others for; a name in the code neither is nor begins with one. */
+  private static final Pattern RETIRED_WORD =
+      Pattern.compile(
+          "\\b(?:(?:[Ss]hel(?:f|ves)|SHELF|[Dd]rawers?|[Cc]abinet|[Cc]raft|[Oo]pinions?|[Mm]anner"
+              + "|MANNER|[Pp]raise|[Ss]ights?|[Tt]houghts?|[Dd]oing|[Cc]ourses?|[Tt]ell|[Tt]old"
+              + "|[Uu]ntold|[Hh]eard?)(?![a-z])|(?!TimeKeeper)[A-Z]\\w*Keeper\\b)\\w*");
+
+  /** What is no name: text blocks, strings, characters and comments. */
+  private static final Pattern NO_NAMES =
+      Pattern.compile(
+          "\"{3}(?s:.*?)\"{3}|\"(?:\\\\.|[^\"\\\\\n"
+              + "])*+\"|'(?:\\\\.|[^'\\\\])'|/\\*(?s:.*?)\\*/|//[^\n"
+              + "]*");
+
   private static List<String> types() throws IOException {
     try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
       return all.map(file -> file.getFileName().toString())
@@ -94,5 +109,22 @@ final class GlossaryTest {
       }
       assertThat(old).isEmpty();
     }
+  }
+
+  @Test
+  void retiredWordsAreInNoName() throws IOException {
+    List<String> found = new ArrayList<>();
+    for (Path folder : List.of(Path.of("src/main/java"), Path.of("src/test/java"))) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path file : all.filter(one -> one.toString().endsWith(".java")).toList()) {
+          String code = NO_NAMES.matcher(Files.readString(file)).replaceAll(" ");
+          RETIRED_WORD
+              .matcher(code)
+              .results()
+              .forEach(name -> found.add(file + ": " + name.group()));
+        }
+      }
+    }
+    assertThat(found).isEmpty();
   }
 }

@@ -187,7 +187,7 @@ final class ReadAloudTest extends PlayFixture {
   @Test
   void formsAreNamedAsTheyOpen() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      List<String> heard = new ArrayList<>();
+      List<String> announced = new ArrayList<>();
       app.interact(
           () ->
               app.stage()
@@ -197,7 +197,7 @@ final class ReadAloudTest extends PlayFixture {
                       Announcement.TYPE,
                       event -> {
                         if (event.topic() == Topic.NOTICE) {
-                          heard.add(event.words());
+                          announced.add(event.words());
                         }
                       }));
       app.keys(KeyCode.CONTROL, KeyCode.N);
@@ -205,7 +205,7 @@ final class ReadAloudTest extends PlayFixture {
       app.keys(KeyCode.ESCAPE);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#training-new");
-      assertThat(heard)
+      assertThat(announced)
           .containsExactly("New game", "Set up a position", "Training", "New training run");
     }
   }

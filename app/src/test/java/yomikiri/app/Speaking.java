@@ -37,9 +37,9 @@ final class Speaking {
     if (!node.isVisible()) {
       return;
     }
-    boolean tells =
+    boolean isAsked =
         node.isFocusTraversable() || node.getStyleClass().stream().anyMatch(PICTURES::contains);
-    if (tells) {
+    if (isAsked) {
       AccessibleRole role = node.getAccessibleRole();
       if (role == null || role == AccessibleRole.NODE || role == AccessibleRole.PARENT) {
         faults.add(Legible.name(node) + " has no role");

@@ -70,11 +70,11 @@ public final class Job<D> {
 
   /** Shows details of the work; returns why some are missing, once until that changes. */
   Optional<Fault> watch(D details) {
-    JobState doing = type.state(details);
+    JobState ofRun = type.state(details);
     JobState state =
         switch (order) {
-          case RUN -> doing == JobState.FINISHED ? JobState.ENDING : JobState.WORKING;
-          case PAUSE -> doing == JobState.PAUSED ? JobState.PAUSED : JobState.ENDING;
+          case RUN -> ofRun == JobState.FINISHED ? JobState.ENDING : JobState.WORKING;
+          case PAUSE -> ofRun == JobState.PAUSED ? JobState.PAUSED : JobState.ENDING;
           case STOP, DELETE -> JobState.ENDING;
         };
     snapshot.set(with(details).with(state, Optional.empty()));

@@ -20,7 +20,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private final Texts texts;
   private final Label title = Controls.label("study-title");
   private final Label gist = Controls.label("study-players");
-  private final Label doing = Controls.label("study-state");
+  private final Label state = Controls.label("study-state");
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
@@ -32,7 +32,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
     this.texts = texts;
     done.getStyleClass().add("study-done");
     bar.setMaxWidth(Double.MAX_VALUE);
-    box = new VBox(title, gist, bar, new TwoEnds(doing, done));
+    box = new VBox(title, gist, bar, new TwoEnds(state, done));
     box.getStyleClass().add("study-cell");
   }
 
@@ -56,12 +56,12 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private void show(JobSnapshot<D> snapshot) {
     title.setText(words.title(snapshot));
     gist.setText(words.gist(snapshot));
-    doing.setText(words.state(snapshot));
-    doing.pseudoClassStateChanged(FAILED, snapshot.fault().isPresent());
+    state.setText(words.state(snapshot));
+    state.pseudoClassStateChanged(FAILED, snapshot.fault().isPresent());
     done.setText(words.done(snapshot));
     bar.setProgress(snapshot.done());
     setAccessibleText(
         texts.listed(
-            List.of(title.getText(), gist.getText(), doing.getText(), words.spoken(snapshot))));
+            List.of(title.getText(), gist.getText(), state.getText(), words.spoken(snapshot))));
   }
 }

@@ -327,7 +327,7 @@ public final class LibraryView implements Screen {
     }
     choosing = false;
     marked();
-    preview.tell(chosen);
+    preview.showWords(chosen);
   }
 
   private void chosen(@Nullable LibraryRow row) {

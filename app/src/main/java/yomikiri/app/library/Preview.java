@@ -41,7 +41,7 @@ final class Preview extends VBox {
     getChildren().addAll(host, scrolled);
   }
 
-  void tell(Optional<LibraryRow> chosen) {
+  void showWords(Optional<LibraryRow> chosen) {
     called.setText(chosen.map(row -> row.note().title()).orElse(""));
     note.setText(chosen.map(row -> row.note().text()).orElse(""));
     title.setText(chosen.map(LibraryRow::title).orElse(""));

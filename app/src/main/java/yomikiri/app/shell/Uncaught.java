@@ -13,9 +13,9 @@ public final class Uncaught implements Thread.UncaughtExceptionHandler {
   /**
    * @param answers where {@code tell} is run; if that fails too, nothing more is told
    */
-  public Uncaught(Executor answers, Consumer<? super Throwable> tell) {
+  public Uncaught(Executor answers, Consumer<? super Throwable> report) {
     this.answers = answers;
-    this.report = tell;
+    this.report = report;
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class TrainingPane extends PlainScroll {
   private final Label title = Controls.label("title");
   private final TextField name = new TextField();
   private final Label plan = Controls.id("training-plan", Controls.label("quiet-words"));
-  private final Label doing = new Label();
+  private final Label state = new Label();
   private final Label figures = Controls.id("training-figures", Controls.label("quiet-words"));
   private final Label measured = Controls.id("training-measured", Controls.label("quiet-words"));
   private final ProgressBar bar = new ProgressBar(0);
@@ -54,15 +54,15 @@ public final class TrainingPane extends PlainScroll {
     this.start = start;
     this.startPane = startPane;
     buttons = new JobButtons(model.jobs(), job, texts, "training");
-    doing.getStyleClass().add("headline");
-    doing.setId("training-state");
+    state.getStyleClass().add("headline");
+    state.setId("training-state");
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
     VBox content =
         new VBox(
             buttons.head(title, plan),
             buttons,
-            doing,
+            state,
             bar,
             figures,
             measured,
@@ -102,8 +102,8 @@ public final class TrainingPane extends PlainScroll {
     title.setText(words.title(snapshot));
     name.setPromptText(words.proposed(snapshot));
     plan.setText(details.map(d -> words.settings(d.plan())).orElse(""));
-    doing.setText(words.state(snapshot));
-    CopyDetails.beside(doing, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));
+    state.setText(words.state(snapshot));
+    CopyDetails.beside(state, texts).show(snapshot.fault().flatMap(fault -> fault.details(texts)));
     bar.setProgress(snapshot.done());
     figures.setText(texts.get("training.done", words.done(snapshot), words.figures(snapshot)));
     measured.setText(Controls.unbroken(words.measured(snapshot)));

@@ -99,7 +99,7 @@ final class ChartWindow extends Hands implements AutoCloseable {
   }
 
   /** Makes something known. */
-  void tell(Findings now) {
+  void show(Findings now) {
     interact(() -> findings.set(now));
   }
 

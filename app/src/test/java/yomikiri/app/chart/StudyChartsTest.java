@@ -133,7 +133,7 @@ final class StudyChartsTest {
     assertThat(Studied.kinds(later)).contains(ChartKind.DEPTH);
     try (ChartWindow window = ChartWindow.open(900, 640, begun, folder)) {
       window.select(ChartKind.SEATS);
-      window.tell(later);
+      window.show(later);
       window.pass();
       assertThat(window.kinds()).isEqualTo(Studied.kinds(later));
       assertThat(window.chart(ChartKind.SEATS).isVisible()).as("it stays where it was").isTrue();
@@ -174,9 +174,9 @@ final class StudyChartsTest {
     try (ChartWindow window = ChartWindow.open(900, 640, played, folder)) {
       window.pass();
       assertThat(window.delays().pending()).isEmpty();
-      window.tell(less);
+      window.show(less);
       assertThat(window.table(ChartKind.CROSS_TABLE).getItems()).hasSize(5);
-      window.tell(other);
+      window.show(other);
       assertThat(window.table(ChartKind.CROSS_TABLE).getItems()).hasSize(5);
       window.pass();
       assertThat(window.table(ChartKind.CROSS_TABLE).getItems()).hasSize(9);

@@ -32,7 +32,7 @@ final class StudyShots {
             window.look(language, dark);
             String suffix = language.locale().getLanguage() + (dark ? "-dark-" : "-light-");
             for (Map.Entry<String, Findings> each : shown.entrySet()) {
-              window.tell(each.getValue());
+              window.show(each.getValue());
               window.pass();
               take(window, each.getValue(), each.getKey(), suffix + (int) size[0]);
             }

@@ -34,7 +34,7 @@ import yomikiri.engine.think.Verdict;
 final class TaskSearchExecutorTest {
   private final List<Throwable> unforeseen = new CopyOnWriteArrayList<>();
   private final TaskSearchExecutor thinker = new TaskSearchExecutor(Ticker.SYSTEM, unforeseen::add);
-  private final List<String> heard = new ArrayList<>();
+  private final List<String> reported = new ArrayList<>();
   private final CountDownLatch chosen = new CountDownLatch(1);
 
   @BeforeAll
@@ -55,18 +55,18 @@ final class TaskSearchExecutorTest {
       new SearchExecutor.Listener() {
         @Override
         public void reported(SearchReport report) {
-          heard.add("report " + report.depth() + (Platform.isFxApplicationThread() ? "" : "!"));
+          reported.add("report " + report.depth() + (Platform.isFxApplicationThread() ? "" : "!"));
         }
 
         @Override
         public void chose(int move) {
-          heard.add("chose " + move + (Platform.isFxApplicationThread() ? "" : "!"));
+          reported.add("chose " + move + (Platform.isFxApplicationThread() ? "" : "!"));
           chosen.countDown();
         }
 
         @Override
         public void failed(Throwable cause) {
-          heard.add("failed " + cause.getMessage());
+          reported.add("failed " + cause.getMessage());
           chosen.countDown();
         }
       };
@@ -118,7 +118,7 @@ final class TaskSearchExecutorTest {
               throw new UnusablePlayerException(why);
             }));
     awaitEnd();
-    assertThat(heard).containsExactly("failed no a");
+    assertThat(reported).containsExactly("failed no a");
     assertThat(unforeseen).isEmpty();
   }
 
@@ -129,9 +129,9 @@ final class TaskSearchExecutorTest {
     assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
     handle.moveNow();
     awaitEnd();
-    assertThat(heard.getLast()).isEqualTo("chose 3");
-    assertThat(heard.get(heard.size() - 2)).isEqualTo("report 1000");
-    assertThat(heard).noneMatch(line -> line.endsWith("!"));
+    assertThat(reported.getLast()).isEqualTo("chose 3");
+    assertThat(reported.get(reported.size() - 2)).isEqualTo("report 1000");
+    assertThat(reported).noneMatch(line -> line.endsWith("!"));
   }
 
   @Test
@@ -142,7 +142,7 @@ final class TaskSearchExecutorTest {
     onFx(first::discard);
     begin((position, seat, context) -> 5);
     awaitEnd();
-    assertThat(heard).containsExactly("chose 5");
+    assertThat(reported).containsExactly("chose 5");
   }
 
   @Test
@@ -175,7 +175,7 @@ final class TaskSearchExecutorTest {
     deaf.release.complete(true);
     awaitEnd();
     onFx(slow::close);
-    assertThat(heard).containsExactly("chose 5");
+    assertThat(reported).containsExactly("chose 5");
     assertThat(used).containsExactly(0L);
     assertThat(waited).containsExactly(true);
   }
@@ -193,7 +193,7 @@ final class TaskSearchExecutorTest {
         });
     deaf.release.complete(true);
     awaitEnd();
-    assertThat(heard).containsExactly("chose 3");
+    assertThat(reported).containsExactly("chose 3");
   }
 
   /** Hears neither that it is to stop nor an interrupt. */
@@ -226,7 +226,7 @@ final class TaskSearchExecutorTest {
           throw new IllegalStateException("as wanted by this test");
         });
     awaitEnd();
-    assertThat(heard).containsExactly("failed as wanted by this test");
+    assertThat(reported).containsExactly("failed as wanted by this test");
   }
 
   @Test
@@ -241,7 +241,7 @@ final class TaskSearchExecutorTest {
       thread.join(20_000);
       assertThat(thread.isAlive()).isFalse();
     }
-    assertThat(heard).isEmpty();
+    assertThat(reported).isEmpty();
   }
 
   private static List<Thread> thinkerThreads() {

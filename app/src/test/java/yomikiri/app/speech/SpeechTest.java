@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.speech.TestSpeech.Heard;
+import yomikiri.app.speech.TestSpeech.Spoken;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Phrase;
 
@@ -61,7 +61,7 @@ final class SpeechTest {
   @Test
   void movingFastQueuesNothing() throws IOException {
     say(Topic.EVENT, "a move");
-    Heard move = program.next();
+    Spoken move = program.next();
     IntStream.range(0, 50).forEach(cell -> say(Topic.FOCUS, "cell " + cell));
     assertThat(move.spoken()).isEqualTo("en a move");
     assertThat(program.next().spoken()).isEqualTo("en cell 49");
@@ -72,7 +72,7 @@ final class SpeechTest {
   @Test
   void whatIsOutdatedIsNotSpokenToItsEnd() throws IOException {
     say(Topic.STATUS, "thinking");
-    Heard old = program.next();
+    Spoken old = program.next();
     say(Topic.STATUS, "your turn");
     assertThat(old.cutShort()).isEqualTo("en thinking");
     assertThat(program.next().spoken()).isEqualTo("en your turn");
@@ -81,11 +81,11 @@ final class SpeechTest {
   @Test
   void whatIsAskedForComesAtOnceAndWhatItCutShortComesAgain() throws IOException {
     say(Topic.EVENT, "a move");
-    Heard move = program.next();
+    Spoken move = program.next();
     say(Topic.STATUS, "your turn");
     speech.sayFirst(Topic.FOCUS, "cell 1", Language.ENGLISH);
     assertThat(move.cutShort()).isEqualTo("en a move");
-    Heard cell = program.next();
+    Spoken cell = program.next();
     speech.sayFirst(Topic.FOCUS, "cell 2", Language.ENGLISH);
     assertThat(cell.cutShort()).isEqualTo("en cell 1");
     assertThat(program.next().spoken()).isEqualTo("en cell 2");
@@ -96,7 +96,7 @@ final class SpeechTest {
   @Test
   void ofManyMovesTheLastOfFourSeatsAreHeard() throws IOException {
     say(Topic.NOTICE, "a notice");
-    Heard notice = program.next();
+    Spoken notice = program.next();
     IntStream.range(0, 9).forEach(ply -> say(Topic.EVENT, "ply " + ply));
     notice.spoken();
     for (String ply : List.of("en ply 5", "en ply 6", "en ply 7", "en ply 8")) {
@@ -143,7 +143,7 @@ final class SpeechTest {
   void turnedOffItIsSilentAtOnce() throws IOException {
     say(Topic.NOTICE, "one");
     say(Topic.EVENT, "two");
-    Heard one = program.next();
+    Spoken one = program.next();
     speech.setOn(false);
     one.cutShort();
     say(Topic.NOTICE, "three");
@@ -156,7 +156,7 @@ final class SpeechTest {
   void theProgramEndsWithTheApp() throws IOException, InterruptedException {
     say(Topic.NOTICE, "one");
     Thread worker = worker();
-    Heard one = program.next();
+    Spoken one = program.next();
     speech.close();
     assertThat(one.cutShort()).isEqualTo("en one");
     worker.join();
@@ -178,7 +178,7 @@ final class SpeechTest {
     program = new TestSpeech(Files.createDirectory(folder.resolve("hush")), true);
     speech = on(program);
     say(Topic.STATUS, "one");
-    Heard one = program.next();
+    Spoken one = program.next();
     say(Topic.STATUS, "two");
     one.cutShort();
     assertThat(program.next().spoken()).isEqualTo("hush ");

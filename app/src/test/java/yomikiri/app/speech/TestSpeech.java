@@ -40,7 +40,7 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
   }
 
   /** A run that has begun: as long as it is not ended, the sentence is being spoken. */
-  public record Heard(String said, SocketChannel run) {
+  public record Spoken(String said, SocketChannel run) {
     /** Has the sentence be spoken to its end. */
     public String spoken() throws IOException {
       end(0);
@@ -72,18 +72,18 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
   }
 
   /** The next run; one that was cut short before it could tell what it speaks is none. */
-  public Heard next() throws IOException {
-    Heard next = accepted();
+  public Spoken next() throws IOException {
+    Spoken next = accepted();
     while (next.said().isEmpty()) {
       next = accepted();
     }
     return next;
   }
 
-  private Heard accepted() throws IOException {
+  private Spoken accepted() throws IOException {
     SocketChannel run = runs.accept();
     byte[] all = Channels.newInputStream(run).readAllBytes();
-    return new Heard(new String(all, StandardCharsets.UTF_8), run);
+    return new Spoken(new String(all, StandardCharsets.UTF_8), run);
   }
 
   private List<String> command(String language) {

@@ -18,7 +18,7 @@ import yomikiri.engine.games.tron.board.GridCellSet;
  * @param territory whose cells are whose; null where that is not shown
  */
 record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap territory) {
-  private static final TronPresenter MANNER = new TronPresenter();
+  private static final TronPresenter PRESENTER = new TronPresenter();
 
   /** What is said of the cell at a place along the rows. */
   String of(int index) {
@@ -42,7 +42,7 @@ record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap t
     owned(cell, parts);
     OptionalInt move = state.move(index);
     if (move.isPresent()) {
-      String step = MANNER.spoken(texts, state.snapshot().text(move.getAsInt()));
+      String step = PRESENTER.spoken(texts, state.snapshot().text(move.getAsInt()));
       parts.add(seat.isEmpty() ? step : texts.get("tron.spoken.crash", step));
     }
     parts.addAll(state.annotations(texts, index).spoken(texts));
@@ -57,7 +57,7 @@ record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap t
     List<String> free =
         IntStream.range(0, Arena.MOVES)
             .filter(move -> GridCellSet.isIn(tron.free(), Arena.target(head, move)))
-            .mapToObj(move -> MANNER.spoken(texts, state.snapshot().text(move)))
+            .mapToObj(move -> PRESENTER.spoken(texts, state.snapshot().text(move)))
             .toList();
     return free.isEmpty()
         ? texts.get("tron.spoken.no-way")

@@ -51,20 +51,20 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
    * @param seats how many play
    */
   public static EvaluationCurve of(List<MoveRow> rows, PlayStatus status, int seats) {
-    boolean knowsRates =
+    boolean hasRates =
         rows.stream()
             .map(row -> row.reached().or(row::verdict).orElse(null))
             .anyMatch(Verdict.WinRate.class::isInstance);
-    if (seats == 1 || seats > 2 && !knowsRates) {
+    if (seats == 1 || seats > 2 && !hasRates) {
       return new EvaluationCurve(Scale.SCORE, bySeat(seats, seat -> scores(rows, seat)));
     }
     if (seats > 2) {
       return new EvaluationCurve(Scale.WIN_RATE, bySeat(seats, seat -> rates(rows, status, seat)));
     }
     List<Point> expected = expected(rows);
-    boolean knowsMargins =
+    boolean hasMargins =
         !expected.isEmpty() || rows.stream().anyMatch(row -> margin(row).isPresent());
-    return knowsRates && !knowsMargins
+    return hasRates && !hasMargins
         ? new EvaluationCurve(Scale.WIN_RATE, List.of(rates(rows, status)))
         : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)), expected);
   }

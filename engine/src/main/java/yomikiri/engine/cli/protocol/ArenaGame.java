@@ -102,42 +102,42 @@ final class ArenaGame<P extends Position> {
       }
     }
     for (int seat = 0; seat < players; seat++) {
-      Optional<TrailEnds> course = turn.trails().get(seat);
-      if (course.isPresent()) {
-        follow(seat, course.get());
+      Optional<TrailEnds> ends = turn.trails().get(seat);
+      if (ends.isPresent()) {
+        follow(seat, ends.get());
       }
     }
   }
 
-  private void follow(int seat, TrailEnds course) {
+  private void follow(int seat, TrailEnds ends) {
     List<Cell> trail = trails.get(seat);
     if (exits.contains(seat)) {
-      throw error(course, "-1 four times for player " + seat + ", who is out", course.start());
+      throw error(ends, "-1 four times for player " + seat + ", who is out", ends.start());
     }
     if (trail.isEmpty()) {
-      add(trail, course.start(), course);
+      add(trail, ends.start(), ends);
     }
-    if (!trail.getFirst().equals(course.start())) {
-      throw error(course, "the start " + trail.getFirst() + " as before", course.start());
+    if (!trail.getFirst().equals(ends.start())) {
+      throw error(ends, "the start " + trail.getFirst() + " as before", ends.start());
     }
     Cell last = trail.getLast();
-    if (last.distance(course.head()) > 1) {
-      throw error(course, "a head at most one step from " + last, course.head());
+    if (last.distance(ends.head()) > 1) {
+      throw error(ends, "a head at most one step from " + last, ends.head());
     }
-    if (!last.equals(course.head())) {
-      add(trail, course.head(), course);
+    if (!last.equals(ends.head())) {
+      add(trail, ends.head(), ends);
     }
   }
 
-  private void add(List<Cell> trail, Cell cell, TrailEnds course) {
+  private void add(List<Cell> trail, Cell cell, TrailEnds ends) {
     if (trails.stream().anyMatch(other -> other.contains(cell))) {
-      throw error(course, "a cell that is free", cell);
+      throw error(ends, "a cell that is free", cell);
     }
     trail.add(cell);
   }
 
-  private static UserError error(TrailEnds course, String expected, Cell found) {
-    return ArenaInput.error(course.line(), expected, found.toString());
+  private static UserError error(TrailEnds ends, String expected, Cell found) {
+    return ArenaInput.error(ends.line(), expected, found.toString());
   }
 
   private P position(int own) {

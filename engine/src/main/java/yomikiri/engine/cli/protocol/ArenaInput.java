@@ -41,11 +41,11 @@ final class ArenaInput {
       return Optional.empty();
     }
     readPlayers(line);
-    List<Optional<TrailEnds>> courses = new ArrayList<>();
+    List<Optional<TrailEnds>> trails = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      courses.add(trailEnds(player));
+      trails.add(trailEnds(player));
     }
-    return Optional.of(new ArenaTurn(own, courses));
+    return Optional.of(new ArenaTurn(own, trails));
   }
 
   private void readPlayers(String line) {

@@ -34,7 +34,7 @@ final class GtpGameTest {
   /** One thought of a player that is watched. */
   private record Watched(Object player, long seed, Budget budget, long nodes) {}
 
-  private final List<Watched> thoughts = new ArrayList<>();
+  private final List<Watched> searches = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
 
   /** A game of {@code id} with the seed 7, played by {@code behind} under watch. */
@@ -61,7 +61,7 @@ final class GtpGameTest {
     return (position, seat, context) -> {
       int move = player.choose(position, seat, context);
       long nodes = context.clock().meter().nodes();
-      thoughts.add(new Watched(player, seed, context.clock().budget(), nodes));
+      searches.add(new Watched(player, seed, context.clock().budget(), nodes));
       return move;
     };
   }
@@ -94,9 +94,9 @@ final class GtpGameTest {
     game.move(0);
     game.move(1);
     Set<Object> players = new HashSet<>();
-    thoughts.forEach(thought -> players.add(thought.player()));
+    searches.forEach(search -> players.add(search.player()));
     assertThat(players).hasSize(2);
-    assertThat(thoughts).extracting(Watched::seed).containsExactly(7L, 7L, 7L, 8L, 8L);
+    assertThat(searches).extracting(Watched::seed).containsExactly(7L, 7L, 7L, 8L, 8L);
   }
 
   @Test
@@ -167,7 +167,7 @@ final class GtpGameTest {
     cold.play(0, moves.get(0));
     cold.play(1, moves.get(1));
     cold.move(0);
-    assertThat(thoughts.get(2).nodes()).isLessThan(thoughts.get(3).nodes() / 2);
+    assertThat(searches.get(2).nodes()).isLessThan(searches.get(3).nodes() / 2);
   }
 
   @Test
@@ -193,7 +193,7 @@ final class GtpGameTest {
     GtpGame<?> game = game("othello-4", "random");
     play(game, BLACK_MUST_PASS);
     assertThat(game.move(0)).isEqualTo("PASS");
-    assertThat(thoughts).isEmpty();
+    assertThat(searches).isEmpty();
   }
 
   @Test
@@ -232,7 +232,7 @@ final class GtpGameTest {
     game(kit, "random", WATCHED).move(0);
     game(kit, "random", WATCHED.with("depth", "3")).move(0);
     game(kit, "random", WATCHED.with("time", "40ms")).move(0);
-    assertThat(thoughts)
+    assertThat(searches)
         .extracting(Watched::budget)
         .containsExactly(
             Budget.ofTime(Duration.ofSeconds(1)),
@@ -248,8 +248,8 @@ final class GtpGameTest {
     game.move(1);
     game.move(0);
     GtpClock full = GtpClock.of(320, 0);
-    assertThat(thoughts)
-        .extracting(thought -> thought.budget().nanos())
+    assertThat(searches)
+        .extracting(search -> search.budget().nanos())
         .satisfiesExactly(
             black -> assertThat(black).isEqualTo(full.budget(32)),
             white -> assertThat(white).isEqualTo(full.budget(32)),
@@ -262,6 +262,6 @@ final class GtpGameTest {
     play(game, BLACK_MUST_PASS + " PASS");
     game.clocks().set(320, 0, 0);
     game.move(1);
-    assertThat(thoughts.getFirst().budget().nanos()).isEqualTo(GtpClock.of(320, 0).budget(4));
+    assertThat(searches.getFirst().budget().nanos()).isEqualTo(GtpClock.of(320, 0).budget(4));
   }
 }

@@ -268,14 +268,14 @@ final class OthelloPlayerTest {
     assertThat(last.moves().getFirst().move()).isEqualTo(move);
     assertThat(last.moves()).hasSize(everyMove ? truth.size() : last.moves().size());
     Verdict.Points best = (Verdict.Points) last.moves().getFirst().verdict();
-    boolean knowsALoss = last.moves().stream().anyMatch(OthelloPlayerTest::isProvenLoss);
-    boolean knowsAll = last.moves().stream().allMatch(ranked -> ranked.verdict().proven());
-    if (last.moves().size() == truth.size() && !knowsAll) {
+    boolean hasLoss = last.moves().stream().anyMatch(OthelloPlayerTest::isProvenLoss);
+    boolean hasAll = last.moves().stream().allMatch(ranked -> ranked.verdict().proven());
+    if (last.moves().size() == truth.size() && !hasAll) {
       boolean isLost = truth.values().stream().allMatch(value -> value < 0);
       assertThat(isLost || !isProvenLoss(last.moves().getFirst())).isTrue();
       assertThat(best.proven() && best.bound() == Bound.EXACT && best.value() == 0).isFalse();
     }
-    return knowsALoss && !knowsAll ? 1 : 0;
+    return hasLoss && !hasAll ? 1 : 0;
   }
 
   private static boolean isProvenLoss(RankedMove ranked) {
