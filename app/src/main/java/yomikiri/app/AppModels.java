@@ -158,6 +158,10 @@ record AppModels(
         .settings()
         .of(Setting.ANSWERING)
         .subscribe(now -> game.setPace(game.now().mode().pace().withAnswering(now)));
+    first
+        .settings()
+        .of(Setting.KEEP_TAKEN_BACK)
+        .subscribe(now -> game.keepsTakenBack().set(now == Setting.Switch.ON));
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));

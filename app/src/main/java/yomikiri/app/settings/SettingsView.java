@@ -63,6 +63,7 @@ public final class SettingsView implements Screen {
             chooser(Setting.MOTION),
             row("scale", scale()),
             row("pace", pace()),
+            chooser(Setting.KEEP_TAKEN_BACK),
             chooser(Setting.SOUND),
             readAloud(unheard));
     card.getStyleClass().addAll("card", "settings-card");

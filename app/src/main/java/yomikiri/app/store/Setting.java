@@ -88,6 +88,9 @@ public record Setting<T>(
   /** Whether the app reads itself aloud. */
   public static final Setting<Switch> READ_ALOUD = choice("read-aloud", Switch.OFF);
 
+  /** Whether moves taken back stay as variations when others are played. */
+  public static final Setting<Switch> KEEP_TAKEN_BACK = choice("keep-taken-back", Switch.ON);
+
   /** The families of games whose goal the player knows. */
   public static final Setting<Set<String>> KNOWN_GAMES =
       new Setting<>(
@@ -133,6 +136,7 @@ public record Setting<T>(
           SCALE,
           SOUND,
           READ_ALOUD,
+          KEEP_TAKEN_BACK,
           KNOWN_GAMES,
           WINDOW,
           MAXIMIZED,

@@ -24,6 +24,7 @@ final class SettingsStoreTest {
           .with(Setting.ANSWERING, Duration.ofMillis(1500))
           .with(Setting.SCALE, 150)
           .with(Setting.READ_ALOUD, Setting.Switch.ON)
+          .with(Setting.KEEP_TAKEN_BACK, Setting.Switch.OFF)
           .with(
               new WindowState(
                   Optional.of(new WindowState.Area(-1200, 40, 1000, 700)),
@@ -69,6 +70,7 @@ final class SettingsStoreTest {
             answering-ms=1500
             board.margins=90 330 88 84
             board.window=1366x768
+            keep-taken-back=off
             known-games=mattix maze-duel
             language=japanese
             motion=off

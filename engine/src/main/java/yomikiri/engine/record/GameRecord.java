@@ -169,30 +169,38 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     }
 
     /**
-     * The steps of {@code nodes}, a part of a main line, each with its variations.
+     * The steps of {@code nodes}, which follow each other from the root's child on, each with its
+     * variations.
      *
      * @param comment what is to stand beside a step
      */
     public static List<Entry> line(
         List<GameTree.Node> nodes, Function<GameTree.Node, String> comment) {
-      return nodes.stream().map(node -> of(node, comment)).toList();
+      return nodes.stream()
+          .map(
+              node ->
+                  of(
+                      node,
+                      comment,
+                      node.parent().orElseThrow().children().stream()
+                          .filter(other -> other != node)
+                          .map(other -> variation(other, comment))
+                          .toList()))
+          .toList();
     }
 
-    private static Entry of(GameTree.Node node, Function<GameTree.Node, String> comment) {
-      List<GameTree.Node> all = node.parent().orElseThrow().children();
-      List<List<Entry>> others =
-          all.size() == 1 || node.place() > 0
-              ? List.of() // a variation itself: its siblings are those of the main step
-              : all.stream()
-                  .skip(1)
-                  .map(
-                      other ->
-                          line(
-                              Stream.concat(Stream.of(other), other.mainLine().stream()).toList(),
-                              comment))
-                  .toList();
-      Annotation annotation = node.annotation().withComment(comment.apply(node));
-      return new Entry(node.step(), annotation, others);
+    /** The step to {@code first}, whose variations are those of the step it replaces, and so on. */
+    private static List<Entry> variation(
+        GameTree.Node first, Function<GameTree.Node, String> comment) {
+      return Stream.concat(
+              Stream.of(of(first, comment, List.of())), line(first.mainLine(), comment).stream())
+          .toList();
+    }
+
+    private static Entry of(
+        GameTree.Node node, Function<GameTree.Node, String> comment, List<List<Entry>> variations) {
+      Annotation noted = node.annotation().withComment(comment.apply(node));
+      return new Entry(node.step(), noted, variations);
     }
 
     private static int variations(List<Entry> line) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.NodePath;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
@@ -139,8 +140,8 @@ public record PlaySnapshot(
   /** How the game on the board stands, for resuming it later. */
   public ResumeState resumeState() {
     return new ResumeState(
-        livePly,
-        shown.equals(live) ? shownPly : livePly,
+        NodePath.of(live.session().nodeAt(livePly)),
+        NodePath.of(isLive() ? shown.session().nodeAt(shownPly) : live.session().nodeAt(livePly)),
         Optional.of(mode.paused()),
         Optional.of(mode.valuesShown()),
         Optional.of(mode.pace().watching()),

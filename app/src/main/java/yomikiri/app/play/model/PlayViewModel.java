@@ -21,7 +21,6 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.RestoredGame;
-import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.IllegalMoveException;
@@ -46,6 +45,7 @@ public final class PlayViewModel {
   private final Ahead ahead;
   private final PauseControl pause;
   private final UndoControl undo;
+  private final GameSwitch games;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -73,6 +73,7 @@ public final class PlayViewModel {
             ticker,
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
+    this.games = new GameSwitch(state, this::clear, turns);
     this.undo = new UndoControl(state, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
@@ -95,61 +96,30 @@ public final class PlayViewModel {
             this::changed,
             state::report);
     state.searches = this::searches;
+    state.keepsTakenBack.subscribe(now -> state.live.keepTakenBack(now));
     newGame(first);
   }
 
   /** Starts a game in place of the one on the board. */
   public void newGame(GameSetup<?> setup) {
-    replace(new PlaySession<>(setup, seeds.getAsLong()), 0, false, new PlayEvent.NewGame());
+    games.begin(new PlaySession<>(setup, seeds.getAsLong()));
   }
 
   /** Goes on with a game read from a record in place of the one on the board. */
   public void open(RestoredGame<?> restored) {
-    ResumeState moment = restored.state();
-    moment.values().ifPresent(state.valuesShown::set);
-    moment.watching().ifPresent(time -> state.pace = state.pace.withWatching(time));
-    PlaySession<?> opened = restored.session();
-    opened.seed(seeds.getAsLong());
-    boolean paused = opened.hasHuman() || moment.paused().orElse(true);
-    replace(opened, moment.shown(), paused, new PlayEvent.Opened(moment.ply()));
+    restored.session().seed(seeds.getAsLong());
+    games.open(restored);
   }
 
   /** Goes on with the game that was on the board before. */
   public void bringBack() {
-    Optional<PlaySession<?>> before = state.replaced;
-    state.replaced = Optional.empty();
-    before.ifPresent(
-        game -> replace(game, game.session().ply(), true, new PlayEvent.BroughtBack()));
-  }
-
-  /**
-   * Puts another game on the board; the one there can be brought back if a move was made, else the
-   * one before it.
-   *
-   * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
-   */
-  private void replace(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
-    if (state.live.session().length() > 0) {
-      state.replaced = Optional.of(state.live);
-    }
-    put(next, shown, paused, event);
-  }
-
-  private void put(PlaySession<?> next, int shown, boolean paused, PlayEvent event) {
-    quiet();
-    dealing.stop();
-    turns.forget();
-    state.take(next, shown, paused);
-    turns.begin();
-    turns.proceed();
-    state.report(event);
+    games.bringBack();
   }
 
   /** Begins the next round of a game of several, once one is over. */
   public void nextRound() {
     if (state.can(PlayAction.BEGIN_ROUND)) {
-      dealing.nextRound(
-          next -> put(next, 0, false, new PlayEvent.NextRound(next.score().round() + 1)));
+      dealing.nextRound(games::nextRound);
     }
   }
 
@@ -314,6 +284,12 @@ public final class PlayViewModel {
     reviewer.end();
   }
 
+  /** Another game is to be on the board. */
+  private void clear() {
+    quiet();
+    dealing.stop();
+  }
+
   /** Another position is to be shown. */
   private void leave() {
     reviewer.letGo();
@@ -392,6 +368,11 @@ public final class PlayViewModel {
   /** Whether what the game lays over its board is shown, in games that have such a thing. */
   public BooleanProperty overlayShown() {
     return state.overlayShown;
+  }
+
+  /** Whether moves taken back stay as variations when another is played. */
+  public BooleanProperty keepsTakenBack() {
+    return state.keepsTakenBack;
   }
 
   /** Whether the board can be seen and played on: nothing else lies open or before it. */

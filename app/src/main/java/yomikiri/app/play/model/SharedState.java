@@ -43,6 +43,7 @@ final class SharedState {
   final BooleanProperty valuesShown = new SimpleBooleanProperty();
   final BooleanProperty reviewing = new SimpleBooleanProperty();
   final BooleanProperty overlayShown = new SimpleBooleanProperty();
+  final BooleanProperty keepsTakenBack = new SimpleBooleanProperty(true);
   final BooleanProperty attended = new SimpleBooleanProperty(true);
   PlaySession<?> live;
   PlaySession<?> shown;
@@ -98,10 +99,12 @@ final class SharedState {
   }
 
   /** Another game is on the board; one in real time begins paused, one of CPUs or clocks may. */
-  void take(PlaySession<?> next, int ply, boolean isPaused) {
+  void take(PlaySession<?> next, GameTree.Node node, boolean isPaused) {
     live = next;
     shown = next;
-    shownNode = next.session().nodeAt(ply);
+    shownNode = node;
+    next.keepTakenBack(keepsTakenBack.get());
+    followLine();
     resigning = false;
     paused = isRealTime() || isPaused && (isTimed() || isSpectating());
     cpuAnalysis = Optional.empty();

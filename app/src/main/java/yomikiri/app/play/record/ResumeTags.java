@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import yomikiri.app.play.session.NodePath;
 import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.SavedGame.LibraryRef;
 import yomikiri.app.store.LibraryGame;
@@ -47,15 +48,23 @@ final class ResumeTags {
 
   /** What {@code record} says; what makes no sense there is passed over. */
   static ResumeState state(GameRecord<?> record) {
-    int length = record.rounds().getLast().entries().size();
-    int ply = number(record, PLY, length).orElse(length);
+    List<GameRecord.Entry> entries = record.rounds().getLast().entries();
+    NodePath at = path(record, PLY).orElse(NodePath.main(entries.size()));
     return new ResumeState(
-        ply,
-        number(record, SHOWN, length).orElse(ply),
+        at,
+        path(record, SHOWN).orElse(at),
         flag(record, PAUSED),
         flag(record, VALUES),
         number(record, WATCHING, SLOWEST_MILLIS).stream().mapToObj(Duration::ofMillis).findFirst(),
         timeLeft(record));
+  }
+
+  private static Optional<NodePath> path(GameRecord<?> record, String name) {
+    List<GameRecord.Entry> entries = record.rounds().getLast().entries();
+    return record
+        .tag(name)
+        .flatMap(NodePath::parse)
+        .filter(path -> path.steps(entries).isPresent());
   }
 
   private static List<Duration> timeLeft(GameRecord<?> record) {
@@ -96,6 +105,11 @@ final class ResumeTags {
         : List.of(new Tag(ENTRY, libraryRef.name()), kept);
   }
 
+  /** Where the game stands, which is not the end of its main line. */
+  static Tag ply(NodePath at) {
+    return new Tag(PLY, at.text());
+  }
+
   /** How many moves a game of the library has. */
   static Tag moves(int plies) {
     return new Tag(LibraryGame.MOVES, Integer.toString(plies));
@@ -114,8 +128,8 @@ final class ResumeTags {
   /** What tells of {@code moment}. */
   static List<Tag> tags(ResumeState state) {
     List<Tag> tags = new ArrayList<>();
-    tags.add(new Tag(PLY, Integer.toString(state.ply())));
-    tags.add(new Tag(SHOWN, Integer.toString(state.shown())));
+    tags.add(ply(state.at()));
+    tags.add(new Tag(SHOWN, state.shown().text()));
     state.paused().ifPresent(yes -> tags.add(new Tag(PAUSED, yes ? YES : NO)));
     state.values().ifPresent(yes -> tags.add(new Tag(VALUES, yes ? YES : NO)));
     state.watching().ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import yomikiri.app.play.session.NodePath;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.SeatSetup;
@@ -17,6 +18,7 @@ import yomikiri.app.store.LibraryNote;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
@@ -39,17 +41,17 @@ public final class SessionRecorder<P extends Position> {
 
   /** The game as far as it has been played. */
   public Supplier<GameRecord<P>> played() {
-    return record(table.session().ply(), List.of());
+    return record(line().subList(0, table.session().ply()), List.of());
   }
 
-  /** The whole line, taken back moves included, and how the game stands. */
+  /** All that was played and tried, and how the game stands. */
   Supplier<GameRecord<P>> whole(ResumeState state) {
     List<Tag> more = new ArrayList<>(ResumeTags.tags(state));
     more.addAll(ResumeTags.tags(table.origin().libraryRef()));
-    return record(table.session().length(), more);
+    return record(table.session().tree().root().mainLine(), more);
   }
 
-  /** The game as far as it has been played, as the library lists it. */
+  /** All that was played and tried, as the library lists it: the line played is the main one. */
   Supplier<GameRecord<P>> forLibrary() {
     int ply = table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
@@ -58,7 +60,10 @@ public final class SessionRecorder<P extends Position> {
       more.add(ResumeTags.roundOver(table.score().round() + 1));
     }
     table.timeLeft().ifPresent(time -> more.addAll(ResumeTags.timeLeft(time.bySeat())));
-    return record(ply, more);
+    if (ply < line().size()) {
+      more.add(ResumeTags.ply(NodePath.main(ply)));
+    }
+    return record(line(), more);
   }
 
   private List<PlaySession<P>> earlier() {
@@ -66,12 +71,16 @@ public final class SessionRecorder<P extends Position> {
     return rounds.subList(0, rounds.size() - 1);
   }
 
-  private Supplier<GameRecord<P>> record(int length, List<Tag> more) {
+  private List<GameTree.Node> line() {
+    return table.session().nodes();
+  }
+
+  private Supplier<GameRecord<P>> record(List<GameTree.Node> line, List<Tag> more) {
     List<Tag> tags = new ArrayList<>(tags());
     tags.addAll(more);
     List<Supplier<GameRecord.Round<P>>> rounds = new ArrayList<>();
-    earlier().forEach(round -> rounds.add(round.round(round.session().ply())));
-    rounds.add(table.round(length));
+    earlier().forEach(round -> rounds.add(round.round(round.session().nodes())));
+    rounds.add(table.round(line));
     Game<P> game = table.session().game();
     return () -> new GameRecord<>(game, tags, rounds.stream().map(Supplier::get).toList());
   }

@@ -14,6 +14,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.Annotation;
+import yomikiri.engine.game.Branching;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.GameSession;
@@ -105,7 +106,7 @@ public final class PlaySession<P extends Position> {
       session.read(round);
     }
     session.origin.read(saved);
-    session.session.goTo(saved.state().ply());
+    session.session.goTo(saved.state().at().in(session.session.tree()));
     session.conceded = saved.conceded();
     session.timeLeft.ifPresent(time -> time.restore(saved.state().timeLeft()));
     return session;
@@ -155,15 +156,16 @@ public final class PlaySession<P extends Position> {
   }
 
   /**
-   * The first {@code length} steps of the line with what is known of them now, to be written down;
-   * in words whenever it is asked for, by any thread.
+   * The steps of a line with what is known of them now, and its variations, to be written down; in
+   * words whenever it is asked for, by any thread.
+   *
+   * @param line from the first step on
    */
-  public Supplier<GameRecord.Round<P>> round(int length) {
+  public Supplier<GameRecord.Round<P>> round(List<GameTree.Node> line) {
     P start = session.start();
     List<GameRecord.Tag> own = origin.roundTags();
     Annotation before = session.nodeAt(0).annotation();
-    List<GameRecord.Entry> entries =
-        GameRecord.Entry.line(session.nodes().subList(0, length), cache::comment);
+    List<GameRecord.Entry> entries = GameRecord.Entry.line(line, cache::comment);
     return () -> new GameRecord.Round<>(start, own, before, entries);
   }
 
@@ -174,6 +176,15 @@ public final class PlaySession<P extends Position> {
 
   public GameSession<P> session() {
     return session;
+  }
+
+  /** Whether moves taken back stay as variations where a person plays another and no time runs. */
+  public void keepTakenBack(boolean keep) {
+    boolean isTimed = timeLeft.isPresent() || setup.terms().beat().isPresent();
+    session.setBranching(
+        isTimed || hasHuman() && !keep
+            ? Branching.REPLACE
+            : hasHuman() ? Branching.KEEP : Branching.VARY);
   }
 
   /** Whether nobody moves any more: by the rules, or because somebody has lost before. */

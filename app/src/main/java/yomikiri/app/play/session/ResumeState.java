@@ -7,16 +7,16 @@ import java.util.Optional;
 /**
  * How a game stands, beyond its moves.
  *
- * @param ply steps played; those of the line behind them were taken back
- * @param shown the place in the line that is shown
+ * @param at where it stands in its tree
+ * @param shown the position that is shown
  * @param paused whether the game is paused; empty where nothing says so
  * @param values whether values are shown; empty where nothing says so
  * @param watching time a move when CPUs play; empty where nothing says so
  * @param timeLeft what each seat has left to think; empty where nothing says so
  */
 public record ResumeState(
-    int ply,
-    int shown,
+    NodePath at,
+    NodePath shown,
     Optional<Boolean> paused,
     Optional<Boolean> values,
     Optional<Duration> watching,

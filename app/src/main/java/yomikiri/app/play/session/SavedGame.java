@@ -56,11 +56,15 @@ public record SavedGame<P extends Position>(
     List<SeatSetup> people =
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
     GameSetup<P> watched = new GameSetup<>(setup.kit(), setup.layout(), people, setup.terms());
-    Round<P> last = new Round<>(watched, List.of(), Annotation.NONE, rounds.getLast().entries());
-    SavedGame<P> seen = new SavedGame<>(List.of(last), tags, libraryRef, state);
-    PlaySession<P> session = PlaySession.of(seen);
+    PlaySession<P> session = new PlaySession<>(watched, 0);
+    List<GameRecord.Entry> entries = rounds.getLast().entries();
+    state
+        .at()
+        .steps(entries)
+        .orElseGet(() -> entries.stream().map(GameRecord.Entry::step).toList())
+        .forEach(session.session()::play);
     boolean begins = session.session().isOver() && !setup.kit().game().dealsAlike();
-    return session.board(begins ? 0 : state.ply(), false);
+    return session.board(begins ? 0 : session.session().ply(), false);
   }
 
   /** The game played again up to where it stood, with the list of its moves; may take a moment. */

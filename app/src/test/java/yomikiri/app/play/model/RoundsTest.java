@@ -16,6 +16,7 @@ import yomikiri.app.play.record.SessionRecorder;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
 import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.NodePath;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
@@ -319,7 +320,7 @@ class RoundsTest extends PlayFixture {
     assertThat(model.now().livePly()).isEqualTo(1);
     assertThat(model.now().shown().score().round()).isZero();
     assertThat(model.now().shownPly()).isEqualTo(shown);
-    assertThat(model.now().resumeState().shown()).isEqualTo(1);
+    assertThat(model.now().resumeState().shown()).isEqualTo(NodePath.main(1));
     assertThat(model.now().board().playable()).isFalse();
     model.playText("a1");
     assertThat(model.event().get())

@@ -189,6 +189,7 @@ final class SavedGameTest extends PlayFixture {
   void commentsOnMovesThatWereReplacedAreGone() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.open(read(FOREIGN.replace("mcts:playouts=77", "human")).restored());
+    model.keepsTakenBack().set(false);
     model.show(0);
     model.playOnFromHere();
     model.playText("c3");

@@ -1,0 +1,72 @@
+package yomikiri.app.play.model;
+
+import java.util.Optional;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.play.session.ResumeState;
+import yomikiri.engine.game.GameTree;
+
+/** Puts a game on the board in place of the one there. */
+final class GameSwitch {
+  private final SharedState state;
+  private final Runnable quiet;
+  private final TurnController turns;
+
+  /**
+   * @param quiet run before another game is on the board
+   */
+  GameSwitch(SharedState state, Runnable quiet, TurnController turns) {
+    this.state = state;
+    this.quiet = quiet;
+    this.turns = turns;
+  }
+
+  /** A new game; the one there can be brought back if a move was made, else the one before it. */
+  void begin(PlaySession<?> next) {
+    replace(next, next.session().node(), false, new PlayEvent.NewGame());
+  }
+
+  /** The same for a game that was kept. */
+  void open(RestoredGame<?> restored) {
+    ResumeState moment = restored.state();
+    moment.values().ifPresent(state.valuesShown::set);
+    moment.watching().ifPresent(time -> state.pace = state.pace.withWatching(time));
+    PlaySession<?> opened = restored.session();
+    boolean paused = opened.hasHuman() || moment.paused().orElse(true);
+    GameTree.Node shown = moment.shown().in(opened.session().tree());
+    replace(opened, shown, paused, new PlayEvent.Opened(opened.session().ply()));
+  }
+
+  /** The game that was on the board before. */
+  void bringBack() {
+    Optional<PlaySession<?>> before = state.replaced;
+    state.replaced = Optional.empty();
+    before.ifPresent(
+        game -> replace(game, game.session().node(), true, new PlayEvent.BroughtBack()));
+  }
+
+  /** The next round of the game there. */
+  void nextRound(PlaySession<?> next) {
+    put(next, next.session().node(), false, new PlayEvent.NextRound(next.score().round() + 1));
+  }
+
+  /**
+   * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
+   */
+  private void replace(PlaySession<?> next, GameTree.Node shown, boolean paused, PlayEvent event) {
+    if (state.live.session().length() > 0) {
+      state.replaced = Optional.of(state.live);
+    }
+    put(next, shown, paused, event);
+  }
+
+  private void put(PlaySession<?> next, GameTree.Node shown, boolean paused, PlayEvent event) {
+    quiet.run();
+    turns.forget();
+    state.take(next, shown, paused);
+    turns.begin();
+    turns.proceed();
+    state.report(event);
+  }
+}
