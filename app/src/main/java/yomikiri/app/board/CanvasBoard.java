@@ -65,10 +65,6 @@ public final class CanvasBoard extends SizedBoard {
     }
   }
 
-  private static Point2D place(MouseEvent event) {
-    return new Point2D(event.getX(), event.getY());
-  }
-
   private void hover(OptionalInt cell) {
     hovered = cell;
     point();

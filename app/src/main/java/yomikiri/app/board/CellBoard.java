@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.BoardMark;
 
 /**
  * A board of cells: a game's picture on {@link CellSurface}, on which moves are made pick by pick;
@@ -33,6 +34,7 @@ public final class CellBoard implements BoardView {
   private final Subscription language;
   private @Nullable BoardSnapshot<?> shown;
   private MoveSelection selection = MoveSelection.NONE;
+  private final BoardMarking marking;
   private boolean isAnother = true;
   private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
@@ -71,6 +73,7 @@ public final class CellBoard implements BoardView {
     this.surroundings = surroundings;
     this.presenter = presenter;
     this.picture = picture;
+    this.marking = new BoardMarking(cells, surroundings);
     cells.hand(new Hand());
     options.hand(this::pick, () -> draw(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -114,15 +117,18 @@ public final class CellBoard implements BoardView {
     BoardSnapshot<?> now = shown;
     if (now != null) {
       showOptions(now);
-      cells.setMarks(now.marks(), surroundings.texts());
+      marking.show(now.marks());
       picture.accept(state(now, stepped));
-      surroundings
-          .prompt()
-          .accept(
-              selection.made().isEmpty()
-                  ? Optional.empty()
-                  : presenter.prompt(now.position(), selection.made()));
+      prompt(now);
     }
+  }
+
+  private void prompt(BoardSnapshot<?> now) {
+    Optional<Phrase> next =
+        selection.made().isEmpty()
+            ? Optional.empty()
+            : presenter.prompt(now.position(), selection.made());
+    surroundings.prompt().accept(marking.prompt().or(() -> next));
   }
 
   /**
@@ -204,6 +210,19 @@ public final class CellBoard implements BoardView {
     }
 
     @Override
+    public void dragged(int from, OptionalInt to, Optional<BoardMark.Color> color) {
+      marking.drag(from, to, color);
+    }
+
+    /** A click turns what is in hand, if anything is. */
+    @Override
+    public void marked(int from, int to, Optional<BoardMark.Color> color) {
+      if (from != to || !isTurning()) {
+        marking.draw(from, to, color);
+      }
+    }
+
+    @Override
     public void typed(String text) {
       takeAllBack();
       surroundings.playText().accept(text);
@@ -261,7 +280,7 @@ public final class CellBoard implements BoardView {
   private void pressed(KeyEvent event) {
     boolean taken =
         switch (event.getCode()) {
-          case ESCAPE -> takeBack();
+          case ESCAPE -> leaveArrow() || takeBack();
           case Q -> turn(() -> options.step(-1));
           case E -> turn(() -> options.step(1));
           default -> false;
@@ -276,6 +295,12 @@ public final class CellBoard implements BoardView {
     if (isTurning() && "qe".contains(event.getCharacter().toLowerCase(Locale.ROOT))) {
       event.consume();
     }
+  }
+
+  private boolean leaveArrow() {
+    boolean begun = marking.leave();
+    draw(false);
+    return begun;
   }
 
   private boolean takeBack() {
@@ -317,6 +342,17 @@ public final class CellBoard implements BoardView {
     if (event.getButton() == MouseButton.SECONDARY && turn(options::next)) {
       event.consume();
     }
+  }
+
+  @Override
+  public void mark() {
+    marking.draw(cells.current(), cells.current(), Optional.empty());
+  }
+
+  @Override
+  public void arrow() {
+    marking.arrow();
+    draw(false);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Point2D;
@@ -46,6 +47,17 @@ public sealed interface CellSurface permits SizedBoard {
 
   /** Who is told what is done on a board. */
   interface Hand {
+    /**
+     * The mouse, with its right button down, leads to another cell.
+     *
+     * @param to empty where there is no cell
+     * @param color the one its keys stand for
+     */
+    default void dragged(int from, OptionalInt to, Optional<BoardMark.Color> color) {}
+
+    /** The right button was clicked on a cell, or let go on another one. */
+    default void marked(int from, int to, Optional<BoardMark.Color> color) {}
+
     /** A cell was clicked, chosen by key or typed. */
     void chose(int cell);
 

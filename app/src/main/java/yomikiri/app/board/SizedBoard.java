@@ -1,12 +1,16 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
@@ -37,10 +41,12 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   private @Nullable Texts texts;
   private List<BoardMark> marks = List.of();
   private int current;
+  private OptionalInt drawnFrom = OptionalInt.empty();
 
   SizedBoard(Lattice lattice) {
     this.lattice = lattice;
     this.keys = new CellKeys(lattice, this, new Led());
+    drawWithMouse();
     ring.getStyleClass().add("keyboard-ring");
     ring.setMouseTransparent(true);
     ring.setManaged(false);
@@ -90,6 +96,51 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   /** The mark around the cell with the keyboard. */
   final Region ring() {
     return ring;
+  }
+
+  /** The right mouse button: a click marks a cell, a drag draws an arrow. */
+  private void drawWithMouse() {
+    addEventHandler(
+        MouseEvent.MOUSE_PRESSED,
+        event -> drawnFrom = isDrawing(event) ? cellAt(place(event)) : OptionalInt.empty());
+    addEventHandler(
+        MouseEvent.MOUSE_DRAGGED,
+        event -> {
+          if (hand != null && drawnFrom.isPresent()) {
+            hand.dragged(drawnFrom.getAsInt(), cellAt(place(event)), color(event));
+          }
+        });
+    addEventHandler(
+        MouseEvent.MOUSE_RELEASED,
+        event -> {
+          OptionalInt from = drawnFrom;
+          OptionalInt to = cellAt(place(event));
+          if (hand == null || from.isEmpty() || !isDrawing(event)) {
+            return;
+          }
+          drawnFrom = OptionalInt.empty();
+          hand.dragged(from.getAsInt(), OptionalInt.empty(), Optional.empty());
+          to.ifPresent(end -> hand.marked(from.getAsInt(), end, color(event)));
+        });
+  }
+
+  private static boolean isDrawing(MouseEvent event) {
+    return event.getButton() == MouseButton.SECONDARY;
+  }
+
+  static Point2D place(MouseEvent event) {
+    return new Point2D(event.getX(), event.getY());
+  }
+
+  private static Optional<BoardMark.Color> color(MouseEvent event) {
+    boolean first = event.isShiftDown() || event.isControlDown();
+    boolean second = event.isAltDown() || event.isMetaDown();
+    return !first && !second
+        ? Optional.empty()
+        : Optional.of(
+            first && second
+                ? BoardMark.Color.YELLOW
+                : first ? BoardMark.Color.RED : BoardMark.Color.BLUE);
   }
 
   /** What people have drawn on the board. */

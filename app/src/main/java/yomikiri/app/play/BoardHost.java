@@ -114,7 +114,14 @@ public final class BoardHost {
 
   private BoardView.Surroundings surroundings() {
     return new BoardView.Surroundings(
-        texts, motion, game.overlayShown(), game::play, game::playText, game::refuse, prompt::set);
+        texts,
+        motion,
+        game.overlayShown(),
+        game::play,
+        game::playText,
+        game::refuse,
+        prompt::set,
+        Optional.of(game.notes()));
   }
 
   /** Whether the board has the keyboard, or gets it as soon as the window has it. */
@@ -140,6 +147,20 @@ public final class BoardHost {
         && !button.isFocusVisible()
         && !(button instanceof MenuButton menu && menu.isShowing())) {
       focus();
+    }
+  }
+
+  /** Draws on the cell with the keyboard. */
+  void mark() {
+    if (board != null) {
+      board.mark();
+    }
+  }
+
+  /** Begins or ends an arrow at the cell with the keyboard. */
+  void arrow() {
+    if (board != null) {
+      board.arrow();
     }
   }
 

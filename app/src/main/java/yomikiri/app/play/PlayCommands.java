@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -155,6 +156,31 @@ public final class PlayCommands extends PlayConditions {
                   game.can(PlayAction.MOVE_NOW),
                   game::moveNow));
 
+  final Command mark =
+      lettered(
+          'X',
+          keys ->
+              here("command.mark", MaterialDesignC.CIRCLE_OUTLINE, keys, isCalm(), drawing.mark()));
+
+  final Command arrow =
+      lettered(
+          'A',
+          keys ->
+              here(
+                  "command.arrow",
+                  MaterialDesignA.ARROW_TOP_RIGHT_THICK,
+                  keys,
+                  isCalm(),
+                  drawing.arrow()));
+
+  final Command clearMarks =
+      here(
+          "command.clear-marks",
+          MaterialDesignE.ERASER,
+          "Shortcut+Shift+X",
+          game.when(now -> !now.board().marks().isEmpty()),
+          drawing.clear());
+
   final Command pause =
       Command.toggle(
           "command.pause",
@@ -243,6 +269,7 @@ public final class PlayCommands extends PlayConditions {
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
    * @param setUpForm opens the form in which a position is set up
+   * @param drawing draws on the board
    * @param ui the game shown
    */
   PlayCommands(
@@ -250,9 +277,15 @@ public final class PlayCommands extends PlayConditions {
       ObservableBooleanValue here,
       Runnable newGameForm,
       Runnable setUpForm,
+      Drawing drawing,
       Supplier<GameUi> ui,
       Texts texts) {
-    super(game, here, newGameForm, setUpForm, ui, texts);
+    super(game, here, newGameForm, setUpForm, drawing, ui, texts);
+  }
+
+  /** Whether no keys are needed for steering. */
+  private ObservableBooleanValue isCalm() {
+    return game.when(now -> !now.mode().beating());
   }
 
   private ObservableBooleanValue hasOverlay() {
@@ -282,6 +315,7 @@ public final class PlayCommands extends PlayConditions {
     return List.of(
         List.of(hint, values, overlay),
         List.of(pass, moveNow, pause, step),
+        List.of(mark, arrow, clearMarks),
         List.of(resign),
         List.of(playOn, setUp, nextRound));
   }

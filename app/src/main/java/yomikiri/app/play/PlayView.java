@@ -33,6 +33,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeSnapshot;
@@ -69,6 +70,7 @@ public final class PlayView implements Screen {
   private final SideForms forms;
   private final Runnable bring;
   private final GameOpener opener;
+  private final Notices notices;
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final BooleanBinding opened;
@@ -95,6 +97,7 @@ public final class PlayView implements Screen {
       GameOpener opener,
       Runnable bring) {
     this.opener = opener;
+    this.notices = notices;
     this.game = game;
     this.bring = bring;
     this.host = host;
@@ -115,7 +118,15 @@ public final class PlayView implements Screen {
             host::focus,
             notices,
             bring);
-    this.commands = new PlayCommands(game, onBoard(), this::newGame, this::setUp, host::ui, texts);
+    this.commands =
+        new PlayCommands(
+            game,
+            onBoard(),
+            this::newGame,
+            this::setUp,
+            new PlayConditions.Drawing(host::mark, host::arrow, this::clearMarks),
+            host::ui,
+            texts);
     this.header =
         new PlayHeader(
             commands, texts, new QuickGames(form, commands, texts).items(gameList, this::quick));
@@ -267,6 +278,11 @@ public final class PlayView implements Screen {
     side.show(ui);
     status.setBusy(now.can(PlayAction.MOVE_NOW) && !now.mode().spectating());
     showStatus();
+  }
+
+  private void clearMarks() {
+    Runnable back = game.notes().clearMarks();
+    notices.show(Notice.undoable(Phrase.of("notice.marks-cleared"), game.notes(), back));
   }
 
   private void showStatus() {

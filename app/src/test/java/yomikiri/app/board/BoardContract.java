@@ -3,31 +3,19 @@ package yomikiri.app.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import org.junit.jupiter.api.BeforeAll;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Forgotten;
-import yomikiri.app.TestWindow;
 import yomikiri.app.text.Language;
-import yomikiri.app.text.Texts;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -35,26 +23,10 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 
 /** What the board of every game keeps to; without a window. */
-public abstract class BoardContract {
+public abstract class BoardContract extends BoardFixture {
   private static final int CELLS_ASKED = 12_000;
   private static final int MANY_MOVES = 40; // of a position; from there on only some are played
   private static final int SOME_MOVES = 8;
-  private static final int GAMES = 3;
-  private static final double ROOM = 600; // pixels
-
-  private final SimpleObjectProperty<Language> language =
-      new SimpleObjectProperty<>(Language.ENGLISH);
-  private final SimpleObjectProperty<Boolean> motion = new SimpleObjectProperty<>(true);
-  private final SimpleObjectProperty<Boolean> overlay = new SimpleObjectProperty<>(true);
-  private final List<Integer> played = new ArrayList<>();
-  private final List<String> typed = new ArrayList<>();
-
-  protected abstract GameUi ui();
-
-  @BeforeAll
-  static void startToolkit() throws TimeoutException {
-    FxToolkit.registerPrimaryStage();
-  }
 
   @Test
   void everyMoveHasPicksOfItsOwn() {
@@ -217,6 +189,50 @@ public abstract class BoardContract {
   }
 
   @Test
+  void theRightButtonDrawsAndPlaysNothing() {
+    onBoard(
+        board -> {
+          board.show(positions().getFirst());
+          drawn.clear();
+          played.clear();
+          Lattice lattice = cells(board).lattice();
+          int last = lattice.cells() - 1;
+          RightButton mouse = new RightButton(cells(board));
+          mouse.drag(0, 0);
+          mouse.with(KeyCode.SHIFT).drag(0, last);
+          mouse.with(KeyCode.ALT).drag(last, last);
+          assertThat(drawn)
+              .containsExactly(
+                  BoardMark.on(lattice.name(0), BoardMark.Shape.CIRCLE, BoardMark.Color.GREEN),
+                  BoardMark.arrow(lattice.name(0), lattice.name(last), BoardMark.Color.RED),
+                  BoardMark.on(lattice.name(last), BoardMark.Shape.CIRCLE, BoardMark.Color.BLUE));
+          assertThat(played).isEmpty();
+        });
+  }
+
+  @Test
+  void keysDrawAtTheCellWithTheKeyboard() {
+    onBoard(
+        board -> {
+          board.show(positions().getFirst());
+          drawn.clear();
+          CellSurface cells = cells(board);
+          Lattice lattice = cells.lattice();
+          cells.setCurrent(1);
+          board.mark();
+          board.arrow();
+          cells.setCurrent(2);
+          board.arrow();
+          board.arrow();
+          board.arrow(); // back where it began: none
+          assertThat(drawn)
+              .containsExactly(
+                  BoardMark.on(lattice.name(1), BoardMark.Shape.CIRCLE, BoardMark.Color.GREEN),
+                  BoardMark.arrow(lattice.name(1), lattice.name(2), BoardMark.Color.GREEN));
+        });
+  }
+
+  @Test
   void aPositionSetUpFromItsPiecesIsThatPosition() {
     ui().pieces()
         .ifPresent(
@@ -320,61 +336,5 @@ public abstract class BoardContract {
               return new WeakReference<>(made.root());
             });
     assertThat(Forgotten.isGone(board)).isTrue();
-  }
-
-  // ---- hands
-
-  /** What is done with a board. */
-  protected interface Use {
-    void of(BoardView board);
-  }
-
-  protected final void onBoard(Use use) {
-    ask(
-        () -> {
-          BoardView board = board();
-          Scene scene = TestWindow.scene(board.root(), ROOM, ROOM);
-          scene.getRoot().applyCss();
-          scene.getRoot().layout();
-          use.of(board);
-          board.close();
-          return true;
-        });
-  }
-
-  private static <T> T ask(Callable<T> question) {
-    return WaitForAsyncUtils.waitForAsyncFx(60_000, question);
-  }
-
-  protected final List<BoardSnapshot<?>> positions() {
-    List<BoardSnapshot<?>> all = new ArrayList<>();
-    for (int seed = 1; seed <= GAMES; seed++) {
-      all.addAll(Played.randomly(ui().kit(), seed));
-    }
-    return all;
-  }
-
-  private BoardView board() {
-    GameUi ui = ui();
-    Texts texts = new Texts(List.of("/yomikiri/app/text", ui.words()), language);
-    return ui.board()
-        .make(
-            ui.kit(),
-            new BoardView.Surroundings(
-                texts, motion, overlay, played::add, typed::add, why -> {}, next -> {}));
-  }
-
-  protected static CellSurface cells(BoardView board) {
-    return find(board.root());
-  }
-
-  private static CellSurface find(Node node) {
-    Deque<Node> open = new ArrayDeque<>(List.of(node));
-    while (!(open.peek() instanceof CellSurface cells)) {
-      if (open.pop() instanceof Parent parent) {
-        open.addAll(parent.getChildrenUnmodifiable());
-      }
-    }
-    return cells;
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -172,7 +173,8 @@ final class GlideTransitionTest {
                     move -> {},
                     text -> {},
                     why -> {},
-                    next -> {}));
+                    next -> {},
+                    Optional.empty()));
     TestWindow.scene(board.root(), 400, 400);
     board.root().applyCss();
     board.root().layout();

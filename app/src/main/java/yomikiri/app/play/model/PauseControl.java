@@ -30,8 +30,11 @@ final class PauseControl {
     this.after = after;
   }
 
-  /** Stops the game or the count, or has the game go on. */
+  /** Stops a game that does not wait, or the count, or has the game go on. */
   void toggle() {
+    if (!state.can(PlayAction.PAUSE)) {
+      return;
+    }
     if (pending != null) {
       drop();
       state.publish();
@@ -39,6 +42,20 @@ final class PauseControl {
       count(FROM);
     } else {
       set(!state.paused);
+    }
+  }
+
+  /**
+   * Stops a game that is watched.
+   *
+   * @param one lets it make one step yet
+   */
+  void step(Runnable one) {
+    if (state.can(PlayAction.STEP)) {
+      before.run();
+      state.paused = true;
+      one.run();
+      after.run();
     }
   }
 

@@ -15,6 +15,7 @@ import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.TimeLeft;
+import yomikiri.engine.game.Annotation;
 
 /**
  * All that the play screen shows at one moment, clocks aside. A part that did not change is the
@@ -28,6 +29,7 @@ import yomikiri.app.play.session.TimeLeft;
  * @param length steps in its line, taken back ones included
  * @param status of the round on the board
  * @param moves the line shown, taken back moves included; of a game in real time when it stops
+ * @param note what people noted of the move shown, or of the one they are writing of
  * @param review what may be told of these moves
  */
 public record PlaySnapshot(
@@ -40,6 +42,7 @@ public record PlaySnapshot(
     BoardSnapshot<?> board,
     List<SeatSnapshot> seats,
     List<MoveRow> moves,
+    Note note,
     GameReview review,
     Analyses analyses,
     Mode mode,
@@ -103,6 +106,13 @@ public record PlaySnapshot(
     }
   }
 
+  /**
+   * What people noted of a move.
+   *
+   * @param ply steps up to it; 0 before the first
+   */
+  public record Note(int ply, Annotation annotation) {}
+
   public boolean can(PlayAction action) {
     return allowed.contains(action);
   }
@@ -160,6 +170,7 @@ public record PlaySnapshot(
         otherBoard,
         seats,
         moves,
+        note,
         review,
         otherAnalyses,
         mode,

@@ -46,6 +46,7 @@ public final class PlayViewModel {
   private final PauseControl pause;
   private final UndoControl undo;
   private final GameSwitch games;
+  private final Notes notes;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -74,6 +75,7 @@ public final class PlayViewModel {
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
     this.games = new GameSwitch(state, this::clear, turns);
+    this.notes = new Notes(state);
     this.undo = new UndoControl(state, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
@@ -198,6 +200,11 @@ public final class PlayViewModel {
     return dealing;
   }
 
+  /** What people note of the game. */
+  public Notes notes() {
+    return notes;
+  }
+
   /** Giving the game up. */
   public Resignation resigning() {
     return resigning;
@@ -222,25 +229,17 @@ public final class PlayViewModel {
 
   public void setPace(Pace newPace) {
     state.pace = newPace;
-    state.publish();
-    state.settled();
+    state.publishSettled();
   }
 
   /** Stops or goes on with a game that does not wait; a CPU that broke down is asked again. */
   public void togglePause() {
-    if (state.can(PlayAction.PAUSE)) {
-      pause.toggle();
-    }
+    pause.toggle();
   }
 
   /** Pauses watching and lets the CPU to move make one move. */
   public void singleStep() {
-    if (state.can(PlayAction.STEP)) {
-      quiet();
-      state.paused = true;
-      turns.letOneStep();
-      turns.proceed();
-    }
+    pause.step(turns::letOneStep);
   }
 
   /** Has the CPU answer at once with the best it has. */

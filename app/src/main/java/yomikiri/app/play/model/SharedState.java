@@ -25,6 +25,7 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.UndoTargets;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Verdict;
@@ -56,6 +57,7 @@ final class SharedState {
   boolean resigning;
   Optional<PlaySession<?>> replaced = Optional.empty();
   Supplier<Searches> searches = () -> Searches.NONE;
+  Supplier<GameTree.Node> noted = this::shownNode;
 
   /**
    * What is being searched.
@@ -92,6 +94,7 @@ final class SharedState {
                 first.board(0, false),
                 List.of(),
                 List.of(),
+                new PlaySnapshot.Note(0, Annotation.NONE),
                 GameReview.NOTHING,
                 PlaySnapshot.Analyses.NONE,
                 mode(),
@@ -143,6 +146,10 @@ final class SharedState {
   /** Whether what is shown is of the round on the board. */
   boolean isLiveRound() {
     return shown.isSameRound(live);
+  }
+
+  private GameTree.Node shownNode() {
+    return shownNode;
   }
 
   /** The place in the line shown. */
@@ -200,6 +207,12 @@ final class SharedState {
     }
   }
 
+  /** Publishes a change that is worth keeping. */
+  void publishSettled() {
+    publish();
+    settled();
+  }
+
   /** What may be told of the moves shown; of a game in real time when it stops. */
   GameReview review() {
     boolean mayTell = valuesShown.get() || isSpectating() || !isLiveRound() || isOver();
@@ -231,6 +244,7 @@ final class SharedState {
             kept(before.board(), board),
             kept(before.seats(), seats(board.position(), now)),
             moves,
+            kept(before.note(), note()),
             review,
             kept(before.analyses(), analyses(known, now)),
             kept(before.mode(), mode),
@@ -264,6 +278,11 @@ final class SharedState {
         valuesShown.get(),
         reviewing.get(),
         resigning);
+  }
+
+  private PlaySnapshot.Note note() {
+    GameTree.Node node = noted.get();
+    return new PlaySnapshot.Note(node.ply(), node.annotation());
   }
 
   private PlaySnapshot.Analyses analyses(Known known, Searches now) {

@@ -21,6 +21,7 @@ public final class SessionOrigin {
   private List<Step> came = List.of();
   private LibraryRef libraryRef = LibraryRef.NOTHING;
   private boolean isConcessionNew;
+  private boolean isNoted;
 
   SessionOrigin(PlaySession<?> session) {
     this.session = session;
@@ -56,6 +57,11 @@ public final class SessionOrigin {
   /** A seat has lost before the game was over by the rules, or has not after all. */
   void conceded(boolean isNew) {
     isConcessionNew = isNew;
+  }
+
+  /** People have noted something. */
+  public void noted() {
+    isNoted = true;
   }
 
   /** The tags of the record. */
@@ -100,16 +106,17 @@ public final class SessionOrigin {
     };
   }
 
-  /** Whether an analysis has ended of the game that the library has. */
+  /** Whether something was noted of the game that the library has, or an analysis has ended. */
   public boolean hasNews() {
     boolean same = ply() == libraryRef.plies() && !libraryRef.name().isEmpty();
-    return same && caches().anyMatch(EvaluationCache::hasNews);
+    return same && (isNoted || caches().anyMatch(EvaluationCache::hasNews));
   }
 
   /** Notes that the library has the game as it stands under {@code name}. */
   public void storedAs(String name) {
     libraryRef = new LibraryRef(name, ply());
     isConcessionNew = false;
+    isNoted = false;
     caches().forEach(EvaluationCache::stored);
   }
 

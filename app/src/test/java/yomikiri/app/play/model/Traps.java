@@ -193,6 +193,12 @@ public final class Traps implements MultiPosition {
     }
 
     @Override
+    public void mark() {}
+
+    @Override
+    public void arrow() {}
+
+    @Override
     public void close() {}
   }
 
