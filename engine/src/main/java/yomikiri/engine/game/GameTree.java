@@ -30,6 +30,7 @@ public final class GameTree {
     private final int ply;
     private final List<Node> children = new ArrayList<>();
     private Annotation annotation = Annotation.NONE;
+    private long changes;
 
     private Node(@Nullable Node parent, @Nullable Step step) {
       this.parent = parent;
@@ -80,6 +81,19 @@ public final class GameTree {
 
     public void annotate(Annotation now) {
       annotation = now;
+      touch();
+    }
+
+    /** Grows with each change of it and of what stands behind it. */
+    public long changes() {
+      return changes;
+    }
+
+    /** Notes that something has changed that is known of it, though not written here. */
+    public void touch() {
+      for (Node node = this; node != null; node = node.parent) {
+        node.changes++;
+      }
     }
 
     /** The nodes from the root's child to this one; none for the root. */
@@ -135,6 +149,7 @@ public final class GameTree {
         Objects.checkIndex(place, parent.children.size());
         parent.children.remove(this);
         parent.children.add(place, this);
+        parent.touch();
       }
     }
 
@@ -155,6 +170,7 @@ public final class GameTree {
     private Node add(Step next) {
       Node child = new Node(this, next);
       children.add(child);
+      touch();
       return child;
     }
 
@@ -163,10 +179,12 @@ public final class GameTree {
         throw new IllegalStateException("the step is there again");
       }
       children.add(place, child);
+      touch();
     }
 
     void remove(Node child) {
       children.remove(child);
+      touch();
     }
   }
 }

@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.Branching;
 import yomikiri.engine.game.Concession;
@@ -115,7 +113,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
           start,
           tags,
           root.annotation(),
-          Entry.line(root.mainLine(), node -> node.annotation().comment()));
+          new TreeEntries(node -> node.annotation().comment()).line(root.mainLine()));
     }
 
     /**
@@ -166,41 +164,6 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
 
     public String comment() {
       return annotation.comment();
-    }
-
-    /**
-     * The steps of {@code nodes}, which follow each other from the root's child on, each with its
-     * variations.
-     *
-     * @param comment what is to stand beside a step
-     */
-    public static List<Entry> line(
-        List<GameTree.Node> nodes, Function<GameTree.Node, String> comment) {
-      return nodes.stream()
-          .map(
-              node ->
-                  of(
-                      node,
-                      comment,
-                      node.parent().orElseThrow().children().stream()
-                          .filter(other -> other != node)
-                          .map(other -> variation(other, comment))
-                          .toList()))
-          .toList();
-    }
-
-    /** The step to {@code first}, whose variations are those of the step it replaces, and so on. */
-    private static List<Entry> variation(
-        GameTree.Node first, Function<GameTree.Node, String> comment) {
-      return Stream.concat(
-              Stream.of(of(first, comment, List.of())), line(first.mainLine(), comment).stream())
-          .toList();
-    }
-
-    private static Entry of(
-        GameTree.Node node, Function<GameTree.Node, String> comment, List<List<Entry>> variations) {
-      Annotation noted = node.annotation().withComment(comment.apply(node));
-      return new Entry(node.step(), noted, variations);
     }
 
     private static int variations(List<Entry> line) {

@@ -39,6 +39,8 @@ public final class EvaluationCache {
   private Known changing(GameTree.Node node) {
     Known changing = known.computeIfAbsent(node, any -> new Known());
     changing.changed = ++changes;
+    node.touch();
+    node.children().forEach(GameTree.Node::touch); // which are written with what is known here
     return changing;
   }
 

@@ -24,6 +24,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.TreeEntries;
 import yomikiri.engine.think.MoveComment;
 
 /**
@@ -38,6 +39,7 @@ public final class PlaySession<P extends Position> {
   private SessionPlayers<P> players;
   private final EvaluationCache cache;
   private final SessionOrigin origin;
+  private final TreeEntries written;
   private final Map<Integer, Optional<MoveComment>> choices =
       new HashMap<>(); // of parts of a joint move
   private Optional<Concession> conceded = Optional.empty();
@@ -59,6 +61,7 @@ public final class PlaySession<P extends Position> {
     this.earlier = List.copyOf(earlier);
     this.origin = new SessionOrigin(this);
     this.cache = new EvaluationCache(setup.seats().size());
+    this.written = new TreeEntries(cache::comment);
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
     this.rows = new MoveList<>(session, cache, this::analysis);
@@ -72,6 +75,7 @@ public final class PlaySession<P extends Position> {
     this.earlier = same.earlier;
     this.origin = same.origin;
     this.cache = same.cache;
+    this.written = same.written;
     this.session = same.session.along(node);
     this.players = same.players;
     this.rows = new MoveList<>(session, cache, this::analysis);
@@ -165,7 +169,7 @@ public final class PlaySession<P extends Position> {
     P start = session.start();
     List<GameRecord.Tag> own = origin.roundTags();
     Annotation before = session.nodeAt(0).annotation();
-    List<GameRecord.Entry> entries = GameRecord.Entry.line(line, cache::comment);
+    List<GameRecord.Entry> entries = written.line(line);
     return () -> new GameRecord.Round<>(start, own, before, entries);
   }
 

@@ -8,9 +8,11 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.NodePath;
 import yomikiri.app.store.Store;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.TreeEntries;
 
 /** What becomes of moves taken back in what is written down. */
 final class TakenBackTest extends AutosaverFixture {
@@ -94,7 +96,7 @@ final class TakenBackTest extends AutosaverFixture {
       }
     }
     GameTree tree = game(model).tree();
-    List<GameRecord.Entry> entries = GameRecord.Entry.line(tree.root().mainLine(), node -> "");
+    List<GameRecord.Entry> entries = new TreeEntries(node -> "").line(tree.root().mainLine());
     assertThat(tree.root().all()).hasSizeGreaterThan(50);
     for (GameTree.Node node : tree.root().all()) {
       NodePath path = NodePath.parse(NodePath.of(node).text()).orElseThrow();
@@ -104,5 +106,36 @@ final class TakenBackTest extends AutosaverFixture {
     }
     assertThat(NodePath.parse("3 2:x")).isEmpty();
     assertThat(NodePath.parse("3 2:9").orElseThrow().steps(entries)).isEmpty();
+  }
+
+  @Test
+  void aRecordWrittenAgainIsAsIfAllWereMadeAnew() {
+    PlayViewModel model = branched(store());
+    Random random = new Random(4);
+    TreeEntries made = new TreeEntries(node -> node.annotation().comment());
+    for (int i = 0; i < 300; i++) {
+      List<GameTree.Node> all = game(model).tree().root().all();
+      GameTree.Node node = all.get(random.nextInt(all.size()));
+      switch (random.nextInt(5)) {
+        case 0 -> node.annotate(Annotation.of("note " + i));
+        case 1 -> node.makeMain();
+        case 2 -> {
+          if (node.ply() > 2) {
+            game(model).remove(node);
+          }
+        }
+        default -> {
+          game(model).goTo(node);
+          int seat = node.ply() % 2;
+          if (!game(model).isOver()) {
+            int[] legal = game(model).legalMoves(seat);
+            game(model).play(seat, legal[random.nextInt(legal.length)]);
+          }
+        }
+      }
+      List<GameTree.Node> main = game(model).tree().root().mainLine();
+      assertThat(made.line(main))
+          .isEqualTo(new TreeEntries(one -> one.annotation().comment()).line(main));
+    }
   }
 }
