@@ -22,10 +22,10 @@ import yomikiri.app.ui.Sounds;
 import yomikiri.engine.think.Ticker;
 
 /**
- * What a window needs of the world around it.
+ * The ports of the app to the world around it: clock, disk, threads, sound, dialogs.
  *
  * @param gameList the games it shows
- * @param thinkers makes one for everybody who has something to be thought about
+ * @param thinkers makes one for everybody who has something to be searched
  * @param seeds deals layouts and seeds players
  * @param notices shown once the window is whole
  * @param reading where texts are read that may be long, each on a thread of its own

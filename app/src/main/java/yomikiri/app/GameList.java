@@ -13,7 +13,9 @@ import yomikiri.app.board.tron.TronUi;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
-/** The games the app shows, one line each. The large maze lies as windows do. */
+/**
+ * The games the app shows, one line each. The large maze is wider than it is high, as windows are.
+ */
 final class GameList {
   private GameList() {}
 

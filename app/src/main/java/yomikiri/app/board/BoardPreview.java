@@ -6,9 +6,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 
-/**
- * A board beside the one that is played on, of whatever game is shown. Whoever made it clears it.
- */
+/** A board for looking only, of whatever game is shown. Its owner clears it. */
 public final class BoardPreview extends StackPane {
   private final List<GameUi> gameList;
   private final Texts texts;
@@ -26,7 +24,7 @@ public final class BoardPreview extends StackPane {
     setDisable(true);
   }
 
-  /** Has a move chosen on the board told to {@code chosen}. */
+  /** Reports a move chosen on the board to {@code chosen}. */
   public void onMove(IntConsumer chosen) {
     play = chosen;
   }

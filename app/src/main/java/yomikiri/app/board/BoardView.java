@@ -11,7 +11,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.think.GameKit;
 
-/** A board that can be looked at and played on. Whoever made it closes it. */
+/** A board that can be looked at and played on. Its owner closes it. */
 public interface BoardView {
   Region root();
 

@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
 /**
- * All that the picture of a board is drawn from.
+ * The input of a board's drawing at one moment.
  *
  * @param selection the move being chosen
  * @param offered the turn or piece that is pointed at among those that may be picked next

@@ -11,7 +11,7 @@ import javafx.scene.paint.Paint;
 import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 
-/** What cells are painted with on a canvas, anew each time. */
+/** Paints cells on a canvas, anew each time. */
 public final class Brush {
   private final GraphicsContext graphics;
   private final HexPlacement placement;

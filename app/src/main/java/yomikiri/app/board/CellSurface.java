@@ -28,7 +28,7 @@ public sealed interface CellSurface permits SizedBoard {
   /** Shows what people have drawn on the board, and says it of the cells. */
   void setMarks(List<BoardMark> marks, Texts texts);
 
-  /** Sets who is told what is done on the board. */
+  /** Sets the listener to what is done on the board. */
   void hand(Hand hand);
 
   /** Sets the moves that can be typed besides the names of cells. */
@@ -45,7 +45,7 @@ public sealed interface CellSurface permits SizedBoard {
   /** Puts the keyboard on the cell it was on last. */
   void focusCurrent();
 
-  /** Who is told what is done on a board. */
+  /** A listener to what is done on a board. */
   interface Hand {
     /**
      * The mouse, with its right button down, leads to another cell.

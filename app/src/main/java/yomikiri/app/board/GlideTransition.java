@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** Lets a node that is put in another place glide there. */
+/** Animates a node to the place where it has been put. */
 public final class GlideTransition {
   private static final Duration TIME = Duration.millis(150);
 

@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
-/** Tints by value; the style sheets have the colours. */
+/** Tints cells by value; the style sheets have the colours. */
 final class HeatTint {
   private static final PseudoClass HEATED = PseudoClass.getPseudoClass("heated");
 

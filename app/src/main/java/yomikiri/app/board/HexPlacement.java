@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
 /**
- * Where the cells of a board lie in its room, in pixels.
+ * The placement of a board's cells in its area, in pixels.
  *
  * @param edge the width of a cell
  * @param step from one cell to the next in its row

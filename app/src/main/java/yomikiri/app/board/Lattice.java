@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/** How the cells of a board lie together, what they are called, and where the arrow keys lead. */
+/**
+ * The arrangement of a board's cells: their neighbours, their names, and where the arrow keys lead.
+ */
 public interface Lattice {
   /** Where a key leads from a cell. */
   enum Way {

@@ -4,7 +4,7 @@ import java.util.List;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.BoardMark;
 
-/** What marks on a board are called. */
+/** Names the marks on a board. */
 public final class MarkWords {
   private MarkWords() {}
 

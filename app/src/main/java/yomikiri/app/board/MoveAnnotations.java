@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 
 /**
- * What stands beside a move.
+ * What a cell shows of the move that it stands for.
  *
  * @param display null where nothing is known
  * @param hint whether it is the move pointed at

@@ -10,8 +10,8 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a cell tells of the move it stands for: its worth, in figures and as a tint, the hint, a
- * mistake. The first thing in the cell is its ground.
+ * The badge of a move on its cell: the verdict in figures and as a tint, the hint, a mistake. The
+ * cell's first child is its background.
  */
 public final class MoveBadge {
   private static final String VERDICT = "tile-verdict";

@@ -5,7 +5,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
-/** How much a move gives away against the best one there is. */
+/** The class of a move, from best to blunder, by how much it gives away against the best one. */
 public enum MoveClass {
   BEST("best", "★", "grade.best"),
   /** A little, and the game is not lost by it. */

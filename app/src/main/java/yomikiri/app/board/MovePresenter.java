@@ -8,7 +8,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
-/** How a game's moves lie on its board, and what it says of them and of its end. */
+/** Maps a game's moves to picks on the board, and describes moves and results in words. */
 public interface MovePresenter {
   /**
    * How {@code seat} chooses {@code move} on the board, pick by pick: on one cell in most games; a

@@ -73,7 +73,7 @@ public final class OptionBar extends FlowPane {
     return heightKept;
   }
 
-  /** Sets who is told what is picked, and that another option is pointed at. */
+  /** Sets the listener to what is picked, and that another option is pointed at. */
   void hand(Consumer<Pick> optionPicked, Runnable optionPointed) {
     picked = optionPicked;
     pointed = optionPointed;

@@ -2,7 +2,7 @@ package yomikiri.app.board;
 
 import org.jspecify.annotations.Nullable;
 
-/** A part of a move, as it is chosen on a board. */
+/** One part of a move as it is chosen on a board: a cell, a turn or a piece. */
 public sealed interface Pick {
   /** The first board waits for cells to be compared: a record's own way takes long to begin. */
   record Cell(int cell) implements Pick {

@@ -8,7 +8,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
-/** What positions of a game are set up from by hand. */
+/** The pieces from which people set up positions of a game. */
 public interface PieceSet {
   Lattice lattice();
 

@@ -3,7 +3,9 @@ package yomikiri.app.board;
 import java.util.OptionalInt;
 import javafx.scene.control.Label;
 
-/** Says what the cell pointed at holds, which on a board of many cells can hardly be read. */
+/**
+ * A label that describes the cell under the pointer, for boards with cells too small to be read.
+ */
 public final class PointedCellLabel extends Label {
   private final CellSurface cells;
 

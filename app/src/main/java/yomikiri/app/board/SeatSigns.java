@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What stands for each seat: its piece as it lies on the board, or what it does. */
+/** Makes the sign of each seat: its piece as it lies on the board, or what it does. */
 @FunctionalInterface
 public interface SeatSigns {
   /** The sign of a seat, anew each time. */

@@ -18,8 +18,8 @@ import yomikiri.app.ui.Focus;
 import yomikiri.engine.game.BoardMark;
 
 /**
- * What all boards of cells have in common: their keys, whom they tell what is chosen, the room they
- * ask for, and how large their style sheets find the cells: 1em is their width.
+ * The base of all boards of cells: keys, choices, preferred size, and the font size by which style
+ * sheets find the cells: 1em is their width.
  */
 abstract sealed class SizedBoard extends Region implements CellSurface
     permits CanvasBoard, GridBoard {
@@ -188,7 +188,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     current = cell;
   }
 
-  /** Tells which cell is pointed at. */
+  /** Reports which cell is pointed at. */
   final void point(OptionalInt cell) {
     pointed.set(cell);
   }
@@ -238,7 +238,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   // ---- size
 
   /**
-   * Tells the style sheets the size, if it has changed.
+   * Gives the style sheets the size, if it has changed.
    *
    * @param edge the width of a cell in pixels
    */

@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What is known of a move, as it is shown.
+ * The look of a move's verdict: text, tint and explanation.
  *
  * @param text such as {@code ▽ +3 ✓}
  * @param figure the value alone, such as {@code +3}, for where {@code text} has no room

@@ -6,7 +6,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
-/** How a verdict is written. */
+/** Writes verdicts as text. */
 public final class VerdictFormat {
   private VerdictFormat() {}
 

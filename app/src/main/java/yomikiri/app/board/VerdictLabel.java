@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what a move is worth in the look of its grade; explains itself when pointed at. */
+/** A label with the verdict of a move in the look of its class; pointed at, it explains itself. */
 public final class VerdictLabel extends Label {
   private @Nullable Tooltip tooltip;
   private @Nullable VerdictDisplay shown;

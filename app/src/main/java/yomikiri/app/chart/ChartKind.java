@@ -6,7 +6,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 
-/** The charts there are of a study. */
+/** The charts of a study. */
 enum ChartKind {
   CROSS_TABLE("cross-table"),
   DIFFERENCES("differences"),

@@ -8,7 +8,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.learn.CurvePoint;
 
 /**
- * How several trainings went: the share of points against the opponent at each checkpoint.
+ * A chart of several trainings: the share of points against the opponent at each checkpoint.
  *
  * @param game what it is called
  * @param curves no more than there are shapes of points

@@ -12,8 +12,8 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.report.Convergence;
 
 /**
- * How the share of points settled as games were played; with a test, how its log-likelihood ratio
- * went between the bounds.
+ * A chart of the share of points after growing numbers of games; with a test, of its log-likelihood
+ * ratio between the bounds.
  *
  * @param game what it is called
  * @param first the player whose points are counted

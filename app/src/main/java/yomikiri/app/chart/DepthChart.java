@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.study.report.DepthCurve;
 import yomikiri.engine.study.report.Findings;
 
-/** The share of points by search depth, a curve for players that differ by it alone. */
+/** A chart of the share of points by search depth, a curve for players that differ by it alone. */
 final class DepthChart implements Chart {
   private static final double LEFT = 62;
 

@@ -17,8 +17,8 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The cross-table, coloured by the share of points; in games for more than two, by how often one
- * finished ahead of another.
+ * A chart of the cross-table, coloured by the share of points; in games for more than two, by how
+ * often one finished ahead of another.
  */
 final class HeatMap implements Chart {
   private static final double COLUMN_HEAD = 54;

@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Histogram;
 
 /**
- * How often each difference came, seen from the first seat.
+ * A chart of how often each score difference came, seen from the first seat.
  *
  * @param about {@code differences} of games, or values of {@code layouts}
  * @param of whose games

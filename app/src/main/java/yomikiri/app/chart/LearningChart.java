@@ -10,7 +10,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.learn.CurvePoint;
 
 /**
- * How a training went: what the start position is worth to the learner, and its share of points
+ * A chart of a training: the value of the start position to the learner, and its share of points
  * against the opponent, at each checkpoint.
  *
  * @param name what the training is called

@@ -4,7 +4,7 @@ import java.util.List;
 import yomikiri.app.chart.ChartCanvas.Writing;
 import yomikiri.app.draw.ThemeColors.Ink;
 
-/** The shapes that tell the points of several curves apart, each with its colour. */
+/** The markers by which the points of several curves differ, each a shape with its colour. */
 enum Marker {
   CIRCLE(Ink.ACCENT),
   SQUARE(Ink.FIRST),

@@ -12,7 +12,8 @@ import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
 
 /**
- * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
+ * A chart of the advantage of the first seat: its share of points, whoever sat on it, a line a
+ * pairing.
  */
 final class SeatChart implements IntervalChart {
   private final StudyNames names;

@@ -12,7 +12,7 @@ import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * What the game and the players of a study are called, in the language set.
+ * Names the game and the players of a study, in the language set.
  *
  * @param gameList whose games have names
  */

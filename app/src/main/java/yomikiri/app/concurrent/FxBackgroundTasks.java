@@ -8,7 +8,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Computes on a daemon thread each, a JavaFX {@link Task} a computation. */
+/** Runs each computation as a JavaFX {@link Task} on a daemon thread of its own. */
 public final class FxBackgroundTasks implements BackgroundTasks {
   private final Ticker ticker;
   private final Consumer<? super Throwable> unforeseen;

@@ -3,7 +3,7 @@ package yomikiri.app.concurrent;
 import java.time.Duration;
 import javafx.animation.PauseTransition;
 
-/** Delays by the JavaFX pulse, of which the shortest lasts until the next one. */
+/** Schedules actions by JavaFX's pulse; the shortest delay lasts until the next one. */
 public final class FxUiScheduler implements UiScheduler {
   private static final double LEAST_MILLIS = 1; // one without duration ends as it begins
 

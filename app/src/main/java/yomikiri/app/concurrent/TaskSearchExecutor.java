@@ -14,7 +14,7 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.UnusablePlayerException;
 
 /**
- * Searches on one daemon thread, a JavaFX {@link Task} a search. Reports that come faster than the
+ * Runs each search as a JavaFX {@link Task} on one daemon thread. Reports that come faster than the
  * UI takes them are dropped, but never the last.
  */
 public final class TaskSearchExecutor implements SearchExecutor {

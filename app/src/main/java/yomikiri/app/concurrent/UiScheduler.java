@@ -2,7 +2,7 @@ package yomikiri.app.concurrent;
 
 import java.time.Duration;
 
-/** Runs things later on the UI thread. */
+/** Runs actions later on the UI thread. */
 @UiThread
 public interface UiScheduler {
   /**

@@ -28,7 +28,7 @@ public final class Export {
     this.picker = picker;
   }
 
-  /** In which it tells. */
+  /** The language of its notices. */
   public Texts texts() {
     return texts;
   }

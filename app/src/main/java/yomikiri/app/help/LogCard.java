@@ -18,7 +18,7 @@ import yomikiri.app.text.Fault;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 
-/** The card with the end of the app's log, and the place of the file. */
+/** The card that shows the end of the app's log, and where its file is. */
 public final class LogCard {
   private final Texts texts;
   private final Shell shell;

@@ -12,7 +12,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
-/** Plays an example and keeps what a board shows before and after each of its steps. */
+/** Plays an example and stores the board before and after each of its steps. */
 final class Walkthrough {
   private Walkthrough() {}
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Fault;
 
-/** A job on the list. Only its {@link JobList} changes it. */
+/** A job in a {@link JobList}, which alone changes it. */
 @UiThread
 public final class Job<D> {
   private final ReadOnlyObjectWrapper<JobSnapshot<D>> snapshot;

@@ -17,7 +17,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
-/** Pauses, resumes and stops a job: those of the buttons that its state allows. */
+/** The buttons that pause, resume and stop a job, as far as its state allows. */
 public final class JobButtons extends FlowPane {
   private final Button pause;
   private final Button goOn;

@@ -12,7 +12,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.TwoEnds;
 import yomikiri.app.ui.WrappingCell;
 
-/** A job on the list: what it is, what it does, and how far it is. */
+/** A job in the list: its title, state and progress. */
 final class JobCell<D> extends WrappingCell<Job<D>> {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 

@@ -3,7 +3,7 @@ package yomikiri.app.jobs;
 import java.nio.file.Path;
 
 /**
- * What is stored of a job beside its folder.
+ * The entry of a job, stored beside its folder.
  *
  * @param id names it among all of its kind; later jobs come later in the alphabet
  * @param folder holds it

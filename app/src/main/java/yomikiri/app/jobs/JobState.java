@@ -2,7 +2,7 @@ package yomikiri.app.jobs;
 
 import java.util.Locale;
 
-/** What a job does. */
+/** The states of a job. */
 public enum JobState {
   /** Its folder is not read yet. */
   UNREAD,

@@ -25,7 +25,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
 
-/** The finished games of a study: found by pairing and result, opened for replay. */
+/** The finished games of a study, filtered by pairing and result, to be opened for replay. */
 public final class GamesPane extends VBox {
   private final GamesViewModel model;
   private final Texts texts;

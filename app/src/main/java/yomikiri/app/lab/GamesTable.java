@@ -16,7 +16,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Sorting;
 import yomikiri.app.ui.Theme;
 
-/** Games as a table, whose columns are as wide as what stands in them. */
+/** A table of games, whose columns are as wide as their contents. */
 final class GamesTable extends TableView<StudyGameRow> {
   private static final double SCROLL_BAR = 18;
   private static final double ARROW = 16; // at the head of a column that is sorted by

@@ -29,7 +29,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.run.RunProgress;
 
-/** The finished games of one study, a page at a time. */
+/** View model of the finished games of one study, a page at a time. */
 @UiThread
 public final class GamesViewModel {
   static final int PAGE = 200;

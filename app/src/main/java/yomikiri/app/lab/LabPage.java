@@ -3,7 +3,7 @@ package yomikiri.app.lab;
 import yomikiri.app.jobs.Job;
 import yomikiri.engine.study.run.RunProgress;
 
-/** What the Lab shows beside its list. */
+/** The pages that the Lab shows beside its list. */
 public sealed interface LabPage {
   /** What the Lab is for, and the presets. */
   record Start() implements LabPage {}

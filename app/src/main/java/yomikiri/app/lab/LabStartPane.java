@@ -15,7 +15,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
 
-/** What the Lab is for, and the questions that can be asked with two clicks. */
+/** The page of the Lab before anything is chosen: what it is for, and the preset questions. */
 public final class LabStartPane extends PlainScroll {
   private static final int COLUMNS = 2;
 

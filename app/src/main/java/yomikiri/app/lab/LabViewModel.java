@@ -18,7 +18,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.Ticker;
 
-/** The studies of the Lab, and the page that is shown beside their list. */
+/** View model of the Lab: the studies, and the page shown beside their list. */
 @UiThread
 public final class LabViewModel {
   private final StudyJobType lab;

@@ -20,7 +20,7 @@ import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.RunProgress;
 
-/** The sentences about studies. */
+/** Describes studies in words. */
 public final class LabWords implements JobWords<RunProgress> {
   private static final int FEW = 2;
 

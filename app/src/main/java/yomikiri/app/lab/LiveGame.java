@@ -9,7 +9,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * A game being played, as it is watched.
+ * A game of a study being played, as it is shown.
  *
  * @param number from 0
  * @param players by seat

@@ -16,7 +16,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
-/** The boards of the games being played, as many as fit; they can only be looked at. */
+/** The boards of the games being played, as many as fit, for looking only. */
 final class LiveGamesPane extends Region {
   private static final double SMALLEST = 190;
   private static final double LARGEST = 460;

@@ -10,7 +10,10 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
 import yomikiri.engine.study.run.RunProgress;
 
-/** The games that a study plays at this moment, looked at a few times a second while in view. */
+/**
+ * View model of the games that a study plays at this moment, read a few times a second while in
+ * view.
+ */
 @UiThread
 public final class LiveGamesViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);

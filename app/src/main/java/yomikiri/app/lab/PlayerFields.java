@@ -18,7 +18,7 @@ import yomikiri.app.ui.SettingFields;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.think.PlayerType;
 
-/** One player in the form of a study: who it is and its settings, each with what it takes. */
+/** The fields of one player in the form of a study: its type and its settings. */
 final class PlayerFields extends VBox {
   /**
    * @param place among the players, from 0

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A question with the studies that answer it, ready to be run. What one run found stands with its
- * words.
+ * A preset: a question with the studies that answer it, ready to be run. The findings of one run
+ * stand with its words.
  */
 public enum Preset {
   LUCK,

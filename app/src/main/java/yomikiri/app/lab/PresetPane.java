@@ -15,7 +15,7 @@ import yomikiri.app.ui.PlainScroll;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 
-/** A preset's page: what is asked, what came out of one run, and running it. */
+/** The page of a preset: the question, the findings of one run, and the button that runs it. */
 public final class PresetPane extends PlainScroll {
   private final Preset preset;
   private final String key;

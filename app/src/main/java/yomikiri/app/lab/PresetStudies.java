@@ -20,7 +20,7 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.GameKit;
 
-/** The studies of the presets, as the app carries them; their sentences lie beside them. */
+/** Reads the studies of the presets, which come with the app; their sentences lie beside them. */
 @UiThread
 public final class PresetStudies {
   /** The folder of the studies and of their words. */

@@ -10,7 +10,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * What is offered first for a study of a game.
+ * The values that the form of a study starts with, for one game.
  *
  * @param players as many as there are seats, where there are so many
  * @param games about a hundred, so many that every layout is played in all orders of the seats

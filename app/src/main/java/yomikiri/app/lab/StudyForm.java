@@ -33,7 +33,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** A study to be, as it is chosen and typed. */
+/** Form of a study. */
 public final class StudyForm {
   private static final int MOST_GAMES = 9_999_999;
   private static final double MOST_RISK = Math.nextDown(0.5);

@@ -26,7 +26,7 @@ import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
 
-/** A study being made. */
+/** The view of {@link StudyForm}. */
 public final class StudyFormPane extends PlainScroll {
   private final StudyForm form;
   private final Texts texts;

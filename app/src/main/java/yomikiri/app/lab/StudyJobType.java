@@ -27,7 +27,7 @@ import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/** Plays studies and reads them. */
+/** Reads and runs studies as jobs. */
 public final class StudyJobType implements JobType<RunProgress> {
   private final JobRunner runner;
   private final Function<String, Optional<GameKit<?>>> kits;

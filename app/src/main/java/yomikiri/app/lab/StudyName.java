@@ -4,7 +4,7 @@ import java.util.Optional;
 import yomikiri.app.jobs.JobEntry;
 
 /**
- * Where a study's title comes from: from its name, else from its preset, else from its game.
+ * The title of a study: its name, else its preset's, else its game's.
  *
  * @param name as it was typed; empty if none was
  * @param preset the one whose study it is, unchanged

@@ -30,7 +30,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.study.run.RunProgress;
 
-/** One study: how far it is, what it found, its games, the boards being played. */
+/** The page of a study: its progress, findings, games, and the boards being played. */
 public final class StudyPane extends VBox {
   private final Job<RunProgress> job;
   private final GamesViewModel games;

@@ -12,7 +12,7 @@ import yomikiri.app.store.Library;
 import yomikiri.app.store.Library.Importing;
 import yomikiri.app.store.Library.Importing.Progress;
 
-/** Takes files of games into the library, one after another, as one import. */
+/** Imports files of games into the library, one after another, as one import. */
 final class GameImport {
   private final Library library;
   private final BiConsumer<? super Path, ? super ImportResult> then;

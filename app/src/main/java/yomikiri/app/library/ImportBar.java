@@ -13,7 +13,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
-/** Shows how far the games of a file are taken in, with a button that leaves the rest. */
+/** Shows the progress of an import, with a button that stops it. */
 final class ImportBar extends HBox {
   private final Texts texts;
   private final Label words = new Label();

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.engine.record.GameRecord.Tag;
 
-/** What the games of the library can be sorted by. */
+/** The columns by which the games of the library can be sorted. */
 enum LibraryColumn {
   GAME,
   PLAYERS,

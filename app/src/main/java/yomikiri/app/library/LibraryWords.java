@@ -25,7 +25,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.record.GameRecord.Tag;
 
-/** Puts the games of the library into words. */
+/** Describes the games of the library in words. */
 public final class LibraryWords {
   private static final Pattern STAMP =
       Pattern.compile("(\\d{4})(\\d{2})(\\d{2})-(\\d{2})(\\d{2})\\d{2}.*");

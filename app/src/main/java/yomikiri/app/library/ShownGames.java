@@ -18,7 +18,7 @@ import javafx.beans.property.StringProperty;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.ui.Sorting.SortBy;
 
-/** Which of the games of the library are shown, in what order, and which of them are chosen. */
+/** The games of the library that are shown: filter, order and choice. */
 final class ShownGames {
   private List<LibraryRow> all = List.of();
   final StringProperty search = new SimpleStringProperty("");

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Whether a game of the list has a star: full or empty, and a click changes that. */
+/** The star of a game in the list; a click sets or removes it. */
 final class StarCell extends TableCell<LibraryRow, String> {
   private static final PseudoClass STARRED = PseudoClass.getPseudoClass("starred");
 

@@ -11,8 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 
 /**
- * Whether whoever sits before the screen has nothing but the game before them: no card, form or
- * other window.
+ * Whether the player's attention is free for the game: no card, form or other window is open.
  *
  * @param here whether the play screen is in view
  * @param screen is disabled beneath a card

@@ -25,7 +25,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Focus;
 
-/** Where the board stands: it shows the game on the board, and people play on it. */
+/** The place of the board on the play screen: it shows the game and passes on what people play. */
 public final class BoardHost {
   private final PlayViewModel game;
   private final List<GameUi> gameList;

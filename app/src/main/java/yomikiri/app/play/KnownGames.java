@@ -7,7 +7,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 
-/** The games, by family, whose goal the player knows: it is told beside the board of any other. */
+/**
+ * The families of games whose goal the player knows; the goal of any other is shown beside the
+ * board.
+ */
 public final class KnownGames {
   private final ReadOnlyObjectWrapper<Set<String>> families;
 
@@ -24,7 +27,7 @@ public final class KnownGames {
     return families.get().contains(family);
   }
 
-  /** The player has been told. */
+  /** The player knows the goal of this family now. */
   void add(String family) {
     Set<String> more = new TreeSet<>(families.get());
     if (more.add(family)) {

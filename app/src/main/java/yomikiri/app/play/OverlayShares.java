@@ -24,7 +24,10 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
-/** How much of the board is whose, in games that can lay that over it, and what shows it there. */
+/**
+ * Lists each seat's share of the board, in games that have an overlay, with the switch that shows
+ * it.
+ */
 final class OverlayShares extends VBox {
   private final Texts texts;
   private final SeatWords words;

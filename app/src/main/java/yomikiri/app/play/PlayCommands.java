@@ -21,7 +21,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
-/** All that can be asked of the play screen. */
+/** All commands of the play screen. */
 public final class PlayCommands extends PlayConditions {
   final Command newGame =
       Command.of("command.new-game", MaterialDesignP.PLUS, "Shortcut+N", newGameForm);

@@ -14,7 +14,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
-/** When something can be asked of the play screen: what its commands are made with. */
+/** The conditions under which the commands of the play screen are enabled. */
 abstract sealed class PlayConditions permits PlayCommands {
   final PlayViewModel game;
   final ObservableBooleanValue here;

@@ -143,7 +143,7 @@ final class PlayHeader extends HBox {
   }
 
   /**
-   * Tells on pointing at the game's name what its layout was dealt by.
+   * Shows, on pointing at the game's name, what its layout was dealt by.
    *
    * @param words empty for nothing
    */

@@ -14,7 +14,7 @@ import yomikiri.app.play.session.GameWords;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.text.Texts;
 
-/** The games that can be begun without a form. */
+/** The games that start without a form. */
 final class QuickGames {
   private final NewGameViewModel form;
   private final PlayCommands commands;

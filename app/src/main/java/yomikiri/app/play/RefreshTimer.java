@@ -2,7 +2,7 @@ package yomikiri.app.play;
 
 import javafx.animation.AnimationTimer;
 
-/** Does something ten times a second from its start to its stop. */
+/** Runs an action ten times a second while it is started. */
 public final class RefreshTimer extends AnimationTimer {
   private static final long EVERY_NANOS = 100_000_000;
 

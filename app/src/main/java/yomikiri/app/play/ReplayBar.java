@@ -15,7 +15,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
 
-/** The way along the moves of the game: a slider between buttons for its ends and single steps. */
+/** The bar that moves along the game: a slider between buttons for its ends and single steps. */
 final class ReplayBar extends HBox {
   private final Texts texts;
   private final Slider slider = new Slider(0, 0, 0);

@@ -127,7 +127,7 @@ public final class ReviewCard extends VBox {
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
   }
 
-  /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
+  /** Finds out whether a search has been waiting for an earlier one to end for a while. */
   private void look() {
     Optional<RunningSearch> now = reviewer.now().get().filter(search -> search.clock().isEmpty());
     waits = now.isPresent() && now.equals(unbegun);

@@ -17,7 +17,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
-/** One thought: whose it is, depth, nodes, speed, expected line, moves. */
+/** A search: whose it is, depth, nodes, speed, principal variation, moves. */
 final class SearchCard extends VBox {
   private final Texts texts;
   private final Label who = Controls.label("think-who");
@@ -97,7 +97,7 @@ final class SearchCard extends VBox {
     showEffort(0, 0);
   }
 
-  /** Shows how far the thought under way has come. */
+  /** Shows how far the search under way has come. */
   void showClock() {
     running.ifPresent(
         now -> {

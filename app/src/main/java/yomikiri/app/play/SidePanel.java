@@ -35,7 +35,7 @@ import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.game.Position;
 
-/** What stands beside the board: seats, result, review, moves, values, thought, summary. */
+/** The panel beside the board: seats, result, review, moves, values, searches, summary. */
 final class SidePanel extends VBox {
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
 

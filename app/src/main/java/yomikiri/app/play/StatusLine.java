@@ -26,8 +26,8 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
 /**
- * Below the board: what the game waits for, and in passing what has just happened; in one line, or
- * in two where there is little room.
+ * The line below the board: what the game waits for, and in passing what has just happened; two
+ * lines where there is little room.
  */
 final class StatusLine extends VBox {
   private static final PseudoClass FORCED = PseudoClass.getPseudoClass("forced");
@@ -52,7 +52,7 @@ final class StatusLine extends VBox {
 
   /**
    * @param stop offered while a layout is looked for
-   * @param hurry offered once a thought takes a while
+   * @param hurry offered once a search takes a while
    * @param pass offered where it is a move
    */
   StatusLine(ButtonBase stop, ButtonBase hurry, ButtonBase pass, Texts texts) {
@@ -115,7 +115,7 @@ final class StatusLine extends VBox {
     return computePrefHeight(width);
   }
 
-  /** Tells whether a CPU is thinking that can be told to move now. */
+  /** Sets whether a CPU is searching that can be made to move now. */
   void setBusy(boolean now) {
     if (!now) {
       patience.stop();
@@ -126,7 +126,7 @@ final class StatusLine extends VBox {
   }
 
   /**
-   * Tells what the game waits for.
+   * Shows what the game waits for.
    *
    * @param forced whether it goes on by itself, so that this is to be read now
    */
@@ -140,7 +140,7 @@ final class StatusLine extends VBox {
   }
 
   /**
-   * Tells what has just happened.
+   * Shows what has just happened.
    *
    * @param spoken the same for those who hear it
    */
@@ -171,7 +171,7 @@ final class StatusLine extends VBox {
     clearNotice();
   }
 
-  /** Tells no longer what happened. */
+  /** Hides what has happened. */
   void clearNotice() {
     notice.textProperty().unbind();
     notice.setText("");

@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
-/** What is known of the position shown, in three lines. */
+/** The analysis of the position shown, in three lines. */
 public final class SummaryCard extends VBox {
   private final AnalysisWords words;
   private final Label best = Controls.label("summary-best");

@@ -13,7 +13,7 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.PlainScroll;
 
-/** What the CPU that moved last thinks of its choice, and how far the values shown are read. */
+/** The searches: of the CPU that moved last, and of the position shown. */
 public final class ThinkPane extends StackPane {
   private final Texts texts;
   private final SeatWords seatWords;
@@ -22,7 +22,7 @@ public final class ThinkPane extends StackPane {
   private final Label nothing = new Label();
   private final RefreshTimer blink;
 
-  /** A thought: what it has said so far, and itself while it is under way. */
+  /** A search: what it has said so far, and itself while it is under way. */
   public record SearchView(Optional<PositionAnalysis> analysis, Optional<RunningSearch> now) {
     private boolean isNothing() {
       return analysis.isEmpty() && now.isEmpty();
@@ -59,7 +59,7 @@ public final class ThinkPane extends StackPane {
   /**
    * Shows both.
    *
-   * @param own the thought of a CPU about its move
+   * @param own the search of a CPU about its move
    * @param shown the one that the values of the position shown come from
    */
   public void show(SearchView own, SearchView shown, Seating seating) {

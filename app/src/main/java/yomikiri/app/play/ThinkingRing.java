@@ -11,8 +11,8 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * A ring that fills as a thought uses up its time. JavaFX's {@code ProgressIndicator} is a pie with
- * a percentage, says "Done" when the time is over, though the thought may not be, and is laid out
+ * A ring that fills as a search uses up its time. JavaFX's {@code ProgressIndicator} is a pie with
+ * a percentage, says "Done" when the time is over, though the search may not be, and is laid out
  * anew at each frame.
  */
 final class ThinkingRing extends Region {
@@ -21,7 +21,7 @@ final class ThinkingRing extends Region {
   private final AnimationTimer timer;
 
   /**
-   * @param thought what is being thought at the moment
+   * @param search the running search
    */
   ThinkingRing(Supplier<Optional<RunningSearch>> search) {
     getStyleClass().add("thinking-ring");

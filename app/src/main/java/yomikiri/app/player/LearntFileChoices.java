@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Phrase;
 
-/** The learnt files that players may play from. What fails is shown as a notice. */
+/** The learnt files that players can use. Failures are shown as notices. */
 @UiThread
 public interface LearntFileChoices {
   /**

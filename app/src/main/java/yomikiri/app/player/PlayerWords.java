@@ -16,7 +16,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What players and their settings are called, the same on every screen. */
+/** Names players and their settings, the same on every screen. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
   private static final Set<String> CHECKSUMS = Set.of("labelled", "from"); // of files

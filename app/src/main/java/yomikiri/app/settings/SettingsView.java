@@ -25,7 +25,7 @@ import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
 
-/** The settings screen: what can be set, applied at once, and the list of keys. */
+/** The settings screen: settings that apply at once, and the list of keys. */
 public final class SettingsView implements Screen {
   private static final List<Duration> PACES =
       List.of(

@@ -14,7 +14,7 @@ import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
 
-/** The settings as they are chosen, and what follows from them on this system. */
+/** View model of the settings: what is chosen, and what follows from it on this system. */
 @UiThread
 public final class SettingsViewModel {
   private final Map<Setting<?>, ObjectProperty<?>> shown = new HashMap<>();

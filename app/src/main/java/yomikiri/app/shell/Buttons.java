@@ -15,7 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
-/** Makes buttons of commands. */
+/** Makes buttons for commands. */
 public final class Buttons {
   private final Texts texts;
 

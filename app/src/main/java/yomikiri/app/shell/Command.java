@@ -13,7 +13,7 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Texts;
 
 /**
- * Something that can be asked of the app, wherever it is offered: menu, button, key.
+ * A command: an action of the app with its words, icon and key, offered in menus and on buttons.
  *
  * @param key of its words now
  * @param keys what to press, if there is something

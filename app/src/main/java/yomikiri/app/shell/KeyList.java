@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.WhileShown;
 
-/** All keys of the app, and what they do. */
+/** The list of all keys of the app and their actions. */
 public final class KeyList extends GridPane {
   /**
    * Lists the keys of {@code commands} and those of the board.

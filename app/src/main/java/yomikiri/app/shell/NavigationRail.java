@@ -15,8 +15,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
 
 /**
- * The way from screen to screen, at the left edge: icon and word. Its buttons are in no group:
- * there JavaFX would have the arrow keys mark another screen than the one shown.
+ * The rail at the left edge with a button for each screen: icon and word. Its buttons are in no
+ * group: there JavaFX would have the arrow keys mark another screen than the one shown.
  */
 final class NavigationRail extends VBox {
   private final Map<Destination, ToggleButton> buttons = new EnumMap<>(Destination.class);

@@ -26,8 +26,8 @@ import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Presence;
 
 /**
- * A sentence at the top of the window that passes by itself, with a way to undo what it tells of.
- * Even after the sentence has passed all of that can be undone, the last thing first.
+ * Shows notices at the top of the window, each for a while, with a button to undo. Undo still works
+ * after the notice has gone, the last one first.
  *
  * <p>It stands where the line of menus is empty and is spoken. ControlsFX's {@code
  * NotificationPane} would lie over the screen, slide in even where motion is off, and announce
@@ -125,7 +125,7 @@ final class NoticeBar extends HBox {
     last.action().run();
   }
 
-  /** Undoes what was told of last. */
+  /** Undoes what the last notice was about. */
   Command undo() {
     return undo;
   }

@@ -3,7 +3,7 @@ package yomikiri.app.shell;
 import javafx.scene.layout.Region;
 import yomikiri.app.concurrent.UiThread;
 
-/** One of the places the rail leads to. */
+/** A screen of the app, reached by the rail. */
 @UiThread
 public interface Screen {
   Region root();

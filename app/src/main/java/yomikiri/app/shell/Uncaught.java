@@ -4,14 +4,14 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
-/** Logs every exception that nobody caught, on whatever thread, and has the user told of it. */
+/** Logs every uncaught exception, on whatever thread, and reports it to the user. */
 public final class Uncaught implements Thread.UncaughtExceptionHandler {
   private final Executor answers;
   private final Consumer<? super Throwable> report;
   private final AtomicBoolean reporting = new AtomicBoolean();
 
   /**
-   * @param answers where {@code tell} is run; if that fails too, nothing more is told
+   * @param answers where {@code report} is run; if that fails too, nothing more is reported
    */
   public Uncaught(Executor answers, Consumer<? super Throwable> report) {
     this.answers = answers;

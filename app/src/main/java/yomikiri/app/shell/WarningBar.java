@@ -17,9 +17,9 @@ import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.Presence;
 
 /**
- * A sentence above all screens that stands there as long as what it warns of lasts. It takes room
- * of its own and is spoken; ControlsFX's {@code NotificationPane} would hide what is below it all
- * that while, and announce nothing to screen readers.
+ * A warning above all screens, shown as long as its cause lasts. It takes room of its own and is
+ * spoken; ControlsFX's {@code NotificationPane} would hide what is below it all that while, and
+ * announce nothing to screen readers.
  */
 final class WarningBar extends HBox {
   private final Texts texts;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.image.Image;
 
-/** The app's picture for its window. */
+/** The icon of the app's window. */
 public final class WindowIcon {
   private static final List<Integer> SIZES = List.of(32, 64, 128);
 

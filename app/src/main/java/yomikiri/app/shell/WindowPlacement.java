@@ -16,7 +16,7 @@ import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.store.WindowState;
 import yomikiri.app.store.WindowState.Area;
 
-/** Puts the window where it was left, and tells where it is left next. */
+/** Puts the window where it was last, and stores where it is now. */
 public final class WindowPlacement {
   private static final Duration SETTLED = Duration.ofMillis(400);
   private static final int OFTEN_ENOUGH = 3;
@@ -31,7 +31,7 @@ public final class WindowPlacement {
 
   /**
    * @param windowState how the window was left last
-   * @param left told when it has been moved and rests, or shows another screen
+   * @param left called when it has been moved and rests, or shows another screen
    */
   public WindowPlacement(
       Stage stage,
@@ -103,7 +103,7 @@ public final class WindowPlacement {
     pending = scheduler.after(SETTLED, this::settle);
   }
 
-  /** Tells at once what has not been told yet. */
+  /** Stores at once what is not stored yet. */
   void settle() {
     if (!stage.isShowing()) {
       return;
@@ -139,7 +139,7 @@ public final class WindowPlacement {
     }
   }
 
-  /** Tells what has not been told yet, and nothing afterwards. */
+  /** Stores what is not stored yet, and nothing afterwards. */
   public void close() {
     settle();
     following.unsubscribe();

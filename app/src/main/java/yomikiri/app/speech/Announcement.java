@@ -6,9 +6,9 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 
 /**
- * A sentence that a part of the window tells. Where JavaFX speaks to screen readers, which is on
- * Windows and macOS, these hear it as the text of that part; {@link ReadAloud} hears it as an event
- * that rises through the window.
+ * A sentence that a part of the window announces. Where JavaFX speaks to screen readers, on Windows
+ * and macOS, they get it as the text of that part; {@link ReadAloud} gets it as an event that rises
+ * through the window.
  */
 public final class Announcement extends Event {
   public static final EventType<Announcement> TYPE = new EventType<>(Event.ANY, "ANNOUNCEMENT");
@@ -24,13 +24,13 @@ public final class Announcement extends Event {
     this.words = words;
   }
 
-  /** Has {@code node} tell {@code words}. */
+  /** Has {@code node} announce {@code words}. */
   public static void make(Node node, Topic topic, String words) {
     make(node, topic, words, words);
   }
 
   /**
-   * Has {@code node} tell {@code words}.
+   * Has {@code node} announce {@code words}.
    *
    * @param text all that the node says then
    */

@@ -14,7 +14,7 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TextInputControl;
 import yomikiri.app.text.Texts;
 
-/** What is said of the part of the window that has the keyboard. */
+/** Describes the node that has the keyboard focus, for {@link ReadAloud}. */
 final class FocusWords {
   private final Texts texts;
 

@@ -23,8 +23,8 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
 /**
- * Reads the window aloud while that is wanted: what is announced in it, and what has the keyboard.
- * The latter is looked at after each frame, so that nothing in the window needs to know of this.
+ * Reads the window aloud while that is switched on: announcements, and the node with the keyboard
+ * focus. The focus is looked at after each frame, so that nothing in the window depends on this.
  */
 public final class ReadAloud {
   private static final Pattern MINUS = Pattern.compile("\u2212(?=\\d)");

@@ -17,8 +17,7 @@ import yomikiri.app.text.Phrase;
 
 /**
  * Speaks one sentence after the other through a {@link SpeechProgram}, on a thread of its own that
- * is there once something is to be spoken. What is outdated is not spoken to its end, or not at
- * all; nobody who has something said ever waits.
+ * starts with the first sentence. An outdated sentence is cut off or dropped; callers never wait.
  */
 public final class Speech implements AutoCloseable {
   private static final int HUSH_SECONDS = 5;
@@ -51,7 +50,7 @@ public final class Speech implements AutoCloseable {
   private record Sentence(Topic topic, String text, Language language) {}
 
   /**
-   * @param trouble told on the speaking thread why nothing can be heard, or that something can
+   * @param trouble given on the speaking thread why nothing can be heard, or that something can
    */
   public Speech(SpeechProgram program, Consumer<Optional<Phrase>> trouble) {
     this.program = program;
@@ -227,7 +226,7 @@ public final class Speech implements AutoCloseable {
     }
   }
 
-  /** Tells why nothing can be heard, each thing once. */
+  /** Reports why nothing can be heard, each thing once. */
   private void report(Optional<Phrase> now) {
     if (!now.equals(reported)) {
       reported = now;

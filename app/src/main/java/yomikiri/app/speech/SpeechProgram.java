@@ -6,7 +6,7 @@ import java.util.Optional;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Phrase;
 
-/** A program of the system that speaks. It is run once a sentence, and ends with the sentence. */
+/** A program of the system that speaks: run once a sentence, it ends with the sentence. */
 public interface SpeechProgram {
   /** The run that speaks {@code sentence}. */
   Run run(String sentence, Language language);

@@ -9,7 +9,7 @@ import java.util.Optional;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Phrase;
 
-/** The programs that speak on the systems the app runs on. */
+/** The speech programs of the systems that the app runs on. */
 public enum SystemSpeech implements SpeechProgram {
   /** Speech Dispatcher, which goes on with a sentence when its client has ended. */
   LINUX {

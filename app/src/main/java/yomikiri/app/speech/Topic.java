@@ -1,6 +1,6 @@
 package yomikiri.app.speech;
 
-/** What a sentence that is read aloud is about. */
+/** The topics of sentences that are read aloud. */
 public enum Topic {
   /** What has the keyboard; only the newest counts. */
   FOCUS(1),
@@ -8,7 +8,7 @@ public enum Topic {
   STATUS(1),
   /** What has happened in the game: a move of each of four seats can wait to be heard. */
   EVENT(4),
-  /** What the app tells beside the game. */
+  /** Notices of the app beside the game. */
   NOTICE(3),
   /** What a review has found; only the newest counts. */
   REVIEW(1);

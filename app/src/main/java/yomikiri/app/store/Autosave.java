@@ -12,9 +12,9 @@ import yomikiri.engine.file.Claim;
 import yomikiri.engine.game.NotationException;
 
 /**
- * Keeps the game on the board, so that the app reopens on it however it ended. Each running copy
+ * Saves the game on the board, so that the app reopens on it however it ended. Each running copy
  * has a slot of its own, held by a lock that ends with the copy; a new one takes the first free
- * slot and what was left there.
+ * slot and the game left there.
  */
 public final class Autosave {
   private static final int SLOTS = 99;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import yomikiri.engine.record.RecordReader;
 
-/** What the user's own files may be. */
+/** The kinds of files that the user chooses. */
 public enum FileKind {
   RECORD(".ykr"),
   /** Games and positions as other programs write them. */

@@ -12,8 +12,8 @@ import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 
 /**
- * What people should know of the app's files: what cannot be saved as long as that lasts, anything
- * else in passing, as lines that stand together.
+ * Shows notices about the app's files: a warning while something cannot be saved, anything else in
+ * passing.
  */
 final class FileNotices {
   private final Workers workers;

@@ -26,9 +26,9 @@ import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.record.RecordFile;
 
 /**
- * A folder of files of one kind. What is to be kept is written in the background, the newest text
- * only; what cannot be written is told once and tried again until it can. A file that cannot be
- * understood is set aside before anything is written in its place.
+ * A folder of files of one kind. Texts are written in the background, the newest only; a failure is
+ * reported once and tried again until it succeeds. A damaged file is set aside before anything is
+ * written in its place.
  */
 final class FileStore {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm");
@@ -334,7 +334,7 @@ final class FileStore {
     }
   }
 
-  /** Tells that what is not wanted any more could not be cleared away. */
+  /** Reports that what is not wanted any more could not be cleared away. */
   void cannotTidy(IOException cause) {
     pass(Phrase.of("store.cannot-tidy", Fault.of(cause, folder).withPaths()));
   }

@@ -8,7 +8,7 @@ import net.harawata.appdirs.AppDirs;
 import net.harawata.appdirs.AppDirsFactory;
 
 /**
- * Where things are kept.
+ * The folders in which the app stores its data.
  *
  * @param settings holds the settings
  * @param boards holds the games on the boards of the copies that run

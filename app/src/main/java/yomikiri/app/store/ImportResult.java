@@ -9,7 +9,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
 
 /**
- * What the library took in from a file, or from several one after another.
+ * The result of an import: the games taken from a file, or from several one after another.
  *
  * @param names of the games there, in their order in the file
  * @param faulty how many games could not be read

@@ -28,7 +28,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
-/** Takes the games of a file into the library, many at a time. */
+/** Imports the games of a file into the library, many at a time. */
 final class Importer implements Importing {
   private static final int MANY = 512;
   private static final long MANY_BYTES = 16 << 20;

@@ -17,7 +17,7 @@ import yomikiri.app.store.Library.Importing;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.game.GameLookup;
 
-/** Files whose games are taken into the library, and what a killed process left of such a thing. */
+/** Imports files into the library, and cleans up after an import that was killed. */
 final class Imports {
   private final FileStore files;
   private final Workers workers;

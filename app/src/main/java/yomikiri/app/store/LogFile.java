@@ -17,8 +17,8 @@ import java.util.logging.SimpleFormatter;
 import yomikiri.app.concurrent.WorkerThread;
 
 /**
- * The file in which the app notes what went wrong. Once it is half of {@value #MOST} bytes long it
- * takes the place of the one before and a new one is begun.
+ * The app's log file. Once it is half of {@value #MOST} bytes long it takes the place of the one
+ * before and a new one is begun.
  */
 public final class LogFile extends Handler {
   /** Bytes; both files together are never longer by more than one note. */

@@ -13,7 +13,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
-/** What a file or text with records turned out to hold. */
+/** The content of a file or text that was opened. */
 public sealed interface OpenedFile {
   /** Bytes; the largest file in which a game can be chosen. */
   long MOST = 128 << 20;

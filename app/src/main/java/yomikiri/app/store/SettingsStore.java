@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 import yomikiri.app.concurrent.WorkerThread;
 
 /**
- * Keeps the settings. Only what has changed in this copy of the app is written, so that two of them
- * share one file, and lines that another version of the app knows stay.
+ * Stores the settings. Only changes of this copy of the app are written, so that two copies share
+ * one file, and lines of other versions stay.
  */
 public final class SettingsStore {
   private final FileStore files;

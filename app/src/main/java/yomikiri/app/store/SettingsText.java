@@ -10,7 +10,9 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The settings as lines {@code key=value}, in the format of {@link Properties}. */
+/**
+ * Reads and writes the settings as lines {@code key=value}, in the format of {@link Properties}.
+ */
 final class SettingsText {
   private SettingsText() {}
 

@@ -13,7 +13,7 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
 
-/** All that the app keeps on disk. */
+/** All data of the app on disk. */
 public final class Store {
   private final Workers workers;
   private final List<FileStore> fileStores;

@@ -3,7 +3,7 @@ package yomikiri.app.store;
 import java.util.function.Consumer;
 import yomikiri.app.text.Fault;
 
-/** The answer to something asked of the store: a value, or what went wrong. */
+/** The answer of the store to a request: a value, or a fault. */
 public sealed interface StoreResult<T> {
   record Done<T>(T value) implements StoreResult<T> {}
 

@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
 
-/** Files that the user has chosen; one that does not answer keeps nothing else waiting. */
+/**
+ * Reads and writes files that the user has chosen; one that does not answer holds up nothing else.
+ */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;

@@ -9,8 +9,8 @@ import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;
 
 /**
- * Games taken into the library that are safe on the disk but have no file of their own yet. Each
- * gets one when something is to be done with it, and all of them at leisure.
+ * Imported games that are safe on the disk but have no file of their own yet. Each gets one when it
+ * is needed, and all of them in time.
  */
 final class Waiting {
   /** Bytes; so much stays in memory at most, but for the last batch. */

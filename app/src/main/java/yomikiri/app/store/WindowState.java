@@ -3,7 +3,7 @@ package yomikiri.app.store;
 import java.util.Optional;
 
 /**
- * How the window was left.
+ * The size and place of the window when it was last used.
  *
  * @param area where it stood when it was neither maximised nor full screen; empty if never shown
  * @param screen what it showed, such as {@code "library"}

@@ -11,7 +11,7 @@ import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 
 /**
- * Who does what.
+ * The worker threads of the store.
  *
  * @param files the one thread that saves, in the order asked: nothing may run there that waits for
  *     anything but the folders of the app, or takes long

@@ -5,7 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All that who mends the app should know of something unforeseen. */
+/** Writes the technical details of an unforeseen failure, for the developers. */
 public final class Details {
   private static final List<String> SYSTEM =
       List.of("os.name", "os.version", "os.arch", "java.runtime.version", "javafx.runtime.version");

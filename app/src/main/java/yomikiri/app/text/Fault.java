@@ -16,7 +16,7 @@ import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
 /**
- * Why something could not be done, as a phrase.
+ * The reason why something failed, as a phrase.
  *
  * @param key of its words
  * @param arguments what the sentence speaks of, files and folders among them

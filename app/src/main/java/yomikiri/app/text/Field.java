@@ -9,7 +9,7 @@ import javafx.beans.property.StringProperty;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
-/** A field of a form: the text typed, what it stands for, and what is shown to be wrong with it. */
+/** A field of a form: its text, its value, and the fault that is shown. */
 public final class Field<T> {
   private final StringProperty text;
   private final Function<String, Optional<T>> parser;

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * What is wrong with a field of a form.
+ * The fault of one field of a form.
  *
  * @param column of the text where it is wrong, from 1; 0 where that is not known
  */

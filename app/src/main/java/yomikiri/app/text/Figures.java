@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** How figures are written: U+2212 for minus, a plus only where a sign is wanted. */
+/** Writes figures: U+2212 for minus, a plus only where a sign is wanted. */
 public final class Figures {
   private Figures() {}
 

@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/** What is shown to be wrong with the fields of a form: one fault, until something changes. */
+/** Shows the fault of a form: one at a time, until something changes. */
 public final class Form {
   private final ReadOnlyObjectWrapper<Optional<FieldFault>> fault =
       new ReadOnlyObjectWrapper<>(Optional.empty());

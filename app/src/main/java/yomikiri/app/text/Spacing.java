@@ -7,9 +7,9 @@ import java.text.MessageFormat;
 import java.util.Set;
 
 /**
- * Fills the places of Japanese sentences. The bundles write no blank between a place and a Japanese
- * letter; here a blank is set where a figure or a Latin letter meets a Japanese one, and nowhere
- * else.
+ * Fills the placeholders of Japanese sentences. The bundles write no blank between a placeholder
+ * and a Japanese letter; here a blank is set where a figure or a Latin letter meets a Japanese one,
+ * and nowhere else.
  */
 final class Spacing {
   private static final Set<UnicodeScript> JAPANESE =

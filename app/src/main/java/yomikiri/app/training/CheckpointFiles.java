@@ -27,7 +27,7 @@ import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.GameKit;
 
 /**
- * Learnt files by the names that players know them by.
+ * The learnt files of a training's checkpoints, by the names that players use.
  *
  * @param folder of all trainings, in which players look
  */

@@ -8,7 +8,7 @@ import yomikiri.app.chart.NamedCurve;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.engine.learn.TrainingPlan;
 
-/** Several trainings side by side. */
+/** The comparison of several trainings. */
 public sealed interface Comparison {
   /** Their curves, in the order in which they are given; those not read yet are left out. */
   record Of(String game, List<NamedCurve> curves) implements Comparison {

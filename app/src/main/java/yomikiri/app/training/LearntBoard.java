@@ -15,7 +15,7 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What was learnt of the moves in a training's start position, or in one that comes after it.
+ * The learnt values of the moves in a training's start position, or in a later one.
  *
  * @param episodes learnt from
  * @param line the moves from the start to the position

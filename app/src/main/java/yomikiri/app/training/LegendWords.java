@@ -10,7 +10,7 @@ import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.StartPositionViewModel.StartSnapshot;
 
-/** Says what the signs on the board of a training mean. */
+/** Explains the signs on the board of a training in words. */
 final class LegendWords {
   private final Texts texts;
   private final List<GameUi> gameList;

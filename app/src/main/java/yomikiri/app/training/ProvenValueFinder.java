@@ -22,7 +22,7 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Verdict;
 
-/** Proves values of moves with the games' solvers, each position once. */
+/** Solves the moves of positions with the games' solvers, each position once. */
 @UiThread
 public final class ProvenValueFinder {
   private static final Duration MOST = Duration.ofSeconds(10);

@@ -6,7 +6,7 @@ import yomikiri.app.text.Details;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What is proven of the moves of a position.
+ * The proven values of a position's moves.
  *
  * @param values by move; where the time was too short, not of all moves
  * @param details all about a failure, to be copied for those who mend the app

@@ -29,8 +29,8 @@ import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.train.Training.Checkpoint;
 
 /**
- * A position with all values, the way to others, the slider over the checkpoints, and games against
- * them.
+ * The start position of a training with its learnt values, a slider over the checkpoints, and games
+ * against them.
  */
 public final class StartPositionPane extends VBox {
   private static final double BOARD = 400;

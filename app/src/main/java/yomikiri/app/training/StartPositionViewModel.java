@@ -25,8 +25,8 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Verdict;
 
 /**
- * The start position of one training, or one after some moves from there, as it was valued at a
- * checkpoint or as it is valued now; and games from there against what had been learnt by then.
+ * View model of a training's start position, or of one after some moves from it: its values now or
+ * at a checkpoint, and games from there against the player of that checkpoint.
  */
 @UiThread
 public final class StartPositionViewModel {
@@ -51,7 +51,7 @@ public final class StartPositionViewModel {
   @FunctionalInterface
   public interface Opening {
     /**
-     * Tells {@code then}, maybe later, what was learnt of the position after {@code line}, if that
+     * Gives {@code then}, maybe later, what was learnt of the position after {@code line}, if that
      * can be read.
      *
      * @param from the checkpoint to read; empty for what is learnt now

@@ -8,7 +8,7 @@ import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.learn.train.TrainingProgress;
 
 /**
- * What is shown of a training.
+ * The details of a training that are shown.
  *
  * @param checkpoints those known so far, the first one first
  * @param board what was learnt of the start; empty until it is known

@@ -23,7 +23,7 @@ import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** A training being made. */
+/** Form of a training. */
 public final class TrainingForm {
   private static final String FIRST_SEED = "1";
   private static final String EXAMPLE = "tictactoe";

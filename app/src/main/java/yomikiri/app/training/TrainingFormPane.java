@@ -22,7 +22,7 @@ import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
 
-/** A training being made. */
+/** The view of {@link TrainingForm}. */
 public final class TrainingFormPane extends PlainScroll {
   private final TrainingForm form;
   private final Texts texts;

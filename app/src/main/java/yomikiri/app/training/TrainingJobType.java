@@ -21,7 +21,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
 /**
- * Runs trainings and reads them.
+ * Reads and runs trainings as jobs.
  *
  * @param atWork those at work, by folder; asked from any thread
  */

@@ -3,7 +3,7 @@ package yomikiri.app.training;
 import java.util.List;
 import yomikiri.app.jobs.Job;
 
-/** What stands beside the list of trainings. */
+/** The pages shown beside the list of trainings. */
 public sealed interface TrainingPage {
   /** What can be done here, and the example. */
   record Start() implements TrainingPage {}

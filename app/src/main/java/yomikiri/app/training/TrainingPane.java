@@ -20,7 +20,10 @@ import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.WhileShown;
 
-/** One training: how far it is, its learning curve, and what it has learnt of the start. */
+/**
+ * The page of a training: its progress, its learning curve, and the learnt values of the start
+ * position.
+ */
 public final class TrainingPane extends PlainScroll {
   private final TrainingViewModel model;
   private final Job<TrainingDetails> job;

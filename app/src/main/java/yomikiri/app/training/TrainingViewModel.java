@@ -24,7 +24,7 @@ import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.Ticker;
 
-/** The trainings there are, and the page that is shown beside their list. */
+/** View model of the Training screen: the trainings, and the page shown beside their list. */
 @UiThread
 public final class TrainingViewModel implements LearntFileChoices {
   private final TrainingJobType trainer;

@@ -22,7 +22,7 @@ import yomikiri.engine.learn.train.TrainingProgress;
 import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 
-/** What is said of trainings. */
+/** Describes trainings in words. */
 public final class TrainingWords implements JobWords<TrainingDetails> {
   private static final double MEGABYTE = 1 << 20;
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
-/** Which nodes of a tree are open: those of its scope, but for those a person opened or closed. */
+/** The expanded nodes of a tree: those of its scope, except where a person opened or closed one. */
 final class ExpandedNodes {
   private final SearchedTree<?> tree;
   private final Map<Integer, Boolean> said = new HashMap<>();

@@ -1,6 +1,6 @@
 package yomikiri.app.tree;
 
-/** How much of a tree is open at first. */
+/** How much of a tree is expanded at first. */
 public enum ExpansionScope {
   /** The chosen line. */
   LINE(0),

@@ -5,7 +5,7 @@ import yomikiri.engine.think.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
- * A searched tree as it is drawn at one step.
+ * The layout of a searched tree at one step.
  *
  * @param boxes the root first, parents before their children
  * @param columns by depth

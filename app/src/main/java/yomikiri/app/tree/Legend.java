@@ -16,7 +16,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What the drawings of the nodes mean, of the tree that is shown. */
+/** The legend of a tree: the meaning of its nodes' looks. */
 final class Legend extends VBox {
   private static final double WIDTH = 78;
   private static final double EDGE = 4;

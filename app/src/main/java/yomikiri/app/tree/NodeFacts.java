@@ -12,7 +12,7 @@ import yomikiri.engine.think.Ucb;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
- * What is known of one node at one step.
+ * All facts about one node at one step.
  *
  * @param kit the game
  * @param thinker the seat that searches

@@ -8,7 +8,7 @@ import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 
-/** What the drawing of a node may tell, in the order of the legend. */
+/** The marks on a node, in the order of the legend. */
 enum NodeMark {
   LINE,
   CUT,

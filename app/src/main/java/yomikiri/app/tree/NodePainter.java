@@ -10,8 +10,8 @@ import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.NodeState;
 
 /**
- * Draws nodes of a tree: what they are can be told by shape and text, not by colour alone. To be
- * made anew for each drawing, as the typeface comes with the theme.
+ * Draws the nodes of a tree, which differ by shape and text, not by colour alone. Made anew for
+ * each drawing, as the typeface comes with the theme.
  */
 final class NodePainter {
   static final double HEIGHT = 26;

@@ -6,7 +6,7 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
- * How far a search came, where its settings do not tell it.
+ * How far a search came, where its settings do not say so.
  *
  * @param count plies or playouts, as the way says
  */

@@ -16,7 +16,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
-/** A search written down, and the game it is about. */
+/** A recorded search, and the game it is about. */
 final class SearchedTree<P extends Position> {
   private static final byte UNKNOWN = 0;
   private static final byte THINKER = 1;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import yomikiri.engine.trace.TraceReplay;
 
-/** The tree being looked at, and what is known of it. */
+/** The tree being shown, with its replay and facts. */
 record ShownTree(
     SearchedTree<?> tree, ExpandedNodes expanded, SearchReach reach, Set<NodeMark> marks) {
   private static final int SMALL = 60;

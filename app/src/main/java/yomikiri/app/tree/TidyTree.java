@@ -3,9 +3,9 @@ package yomikiri.app.tree;
 import java.util.Arrays;
 
 /**
- * Where the nodes of a tree stand side by side: no two of one depth closer than they may be, each
- * node midway between its first and last child, equal subtrees drawn alike. The algorithm of
- * Buchheim, Jünger and Leipert (2002), which makes Walker's (1990) linear.
+ * Places the nodes of a tree side by side: no two of one depth too close, each node midway between
+ * its first and last child, equal subtrees drawn alike. The algorithm of Buchheim, Jünger and
+ * Leipert (2002), which makes Walker's (1990) linear.
  */
 final class TidyTree {
   /** Least distance of two children of one node. */

@@ -20,7 +20,10 @@ import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.ui.Theme;
 
-/** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
+/**
+ * The canvas that shows the tree: root at the left, a column a ply; it can be zoomed, moved and
+ * walked by keys.
+ */
 final class TreeCanvas extends Region {
   private static final double MARGIN = 18;
   private static final double LEAST_READABLE = 0.8;

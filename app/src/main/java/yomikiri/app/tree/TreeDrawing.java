@@ -9,7 +9,7 @@ import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.engine.think.NodeState;
 
-/** One drawing of a tree, on the screen or in a file. */
+/** Draws a tree, on the screen or to a file. */
 final class TreeDrawing {
   /** Height of what stands above the tree. */
   static final double HEAD = 30;

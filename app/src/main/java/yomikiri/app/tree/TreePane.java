@@ -36,7 +36,10 @@ import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
-/** The tree large, in place of the board: what was searched, the tree, its steps, one node told. */
+/**
+ * The large view of a tree, in place of the board: what was searched, the tree, its steps, the
+ * facts of one node.
+ */
 public final class TreePane extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double ZOOM = 1.25;

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 
 /**
- * What the screen around the tree needs of it.
+ * The ports of the tree to the screen around it.
  *
  * @param tab makes the tab where a search is asked for
  * @param pane makes the tree large, in place of the board

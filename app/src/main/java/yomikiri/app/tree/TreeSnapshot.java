@@ -8,7 +8,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * All that is shown of a search at one moment.
+ * All that is shown of a searched tree at one moment.
  *
  * @param view the tree to look at; empty while there is none
  * @param canRun whether the position on the board can be searched

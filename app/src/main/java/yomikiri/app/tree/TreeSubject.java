@@ -5,7 +5,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /**
- * A position whose search may be looked at.
+ * A position whose search can be shown.
  *
  * @param position not to be changed
  * @param mover the seat that would think; empty when the game is over

@@ -23,7 +23,10 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What is to be searched: the player, its settings, the button that shows its tree; the legend. */
+/**
+ * The tab that sets up a search to be shown: player, settings, the button that shows the tree; and
+ * the legend.
+ */
 public final class TreeTab extends StackPane {
   private final TreeViewModel model;
   private final PlayerForm form;

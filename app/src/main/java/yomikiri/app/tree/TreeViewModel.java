@@ -22,9 +22,8 @@ import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 
 /**
- * The searched tree without its picture: has a player search the position on the board, then walks
- * through what it did. The tree stays until another search has ended, whatever happens on the
- * board.
+ * View model of the searched tree: has a player search the position on the board, then replays its
+ * steps. The tree stays until another search has ended, whatever happens on the board.
  */
 @UiThread
 public final class TreeViewModel {
@@ -86,7 +85,7 @@ public final class TreeViewModel {
 
   // ---- the search
 
-  /** Tells the position on the board; a search of another one under way is discarded. */
+  /** Sets the position on the board; a search of another one under way is discarded. */
   public void setSubject(TreeSubject<?> now) {
     boolean isSame = subject != null && subject.isSameAs(now);
     subject = now;
@@ -155,7 +154,7 @@ public final class TreeViewModel {
     look = scheduler.after(TICK, this::look);
   }
 
-  /** Tells whether the search still waits for an earlier one to end. */
+  /** Shows whether the search still waits for an earlier one to end. */
   private void look() {
     waiting = handle != null && handle.clock().isEmpty();
     look = waiting ? scheduler.after(TICK, this::look) : null;

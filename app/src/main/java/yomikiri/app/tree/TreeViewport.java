@@ -5,7 +5,7 @@ import javafx.scene.text.Text;
 import yomikiri.app.text.Figures;
 
 /**
- * Where the boxes of a picture are, in its own measure, and which part of it is in view.
+ * The places of a drawing's boxes, in its own measure, and the part of it that is in view.
  *
  * @param boxWidth of every box
  * @param signs whether boxes show who is to move

@@ -16,7 +16,7 @@ import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Ucb;
 import yomikiri.engine.trace.TraceReplay;
 
-/** The sentences about a searched tree. */
+/** Describes a searched tree in words. */
 final class TreeWords {
   private final Texts texts;
   private final List<GameUi> gameList;

@@ -8,7 +8,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import yomikiri.app.text.Texts;
 
-/** A button beside a sentence about a failure; it copies details for those who mend the app. */
+/** The button beside a failure's sentence that copies technical details for the developers. */
 public final class CopyDetails extends Button {
   private String details = "";
 

@@ -16,7 +16,7 @@ import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Texts;
 
 /**
- * Something to be filled in, below its name, with the sentence for what is wrong with it below.
+ * A field of a form: its name, the input, and below it the sentence of its fault.
  *
  * <p>ControlsFX's {@code ValidationSupport} is not used: it puts a pane of its own in the place of
  * the root of the window, and marks an input only some time after its text has changed.

@@ -17,8 +17,8 @@ public final class Sorting {
   private Sorting() {}
 
   /**
-   * Tells {@code order} what {@code table} is to be sorted by, beginning with what it says already;
-   * the rows are left to those who hear of it.
+   * Sets {@code order} to what {@code table} is to be sorted by, beginning with what it says
+   * already; the rows are left to those who hear of it.
    *
    * @param columns what the columns have as their user data
    */

@@ -29,7 +29,7 @@ public final class Sounds {
 
   /**
    * @param worker one thread, on which sounds are played
-   * @param unheard told once, on that thread, if nothing can be heard on this machine
+   * @param unheard called once, on that thread, if nothing can be heard on this machine
    */
   public Sounds(Executor worker, Runnable unheard) {
     this(AudioSystem::getClip, worker, unheard);

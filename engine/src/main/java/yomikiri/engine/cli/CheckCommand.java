@@ -20,7 +20,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RawRecord;
 
-/** {@code yomikiri check}: whether records can be read and replayed. */
+/** {@code yomikiri check}: checks whether records can be read and replayed. */
 @Command(
     name = "check",
     description = "Read game records, replay them and report what is wrong with each.")

@@ -31,7 +31,7 @@ import yomikiri.engine.think.FairLayoutSearch;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TimeKeeper;
 
-/** {@code yomikiri deal}: start positions. */
+/** {@code yomikiri deal}: deals start positions. */
 @Command(
     name = "deal",
     description = "Print the start position dealt by a seed, the same on every machine.")

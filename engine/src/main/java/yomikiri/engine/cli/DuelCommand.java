@@ -34,7 +34,10 @@ import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** {@code yomikiri duel}: many games between two players, or of as many as a game has seats. */
+/**
+ * {@code yomikiri duel}: plays many games between two players, or between as many as the game has
+ * seats.
+ */
 @Command(
     name = "duel",
     description = {

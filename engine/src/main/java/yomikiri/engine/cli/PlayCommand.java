@@ -19,7 +19,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri play}: a game in the terminal. */
+/** {@code yomikiri play}: plays a game in the terminal. */
 @Command(name = "play", description = "Play a game in the terminal.")
 final class PlayCommand implements Callable<Integer> {
   private final Console console;

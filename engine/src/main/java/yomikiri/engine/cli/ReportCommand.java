@@ -13,7 +13,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.StudyArchive;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri report}: what a study found, so far or in the end. */
+/** {@code yomikiri report}: prints the findings of a study, finished or not. */
 @Command(
     name = "report",
     description = {

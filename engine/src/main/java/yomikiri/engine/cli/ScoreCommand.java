@@ -23,7 +23,7 @@ import yomikiri.engine.stats.Sample;
 import yomikiri.engine.study.report.Json;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri score}: what a player reaches in a game for one. */
+/** {@code yomikiri score}: measures the scores of a player in a game for one. */
 @Command(
     name = "score",
     description = {

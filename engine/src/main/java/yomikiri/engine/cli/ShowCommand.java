@@ -25,7 +25,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RawRecord;
 
-/** {@code yomikiri show}: a position of a record, or all its moves. */
+/** {@code yomikiri show}: prints a position of a record, or all its moves. */
 @Command(
     name = "show",
     description =

@@ -32,7 +32,7 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.TimeKeeper;
 
-/** {@code yomikiri solve}: what positions are worth, one answer per line, in their order. */
+/** {@code yomikiri solve}: solves positions and prints one answer per line, in their order. */
 @Command(
     name = "solve",
     description = {

@@ -24,7 +24,7 @@ import yomikiri.engine.think.Verdict;
  * The answer of {@code solve} about a position, from the point of view of the seat to move.
  *
  * @param value the best move's verdict; of a finished position its margin
- * @param proven whether no further thought can change the value: it is exact, and it is known of
+ * @param proven whether no further search can change the value: it is exact, and it is known of
  *     every move that it is no better
  * @param moves the best one, then those with a value of their own, best first
  * @param depth plies of the last completed depth; 0 where the search does not go by depth

@@ -10,8 +10,8 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchReport;
 
 /**
- * Reports on standard error how far the solver has come with a position, at growing intervals: in
- * what place it is, how deep, how many moves are settled, and about how long the others will take.
+ * Reports the progress of {@code solve} on standard error, at growing intervals: which position is
+ * searched, how deep, how many moves are settled, and about how long the others will take.
  */
 final class SolveProgress implements AutoCloseable {
   private static final double YEAR = 365.0 * 24 * 3600; // in seconds

@@ -20,7 +20,7 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.study.run.StudyRun;
 
-/** {@code yomikiri study}: many games between several players, kept in a folder. */
+/** {@code yomikiri study}: plays a study, many games between several players, in a folder. */
 @Command(
     name = "study",
     description = {

@@ -31,7 +31,7 @@ import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The study asked for: a file, or options in place of one. */
+/** The options that define a study: a file, or options in its place. */
 final class StudyOptions {
   @Parameters(
       arity = "0..1",

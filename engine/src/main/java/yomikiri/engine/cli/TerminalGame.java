@@ -17,10 +17,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
-/**
- * A game played in the terminal and those who sit at it: whose turn it is, taking back, what is
- * written down.
- */
+/** A game in the terminal with its seats: plays moves, takes them back, and writes the record. */
 final class TerminalGame<P extends Position> {
   private final GameSession<P> session;
   private final List<TerminalSeat<P>> seats;
@@ -68,7 +65,7 @@ final class TerminalGame<P extends Position> {
     }
   }
 
-  /** Plays a player's move, after a thought where it has a choice. */
+  /** Plays a player's move, after a search where it has a choice. */
   void play(int seat, TerminalSeat.Cpu<P> cpu, Ticker ticker) {
     OptionalInt only = session.onlyMove(seat);
     if (only.isPresent()) {

@@ -34,7 +34,7 @@ import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** {@code yomikiri train}: a learner that plays against itself, kept in a folder. */
+/** {@code yomikiri train}: trains a learner by games against itself, in a folder. */
 @Command(
     name = "train",
     description = {

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A claim on a file, against everybody in this process and all others, until it is closed or this
- * process ends.
+ * An exclusive claim on a file, against all of this process and all others, until it is closed or
+ * this process ends.
  */
 public final class Claim implements Closeable {
   /** Behind the end of every file, so that what is in it can be read by others everywhere. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is noted beside a move, or before the first one.
+ * The annotation of a move, or of the start before the first one: comment, glyphs, marks.
  *
  * @param comment in words, of one line or several; empty for none
  * @param marks by shape, none twice

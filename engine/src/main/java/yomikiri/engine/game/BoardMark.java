@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Something drawn on the board beside a move.
+ * A mark that people draw on the board beside a move.
  *
  * @param cell as the board names it, such as {@code d4}
  * @param to where an arrow ends; only an arrow has it

@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-/** What becomes of the steps taken back when one is played that was not tried there before. */
+/** What happens to steps taken back when another step is played in their place. */
 public enum Branching {
   /** They are dropped, and the main line is the one played. */
   REPLACE,

@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-/** The token in a text where something else was expected. */
+/** The token found in a text where something else was expected. */
 public sealed interface FoundToken {
   /** The most characters of it that a message repeats. */
   int MOST = 80;

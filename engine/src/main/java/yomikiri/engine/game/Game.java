@@ -38,7 +38,7 @@ public interface Game<P extends Position> {
   }
 
   /**
-   * Tells the deals that give every seat a like share, by a measure of the game's own that says
+   * Finds the deals that give every seat a like share, by a measure of the game's own that says
    * nothing of who wins; empty where nothing tells that at a glance.
    */
   default Optional<Predicate<P>> fairStart() {

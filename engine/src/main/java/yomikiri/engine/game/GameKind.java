@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-/** Who plays a game, and when. */
+/** The kinds of games: how many seats there are, and whether they move in turn or at once. */
 public enum GameKind {
   /** One seat plays alone. */
   SOLO,

@@ -3,7 +3,9 @@ package yomikiri.engine.game;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a person thinks of a move, in the signs and numbers of PGN's numeric annotation glyphs. */
+/**
+ * A person's judgement of a move, with the signs and numbers of PGN's numeric annotation glyphs.
+ */
 public enum MoveGlyph {
   GOOD(1, "!"),
   POOR(2, "?"),

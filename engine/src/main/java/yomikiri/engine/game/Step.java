@@ -3,7 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 
 /**
- * One step of a game: one seat's move, one move of every seat at once, or the withdrawal of a seat.
+ * A step of a game: one seat's move, the moves of all seats at once, or the withdrawal of a seat.
  */
 public sealed interface Step {
   record Single(int seat, int move) implements Step {}

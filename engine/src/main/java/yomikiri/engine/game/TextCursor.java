@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A place in a text that is read from left to right. It makes the faults of what is read, with
- * their lines and columns. Places in the text are counted in characters, from 0.
+ * A cursor in a text that is read from left to right; it makes faults with their lines and columns.
+ * Offsets count characters from 0.
  */
 public final class TextCursor {
   /** What {@link #peek} gives at the end. */

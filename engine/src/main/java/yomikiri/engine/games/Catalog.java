@@ -20,7 +20,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Tuner;
 
-/** Games to choose from, found by their ids. */
+/** The list of all games, looked up by id. */
 public final class Catalog implements GameLookup {
   private final List<GameKit<?>> kits;
   private final List<Function<String, Optional<GameKit<?>>>> families;

@@ -18,8 +18,8 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The files from which the learner {@code regression} learns. A training has copies of them in its
- * folder, and their checksums among its learner's settings.
+ * The input files of the learner {@code regression}. A training has copies of them in its folder,
+ * and their checksums among its learner's settings.
  */
 public final class RegressionFiles {
   /** For a training that learns from its own games alone, or has its files already. */

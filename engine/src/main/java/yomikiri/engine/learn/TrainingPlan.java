@@ -13,7 +13,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * Everything that decides what a training comes to: equal plans give equal files. As text it is one
+ * Everything that decides the result of a training: equal plans give equal files. As text it is one
  * line for each setting, its name and its value.
  *
  * @param game its id

@@ -8,7 +8,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * One who takes part in a match; every game gets a new player.
+ * A participant of a match; every game gets a new player.
  *
  * @param name as written in records
  * @param budget what a move may cost

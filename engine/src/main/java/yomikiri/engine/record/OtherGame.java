@@ -15,7 +15,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord.Tag;
 
-/** A game that another program wrote down, on its way to be a record of ours. */
+/** A game in another program's format, being converted to a record. */
 final class OtherGame<P extends Position> {
   private static final String EVENT = "Event";
 

@@ -233,7 +233,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     return best;
   }
 
-  /** Tells of the moves left untried after the first {@code tried}. */
+  /** Records the moves left untried after the first {@code tried}. */
   private void recordCuts(P position, Frame<P> frame, int tried, int best, int beta) {
     Bound bound = position.turn() == thinker ? Bound.AT_LEAST : Bound.AT_MOST;
     int value = valueForThinker(position, best);

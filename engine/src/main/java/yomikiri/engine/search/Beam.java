@@ -80,7 +80,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       isFilling = true;
     }
 
-    /** Tells that the depth being filled does not count, but the one before it. */
+    /** Reports that the depth being filled does not count, but the one before it. */
     void stop(LayerTrace trace) {
       for (int i = 0; isFilling && i < next.size(); i++) {
         trace.record(next.node(i), NodeState.CANDIDATE);
@@ -238,8 +238,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     /**
      * Empties the layer.
      *
-     * @param follower told what happens to the layer's nodes
-     * @param losers told which root moves lose a position to another
+     * @param follower given what happens to the layer's nodes
+     * @param losers given which root moves lose a position to another
      */
     void clear(LayerTrace follower, MergedMoves losers) {
       trace = follower;

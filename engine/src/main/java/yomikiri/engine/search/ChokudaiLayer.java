@@ -88,8 +88,8 @@ final class ChokudaiLayer<P extends SoloPosition> {
   /**
    * Empties the layer.
    *
-   * @param follower told what happens to the layer's nodes
-   * @param losers told which root moves lose a position to another
+   * @param follower given what happens to the layer's nodes
+   * @param losers given which root moves lose a position to another
    */
   void clear(LayerTrace follower, MergedMoves losers) {
     trace = follower;
@@ -192,7 +192,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
     }
   }
 
-  /** Tells the scores of all positions waiting. */
+  /** Reports the scores of all positions waiting. */
   void offerAll(RootMoveValues<P> best) {
     for (int i = 0; i < size(); i++) {
       int slot = heap.slot(i);

@@ -20,7 +20,7 @@ public final class EndgameSwitch {
    * @param nodes that should be left for it with so many {@code empties}
    * @param growth how many times as many with one more
    * @param everyMove how many times as many where each move needs its own value
-   * @param speed nodes read out in the time of one that is looked ahead
+   * @param speed nodes of the endgame search in the time of one of the midgame search
    */
   public record Effort(double nodes, int empties, double growth, double everyMove, double speed) {
     double nodes(int left, boolean ofEveryMove) {
@@ -29,7 +29,7 @@ public final class EndgameSwitch {
   }
 
   /**
-   * For a thought that has visited no node yet.
+   * For a search that has visited no node yet.
    *
    * @param threads that read the game out together
    */

@@ -6,7 +6,8 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
 /**
- * Numbers the nodes of a search that goes layer by layer and reports their states, if it is traced.
+ * Traces a search that goes layer by layer: numbers its nodes and records their states, if it is
+ * traced.
  */
 final class LayerTrace {
   static final LayerTrace NONE = new LayerTrace(Trace.NONE);

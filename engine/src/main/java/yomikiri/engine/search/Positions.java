@@ -2,7 +2,7 @@ package yomikiri.engine.search;
 
 import yomikiri.engine.game.Position;
 
-/** Comparing positions of one game. */
+/** Compares positions of one game. */
 final class Positions {
   /**
    * Moves that may be tried to find where in a tree kept from the last move the game has come to.

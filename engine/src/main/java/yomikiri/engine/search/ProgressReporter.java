@@ -45,7 +45,7 @@ final class ProgressReporter {
     }
   }
 
-  /** Tells what is known now. */
+  /** Reports what is known now. */
   void report() {
     context.report(report);
   }

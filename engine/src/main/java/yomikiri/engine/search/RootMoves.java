@@ -10,8 +10,9 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * The moves of the position searched, each with the bounds of its value for the side to move, and
- * the order in which to try them. Moves are named by their index. Not thread-safe.
+ * The root moves of a search: the moves of the position searched, each with the bounds of its value
+ * for the side to move, and the order in which to try them. Moves are named by their index. Not
+ * thread-safe.
  */
 public final class RootMoves {
   private final int[] moves;

@@ -3,7 +3,7 @@ package yomikiri.engine.study;
 import java.util.List;
 
 /**
- * Players who meet, as many as the game has seats; a player may meet itself.
+ * A meeting: players who play each other, as many as the game has seats; a player may meet itself.
  *
  * @param index the pairing's place in its study, from 0
  * @param players their places among the study's players, in the order in which they sit in the

@@ -3,11 +3,11 @@ package yomikiri.engine.study;
 import java.util.List;
 
 /**
- * One game compared with perfect play, in points, from the first position on that the solver
- * reaches. Of a game that ended by the rules, the final score difference is {@code value - loss(0)
+ * The comparison of one game with perfect play, in points, from the first position on that the
+ * solver reaches. Of a game that ended by the rules, the score difference is {@code value - loss(0)
  * + loss(1)}, exactly.
  *
- * @param from plies before that position; 0 where the whole game is read out
+ * @param from plies before that position; 0 where the whole game is solved
  * @param value that position's: the margin of seat 0 if both played perfectly from there
  * @param seats by seat, then by phase
  */

@@ -8,7 +8,7 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
-/** The faults of a study's folder and of its run, in words. */
+/** Makes the faults of a study's folder and of its run. */
 public final class StudyFaults {
   private StudyFaults() {}
 

@@ -20,7 +20,7 @@ public sealed interface BenchSuite<P extends Position> {
    *
    * @param unit of its speed: {@code playouts/s} or {@code nodes/s} at first moves, {@value
    *     #PER_MOVE} in whole games
-   * @param count thoughts or games
+   * @param count searches or games
    */
   record Search<P extends Position>(String player, String unit, int count)
       implements BenchSuite<P> {

@@ -24,7 +24,7 @@ public final class ExactEvaluator<P extends DuelPosition> {
     return kit.solver().map(solver -> new ExactEvaluator<>(solver, kit.build(solver.spec(), 0)));
   }
 
-  /** Whether it can tell what a position is worth. */
+  /** Whether it can value a position. */
   public boolean reaches(P position) {
     return position.isOver() || solver.reaches().test(position);
   }

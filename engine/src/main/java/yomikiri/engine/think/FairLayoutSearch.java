@@ -34,7 +34,7 @@ public final class FairLayoutSearch<P extends Position> {
    */
   public record Deal<P extends Position>(long seed, P start, int worth, long tried) {}
 
-  /** For the game of {@code kit}; empty if no solver tells what its layouts are worth. */
+  /** For the game of {@code kit}; empty if no solver can value its layouts. */
   public static <P extends Position> Optional<FairLayoutSearch<P>> of(GameKit<P> kit) {
     return of(kit, List.of());
   }
@@ -53,7 +53,7 @@ public final class FairLayoutSearch<P extends Position> {
         : Optional.empty();
   }
 
-  /** Whether a solver tells what the layouts of a game are worth. */
+  /** Whether a solver can value the layouts of a game. */
   public static boolean isPossible(GameKit<?> kit) {
     return kit.isSolved() && kit.asDuel().isPresent();
   }
@@ -63,7 +63,7 @@ public final class FairLayoutSearch<P extends Position> {
    * points to seat 0.
    *
    * @param clock ends the search when its time is over or it is stopped
-   * @param tried told after each deal that was read out how many were tried
+   * @param tried called after each deal that was solved, with how many were tried
    * @return empty if the search was ended, or the game has only one layout and it does not fit
    */
   public Optional<Deal<P>> find(

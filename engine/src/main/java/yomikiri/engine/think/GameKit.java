@@ -51,7 +51,7 @@ public record GameKit<P extends Position>(
     this(game, players, levels, adviser, solver, Optional.empty(), Optional.empty(), List.of());
   }
 
-  /** A game that no player reads out. */
+  /** A game that no player solves. */
   public GameKit(
       Game<P> game, List<PlayerType<P>> players, List<Level> levels, PlayerSpec adviser) {
     this(game, players, levels, adviser, Optional.empty());

@@ -8,7 +8,7 @@ import yomikiri.engine.game.GameSession;
  * A move and its verdict.
  *
  * @param line the moves expected, beginning with this one; ends where the search does not know how
- *     it goes on. Where all move at once: the choice of the seat thought for, then those of the
+ *     it goes on. Where all move at once: the choice of the seat searched for, then those of the
  *     others in their order, step by step
  */
 public record RankedMove(int move, Verdict verdict, List<Integer> line) {
@@ -29,8 +29,8 @@ public record RankedMove(int move, Verdict verdict, List<Integer> line) {
   /**
    * Plays the line's first moves.
    *
-   * @param session at the position that was thought about
-   * @param seat that was thought for
+   * @param session at the position that was searched
+   * @param seat that was searched for
    */
   public void follow(GameSession<?> session, int seat, int moves) {
     for (int next : line.subList(0, moves)) {

@@ -9,9 +9,9 @@ import java.util.function.Supplier;
  *
  * @param clock limits it
  * @param everyMove whether each root move needs its own value, not only the best one
- * @param progress told on the search's thread: after each finished depth, or every 50 ms where a
- *     search does not go by depth; the last report told is the one the move rests on
- * @param trace told every step by searches that have a tree to show
+ * @param progress called on the search's thread: after each finished depth, or every 50 ms where a
+ *     search does not go by depth; the move rests on the last report
+ * @param trace given every step by searches that have a tree to show
  */
 public record SearchContext(
     TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress, Trace trace) {
@@ -20,25 +20,25 @@ public record SearchContext(
     public void accept(SearchReport report) {}
   }
 
-  /** A thought whose steps nobody follows. */
+  /** A search whose steps nobody follows. */
   public SearchContext(
       TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress) {
     this(clock, everyMove, progress, Trace.NONE);
   }
 
-  /** A thought that nobody watches. */
+  /** A search that nobody watches. */
   public static SearchContext silent(TimeKeeper clock) {
     return new SearchContext(clock, false, new Nobody());
   }
 
-  /** Tells who follows the steps that the budget has ended the search. */
+  /** Records in the trace that the budget has ended the search. */
   public void reportStopped() {
     if (trace.isOn()) {
       trace.record(new TraceEvent.Stopped());
     }
   }
 
-  /** Tells the report that {@code made} makes; where nobody watches, none is made. */
+  /** Reports what {@code made} makes; where nobody watches, none is made. */
   public void report(Supplier<SearchReport> made) {
     if (!(progress instanceof Nobody)) {
       progress.accept(made.get());

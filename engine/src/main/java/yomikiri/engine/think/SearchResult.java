@@ -14,7 +14,7 @@ import yomikiri.engine.game.TurnPosition;
 /**
  * The outcome of one {@link Player#choose}.
  *
- * @param report the last one told, on which the move rests; empty for a player that tells none
+ * @param report the last one, on which the move rests; empty for a player that makes none
  * @param nodes positions visited or playouts made
  * @param nanos time taken, in nanoseconds
  */
@@ -39,7 +39,7 @@ public record SearchResult(int move, Optional<SearchReport> report, long nodes, 
   /**
    * The same, followed while it goes on.
    *
-   * @param progress told every report, on this thread
+   * @param progress given every report, on this thread
    */
   public static <P extends Position> SearchResult of(
       Player<P> player,

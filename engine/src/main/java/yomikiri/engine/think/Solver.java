@@ -5,13 +5,13 @@ import java.util.function.ToDoubleFunction;
 import yomikiri.engine.game.Position;
 
 /**
- * The player that reads positions of a game out to their end.
+ * The solver of a game: the player that reads positions to the end, and what it can reach.
  *
  * @param spec without any limit
- * @param reaches the positions that it reads out in about a second; with one of them also all that
+ * @param reaches the positions that it solves in about a second; with one of them also all that
  *     follow it
- * @param nodes about how many it visits to read out every move of a position; {@code NaN} where
- *     nobody knows
+ * @param nodes about how many it visits to solve every move of a position; {@code NaN} where nobody
+ *     knows
  */
 public record Solver<P extends Position>(
     PlayerSpec spec, Predicate<P> reaches, ToDoubleFunction<P> nodes) {
@@ -20,7 +20,7 @@ public record Solver<P extends Position>(
     this(spec, reaches, position -> Double.NaN);
   }
 
-  /** One that reads out the game from its start. */
+  /** One that solves the game from its start. */
   public static <P extends Position> Solver<P> ofEveryPosition(PlayerSpec spec) {
     return new Solver<>(spec, position -> true);
   }

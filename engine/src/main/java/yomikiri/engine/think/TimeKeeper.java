@@ -33,7 +33,7 @@ public final class TimeKeeper {
     return new TimeKeeper(budget, ticker);
   }
 
-  /** For a part of this thought that looks no more than {@code depth} plies ahead. */
+  /** For a part of this search that looks no more than {@code depth} plies ahead. */
   public TimeKeeper toDepth(int depth) {
     return new TimeKeeper(this, budget.and(Budget.ofDepth(depth)));
   }
@@ -57,14 +57,14 @@ public final class TimeKeeper {
   }
 
   /**
-   * A meter for one more thread of this thought. It ends with the time and has no limit of nodes:
+   * A meter for one more thread of this search. It ends with the time and has no limit of nodes:
    * what it counts is to be added to that of {@link #meter}.
    */
   public Meter meterOfHelper() {
     return new Meter(this, Long.MAX_VALUE);
   }
 
-  /** The meter of this thought. */
+  /** The meter of this search. */
   public Meter meter() {
     return meter;
   }

@@ -6,7 +6,7 @@ import java.util.List;
  * One step of a search. A search speaks one of three languages: depth first ({@link Enter} and
  * {@link Leave} nest), layer by layer (nodes go by numbers that the search gives them), or visit by
  * visit ({@link Select} leads down from the root). Values and rewards are from the view of the seat
- * that thinks, points so far included. The root is the position thought about; it is never entered.
+ * that thinks, points so far included. The root is the position searched; it is never entered.
  */
 public sealed interface TraceEvent {
   /** What comes first and tells the language that follows. */

@@ -15,7 +15,7 @@ public interface TupleFeatures<P extends Position> {
   int count();
 
   /**
-   * Tells which weights a position, which is not over, picks, from the view of the seat to move. A
+   * Finds which weights a position, which is not over, picks, from the view of the seat to move. A
    * weight that is picked twice counts twice.
    *
    * @param into takes {@link #count} numbers below {@link #weights}

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 
 /** The value that a search gives one move, from the view of the seat that makes it. */
 public sealed interface Verdict {
-  /** Whether no further thought can change this: the search has read the game to its end. */
+  /** Whether no further search can change this: the search has read the game to its end. */
   boolean proven();
 
   /** The same from the view of the other seat of a game for two. */
@@ -19,8 +19,8 @@ public sealed interface Verdict {
   }
 
   /**
-   * Plies from the position thought about to the end of the game, along the play that the proof
-   * rests on; empty where nothing is proven or the search does not count them.
+   * Plies from the position searched to the end of the game, along the play that the proof rests
+   * on; empty where nothing is proven or the search does not count them.
    */
   default OptionalInt distance() {
     return OptionalInt.empty();

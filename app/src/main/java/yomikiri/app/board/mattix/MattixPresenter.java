@@ -7,7 +7,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.MattixPosition;
 
-/** What Mattix says of its moves and its end. */
+/** Describes the moves and results of Mattix in words. */
 final class MattixPresenter implements MovePresenter {
   static MattixPosition mattix(Position position) {
     if (position instanceof MattixPosition mattix) {

@@ -8,7 +8,7 @@ import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Figures;
 
-/** What lies in one cell of a Mattix board: a number tile with its marks, or nothing. */
+/** One cell of a Mattix board: a number tile with its marks, or nothing. */
 final class MattixTile {
   private final GridCell cell;
   private final Region plate = new Region();

@@ -9,10 +9,7 @@ import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Language;
 
-/**
- * What lies in one cell of a maze. There may be thousands of cells, so each has only the parts that
- * it has shown.
- */
+/** One cell of a maze. There may be thousands, so each has only the parts that it has shown. */
 final class MazeCell {
   private final GridCell cell;
   private final Text points = new Text();

@@ -10,7 +10,7 @@ import yomikiri.engine.games.maze.MazeDuelPosition;
 import yomikiri.engine.games.maze.MazePosition;
 
 /**
- * What both maze games show: a grid with points, and walkers on it.
+ * The common state of both maze games: a grid with points, and walkers on it.
  *
  * @param points by cell
  * @param walkers by seat, the walker's cell

@@ -11,7 +11,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
-/** How both maze games are played on their board: a step is chosen on the cell it leads to. */
+/** Maps the steps of both maze games to the cells they lead to, and describes them in words. */
 final class MazePresenter implements MovePresenter {
   private static final String WRITTEN = "RLDU";
   private static final String ARROWS = "→←↓↑";

@@ -55,7 +55,7 @@ final class Walkers {
   }
 
   /**
-   * The figure of a walker, as large as it is told to be.
+   * The figure of a walker, of any size.
    *
    * @param count 1 or 2
    */

@@ -11,7 +11,7 @@ import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 
-/** Black and white discs. */
+/** The pieces of Othello: black and white discs. */
 final class OthelloPieces implements PieceSet {
   private static final String LETTERS = "-XO";
 

@@ -8,7 +8,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.othello.OthelloPosition;
 
-/** How moves lie on an Othello board, and what is said of them and of the end. */
+/** Maps the moves of Othello to cells, and describes moves and results in words. */
 final class OthelloPresenter implements MovePresenter {
   private static final String PASS = "--";
 

@@ -5,7 +5,7 @@ import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
 
-/** What lies in one cell of a tic-tac-toe board: a cross, a ring, or nothing. */
+/** One cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
   private final GridCell cell;
   private final Region token = new Region();

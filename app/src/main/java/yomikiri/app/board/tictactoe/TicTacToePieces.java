@@ -9,7 +9,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 
-/** Crosses and rings. */
+/** The pieces of tic-tac-toe: crosses and rings. */
 final class TicTacToePieces implements PieceSet {
   private static final int SIDE = 3;
   private static final String LETTERS = ".xo";

@@ -5,7 +5,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 
-/** What tic-tac-toe says of its moves and its end. */
+/** Describes the moves and results of tic-tac-toe in words. */
 final class TicTacToePresenter implements MovePresenter {
   static TicTacToePosition ticTacToe(Position position) {
     if (position instanceof TicTacToePosition ticTacToe) {

@@ -15,7 +15,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
-/** Lines around groups, and the sizes of these. */
+/** Draws lines around groups of tiles, with their sizes. */
 final class GroupLines extends Group {
   private static final double LINE = 0.055; // of a cell
   private static final double LETTERS = 0.24;

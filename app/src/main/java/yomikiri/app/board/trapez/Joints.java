@@ -11,7 +11,10 @@ import javafx.scene.shape.Path;
 import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
-/** Joins neighbours whose touching edges have one colour, so that their areas are seen as one. */
+/**
+ * Draws the joints of neighbouring tiles whose touching edges have one colour, so that their areas
+ * are seen as one.
+ */
 final class Joints extends Group {
   private final Outline outline;
   private final Path light = new Path();

@@ -10,7 +10,7 @@ import yomikiri.engine.games.trapez.TrapezMove;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
 /**
- * The board while a move is being chosen.
+ * A move of Trapez while it is being chosen, and the board as it looks then.
  *
  * @param position as the picks made and the one offered would leave it
  * @param placed the cell of the tile being placed; -1 for none

@@ -6,7 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
-/** A hexagon, half light, half dark, as large as it is told to be; it stands on a corner. */
+/** A drawn tile: a hexagon on a corner, half light, half dark, of any size. */
 final class TileSign extends Region {
   private static final double TALL = 2 / Math.sqrt(3); // of the width
   private static final double SIXTH = 60; // degrees of a turn

@@ -7,7 +7,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
 /**
- * What is said of a cell.
+ * Describes a cell of Trapez in words.
  *
  * @param partial the board while a move is being chosen
  * @param sizes by seat and cell, of the group that its tile belongs to

@@ -11,7 +11,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.trapez.HexBoard;
 
-/** The tile in its six directions. */
+/** The pieces of Trapez: the tile in its six directions. */
 final class TrapezPieces implements PieceSet {
   @Override
   public Lattice lattice() {

@@ -14,8 +14,9 @@ import yomikiri.engine.games.trapez.TrapezMove;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
 /**
- * A move of Trapez: the cell, the tile as it is to lie there and, where that surrounds others, the
- * cell of one of these and which way it is turned. What is said of moves and of the end.
+ * Maps a move of Trapez to its picks and describes moves and results in words. The picks are the
+ * cell, the tile as it is to lie there and, where that surrounds others, the cell of one of these
+ * and the turn.
  */
 final class TrapezPresenter implements MovePresenter {
   static final int WINNING = 7; // tiles in a group

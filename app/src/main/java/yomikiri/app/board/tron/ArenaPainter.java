@@ -12,7 +12,7 @@ import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
-/** Paints the ground of the arena, whose cells are whose, and the trails. */
+/** Paints the arena: its ground, the territories and the trails. */
 final class ArenaPainter {
   private static final double BAND = 0.64; // of a cell, as all below
   private static final double PATTERN = 0.15;

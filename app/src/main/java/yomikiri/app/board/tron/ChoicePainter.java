@@ -20,7 +20,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.Verdict;
 
-/** Paints the cells that a step may lead to, with what is known of it. */
+/** Paints the cells that a step may lead to, with the verdicts of the steps. */
 final class ChoicePainter {
   private static final double DOT = 0.34; // of a cell, as all below
   private static final double HINT = 0.84;

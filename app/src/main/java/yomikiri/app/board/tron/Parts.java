@@ -9,7 +9,7 @@ import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.games.tron.board.Territory;
 
 /**
- * How the free cells are parted among the seats.
+ * The division of the free cells among the seats.
  *
  * @param cells by seat, those that it reaches before all others
  * @param nobodys those that nobody reaches first: several do so at once, or nobody can

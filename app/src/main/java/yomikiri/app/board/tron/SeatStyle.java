@@ -5,9 +5,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import yomikiri.app.draw.ThemeColors.Ink;
 
-/**
- * How the seats are told apart: each has an ink, a sign and a pattern of its own, in this order.
- */
+/** The look of a seat: an ink, a sign and a pattern of its own, in this order. */
 enum SeatStyle {
   CIRCLE(Ink.FIRST),
   SQUARE(Ink.SECOND),

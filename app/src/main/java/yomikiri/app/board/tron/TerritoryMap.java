@@ -8,8 +8,8 @@ import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.games.tron.board.Territory;
 
 /**
- * Whose cells are whose, as the players' evaluation sees it, and the chambers that each seat's own
- * cells fall into. Made once and divided again and again.
+ * The territory of each seat as the players' evaluation sees it, and the chambers it falls into.
+ * Made once and divided again and again.
  */
 final class TerritoryMap {
   private final Territory territory = new Territory();

@@ -13,7 +13,7 @@ import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
- * What is said of a cell.
+ * Describes a cell of Tron in words.
  *
  * @param territory whose cells are whose; null where that is not shown
  */

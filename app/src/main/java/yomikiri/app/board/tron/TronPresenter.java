@@ -17,7 +17,7 @@ import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
-/** How a step is chosen in Tron, by the cell it leads to or by its direction, and its words. */
+/** Maps the steps of Tron to cells and directions, and describes them in words. */
 final class TronPresenter implements MovePresenter {
   private static final String WRITTEN = "UDLR";
   private static final String ARROWS = "↑↓←→";

@@ -7,7 +7,8 @@ import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
 /**
- * How the seats stand: share of the free cells and length of who is in, the place of who is out.
+ * Describes the standing of each seat: its share of the free cells and its length, or its place
+ * once it is out.
  */
 final class TronStandings {
   private final Texts texts;

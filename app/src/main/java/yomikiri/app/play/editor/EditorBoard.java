@@ -35,7 +35,7 @@ final class EditorBoard extends VBox {
   private final CellSurface cells;
   private final PointedCellLabel pointed;
 
-  /** Who is told what is done on the board; strokes are told apart from what is done by keys. */
+  /** A listener to what is done on the board; strokes are told apart from what is done by keys. */
   interface Hand extends CellSurface.Hand {
     /** A stroke begins. */
     void pressed(int cell);

@@ -14,7 +14,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.WhileShown;
 
-/** The fields for what a position is made of besides its pieces and who is to move. */
+/** The fields of the editor for what a position has besides its pieces and the seat to move. */
 final class EntryFields extends VBox {
   private final Texts texts;
   private final ObservableValue<Language> language;

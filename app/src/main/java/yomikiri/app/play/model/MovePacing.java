@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.engine.think.Ticker;
 
-/** How soon CPUs' moves follow each other, and rounds that begin by themselves. */
+/** Decides how soon CPUs' moves follow each other, and when rounds begin by themselves. */
 final class MovePacing {
   private static final Duration BETWEEN_ROUNDS = Duration.ofSeconds(4);
 

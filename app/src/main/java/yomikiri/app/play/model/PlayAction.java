@@ -1,6 +1,6 @@
 package yomikiri.app.play.model;
 
-/** What people may do with a game, where the moment allows it. */
+/** The actions that people may take in a game, where the moment allows it. */
 public enum PlayAction {
   /** Move on the position shown. */
   PLAY,

@@ -56,7 +56,7 @@ public record PlaySnapshot(
   /**
    * What searches find out.
    *
-   * @param ofCpu how the CPU that thought last sees its choice
+   * @param ofCpu how the CPU that searched last sees its choice
    * @param known the best analysis of the position shown, whatever the players think of it
    * @param cpuSearch the search of a CPU for its move
    * @param analysing the search for the values of the position shown
@@ -71,7 +71,7 @@ public record PlaySnapshot(
     static final Analyses NONE =
         new Analyses(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
-    /** Whether anything is being thought about. */
+    /** Whether anything is being searched. */
     public boolean isThinking() {
       return looking || cpuSearch.isPresent() || analysing.isPresent();
     }

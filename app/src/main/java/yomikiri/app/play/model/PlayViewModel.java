@@ -167,7 +167,7 @@ public final class PlayViewModel {
     }
   }
 
-  /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
+  /** Reports that nothing can be played now or, where something can, {@code why} that cannot. */
   public void refuse(Phrase why) {
     state.report(
         state.isPersonToMoveHere()
@@ -274,7 +274,7 @@ public final class PlayViewModel {
     reviewer.close();
   }
 
-  /** Discards what is being thought and held back. */
+  /** Discards the running search and held back. */
   private void quiet() {
     ahead.drop();
     pause.drop();

@@ -29,7 +29,7 @@ final class PlayerClocks {
   private UiScheduler.@Nullable Pending pending;
 
   /**
-   * @param ranOut told the seat whose time has run out
+   * @param ranOut given the seat whose time has run out
    */
   PlayerClocks(SharedState state, UiScheduler scheduler, Ticker ticker, IntConsumer ranOut) {
     this.state = state;

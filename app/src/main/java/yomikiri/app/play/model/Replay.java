@@ -4,7 +4,7 @@ import java.util.Optional;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.engine.game.GameTree;
 
-/** The way along the positions of the game, those of earlier rounds included. */
+/** Moves the place shown along the positions of the game, those of earlier rounds included. */
 public final class Replay {
   private final SharedState state;
   private final Runnable leave;

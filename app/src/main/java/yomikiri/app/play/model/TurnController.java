@@ -51,7 +51,7 @@ final class TurnController {
 
   /**
    * @param executor for the CPUs' moves alone
-   * @param ranOut told the seat whose time has run out
+   * @param ranOut given the seat whose time has run out
    */
   TurnController(
       SharedState state,
@@ -75,12 +75,12 @@ final class TurnController {
     return state.live;
   }
 
-  /** The CPU's thought under way. */
+  /** The CPU's search under way. */
   ReadOnlyObjectProperty<Optional<RunningSearch>> search() {
     return slot.now();
   }
 
-  /** Discards what is being thought and held back; no clock runs. */
+  /** Discards the running search and held back; no clock runs. */
   void quiet() {
     slot.end();
     tempo.drop();
@@ -294,7 +294,7 @@ final class TurnController {
     proceed();
   }
 
-  /** Tells of the step after {@code ply} others; in real time only of who went out. */
+  /** Reports the step after {@code ply} others; in real time only of who went out. */
   private void reportStep(int ply, boolean passed) {
     List<Integer> out =
         IntStream.range(0, session().session().players())

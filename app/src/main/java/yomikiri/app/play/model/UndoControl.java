@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.UndoTargets;
 
-/** Takes moves back and plays them again, unless another position is shown. */
+/** Takes moves back and redoes them, unless another position is shown. */
 final class UndoControl {
   private final SharedState state;
   private final Runnable before;

@@ -16,7 +16,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
-/** Reads records as games that can be put on the board. */
+/** Restores games from records, so that they can be put on the board. */
 public final class GameRestorer {
   private GameRestorer() {}
 

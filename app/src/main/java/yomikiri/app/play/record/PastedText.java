@@ -16,7 +16,7 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
-/** What a text from elsewhere turned out to be. */
+/** The content of a text from elsewhere. */
 sealed interface PastedText {
   /** A record. */
   record Game(RestoredGame<?> restored) implements PastedText {}

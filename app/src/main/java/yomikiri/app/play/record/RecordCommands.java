@@ -17,7 +17,7 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.ui.FilePicker;
 
-/** All that can be asked of records. */
+/** All commands for records. */
 public final class RecordCommands {
   /** For the forms of other programs, in their order. */
   private static final List<String> COPY_AS_KEYS =

@@ -269,7 +269,7 @@ public final class RecordsViewModel {
         + FileKind.RECORD.ending();
   }
 
-  /** Tells that something was copied. */
+  /** Reports that something was copied. */
   public void copied(boolean wholeGame) {
     notices.show(Notice.of(Phrase.of(wholeGame ? "notice.copied" : "notice.copied-position")));
   }

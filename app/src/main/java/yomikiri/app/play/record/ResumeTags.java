@@ -120,12 +120,12 @@ final class ResumeTags {
     return new Tag(LibraryGame.ROUND_OVER, Integer.toString(round));
   }
 
-  /** Whether {@code tag} tells of a moment, not of the game itself. */
+  /** Whether {@code tag} is about a moment, not about the game itself. */
   static boolean isResumeTag(Tag tag) {
     return NAMES.contains(tag.name());
   }
 
-  /** What tells of {@code moment}. */
+  /** The tags of a moment. */
   static List<Tag> tags(ResumeState state) {
     List<Tag> tags = new ArrayList<>();
     tags.add(ply(state.at()));

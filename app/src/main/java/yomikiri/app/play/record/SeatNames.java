@@ -11,7 +11,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Who sits on a seat, as records name them. */
+/** Names the seats as records do. */
 public final class SeatNames {
   /** What a record says of a seat on which a person sits. */
   public static final String HUMAN = "human";

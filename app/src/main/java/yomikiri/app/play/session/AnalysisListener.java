@@ -6,7 +6,7 @@ import yomikiri.app.text.Details;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.think.MoveComment;
 
-/** Receives what one search finds out about a position of a game. */
+/** Receives the reports of one search about a position of a game. */
 public interface AnalysisListener {
   /** More is known; the last analysis is finished. */
   void found(PositionAnalysis analysis);

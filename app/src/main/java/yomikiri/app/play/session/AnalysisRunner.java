@@ -7,7 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import yomikiri.app.concurrent.SearchExecutor;
 
-/** The thought about the position shown: begun where values or a hint are wanted and not known. */
+/** Searches the position shown where values or a hint are wanted and not known. */
 public final class AnalysisRunner {
   private final SearchSlot slot;
   private final BooleanProperty valuesShown;
@@ -21,7 +21,7 @@ public final class AnalysisRunner {
    * @param executor used by nobody else
    * @param valuesShown whether every move's value is wanted
    * @param found run whenever more is known
-   * @param ended run when a thought has ended
+   * @param ended run when a search has ended
    */
   public AnalysisRunner(
       SearchExecutor executor,
@@ -45,7 +45,7 @@ public final class AnalysisRunner {
     hinted = OptionalInt.empty();
   }
 
-  /** The thought under way. */
+  /** The search under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return slot.now();
   }
@@ -53,7 +53,7 @@ public final class AnalysisRunner {
   /**
    * Thinks about the position after {@code ply} steps if that is wanted, and about no other.
    *
-   * @param lasting whether the position is there for long enough to be thought about
+   * @param lasting whether the position is there for long enough to be searched
    */
   public void follow(PlaySession<?> session, int ply, boolean lasting) {
     if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session.analysis(ply))) {
@@ -97,7 +97,7 @@ public final class AnalysisRunner {
             session, ply, () -> found(session, ply), report, this::keepWanting));
   }
 
-  /** Discards the thought under way, and forgets that a hint was wanted. */
+  /** Discards the search under way, and forgets that a hint was wanted. */
   public void end() {
     slot.end();
     hintWanted = false;

@@ -7,7 +7,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
-/** The sentences about what is known of a position. */
+/** Describes analyses in words. */
 public final class AnalysisWords {
   private final Texts texts;
   private final SeatWords seatWords;

@@ -139,7 +139,7 @@ public final class EvaluationCache {
     return at(node).filter(one -> one.changed > since).isPresent();
   }
 
-  /** Whether an analysis has ended since {@link #told}. */
+  /** Whether an analysis has ended since {@link #stored}. */
   boolean hasNews() {
     return news;
   }

@@ -45,12 +45,12 @@ public final class FairLayoutTask {
     return tried.getReadOnlyProperty();
   }
 
-  /** Whether something tells which layouts of a game are fair. */
+  /** Whether fair layouts of a game can be found. */
   public static boolean isPossible(GameKit<?> kit) {
     return hasFairStarts(kit) || FairLayoutSearch.isPossible(kit);
   }
 
-  /** Whether the game itself tells its fair layouts, so that nothing is read out. */
+  /** Whether the game lists its fair layouts, so that nothing is solved. */
   public static boolean hasFairStarts(GameKit<?> kit) {
     return kit.game().fairStart().isPresent();
   }
@@ -59,8 +59,8 @@ public final class FairLayoutTask {
    * Looks for a layout, from the deal of {@code seed} on.
    *
    * @param handicap by seat; empty for none
-   * @param found told the seed of the layout; empty if there is none
-   * @param failed told what nobody foresaw and broke it down
+   * @param found given the seed of the layout; empty if there is none
+   * @param failed given the unforeseen failure that ended it
    */
   public <P extends Position> void begin(
       GameKit<P> kit,

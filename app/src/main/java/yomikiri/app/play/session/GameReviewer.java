@@ -18,7 +18,7 @@ import yomikiri.app.concurrent.SearchExecutor;
 /**
  * Has the positions of a game looked at one after the other: in a review, which shows the first
  * mistake as soon as it is known; and while a game is watched or its values are shown, where each
- * position is soon read out.
+ * position is soon solved.
  */
 public final class GameReviewer {
   private final SearchSlot slot;
@@ -65,7 +65,7 @@ public final class GameReviewer {
     this.say = say;
   }
 
-  /** The thought under way. */
+  /** The search under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return slot.now();
   }
@@ -117,7 +117,7 @@ public final class GameReviewer {
   /**
    * How far the review is.
    *
-   * @param looking whether something is being thought about
+   * @param looking whether something is being searched
    * @param found what it has found so far
    */
   public ReviewProgress progress(boolean looking, GameReview found) {
@@ -141,7 +141,7 @@ public final class GameReviewer {
   }
 
   /**
-   * Looks at the first position not known yet, at those that are read out before all others, and
+   * Looks at the first position not known yet, at those that are solved before all others, and
    * shows the first mistake once it is known.
    *
    * @param calm whether there is time for it between one step and the next
@@ -182,8 +182,8 @@ public final class GameReviewer {
   }
 
   /**
-   * About how long looking at {@code open} takes: at those that are read out as long as at such
-   * ones before, at the others for all the time there is.
+   * About how long looking at {@code open} takes: at those that are solved as long as at such ones
+   * before, at the others for all the time there is.
    */
   private static OptionalLong nanosLeft(PlaySession<?> session, int[] open) {
     OptionalDouble eachReadOut =
@@ -226,7 +226,7 @@ public final class GameReviewer {
     }
   }
 
-  /** Whether no mistake can be found before {@code ply}: all that is read out there is known. */
+  /** Whether no mistake can be found before {@code ply}: all that can be solved there is known. */
   private static boolean isFirst(PlaySession<?> session, int ply, int looked) {
     return ply <= looked
         || session.isReadOut(ply)

@@ -11,7 +11,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
 /**
- * All that is decided before the first move.
+ * The setup of a game: everything decided before its first move.
  *
  * @param layout without the handicap, if one was agreed
  * @param seats by seat

@@ -21,7 +21,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Level;
 
-/** The sentences about how the game goes and ends. */
+/** Describes how a game goes and ends, in words. */
 public final class GameWords {
   private final Texts texts;
   private final SeatWords seatWords;

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import yomikiri.engine.game.GameSession;
 
 /**
- * How far a game of several rounds has come before one of them.
+ * The score of a match before one of its rounds.
  *
  * @param agreed how many rounds are played in all
  * @param round the one that follows, from 0

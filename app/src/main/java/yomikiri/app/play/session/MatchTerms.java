@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was agreed besides board and players.
+ * The terms of a match besides board and players: rounds, handicap, time.
  *
  * @param rounds how many are played, with everybody one seat on from round to round
  * @param sameLayout whether all rounds are played on the first one's layout

@@ -26,7 +26,7 @@ public record MoveRow(
     Optional<Verdict> best,
     Optional<Verdict> reached,
     boolean takenBack) {
-  /** Points the move gave away, where both it and the best one are read out to the end. */
+  /** Points the move gave away, where both it and the best one are solved. */
   public OptionalInt loss() {
     OptionalInt could = proven(best);
     OptionalInt did = proven(verdict);

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
 
-/** Something to be said in passing, in the words of {@code Texts}. */
+/** An event of a game that the status line shows in passing. */
 public sealed interface PlayEvent {
   /** A step was made; several moves where several seats moved at once. */
   record Moved(List<MoveRow> moves) implements PlayEvent {
@@ -108,7 +108,7 @@ public sealed interface PlayEvent {
     String details();
   }
 
-  /** Whoever was to tell what moves are worth broke down; the game goes on. */
+  /** The player that searches for values broke down; the game goes on. */
   record AnalysisFailed(String details) implements Unforeseen {}
 
   /** A player broke down; the game is paused. */

@@ -122,7 +122,7 @@ public final class PlaySession<P extends Position> {
     cache.read(session.nodeAt(0), seats().filter(seat -> !isHuman(seat)).boxed().toList());
   }
 
-  /** Seeds what the players leave to chance; none has thought yet. */
+  /** Seeds what the players leave to chance; none has searched yet. */
   public void seed(long seed) {
     players = new SessionPlayers<>(setup, seed);
   }
@@ -271,7 +271,7 @@ public final class PlaySession<P extends Position> {
     return session.positionAt(ply).isOut(seat) || session.hasWithdrawn(ply, seat);
   }
 
-  /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
+  /** Whether a CPU's search would show a person what is to be chosen unseen. */
   public boolean isSecret() {
     return isJoint && hasHuman();
   }
@@ -337,7 +337,7 @@ public final class PlaySession<P extends Position> {
     }
   }
 
-  /** The thought of the CPU at {@code seat} about its move. */
+  /** The search of the CPU at {@code seat} about its move. */
   public SearchExecutor.SearchRequest<P> cpuJob(int seat) {
     return players.cpuJob(session.position(), seat, beat());
   }
@@ -358,12 +358,12 @@ public final class PlaySession<P extends Position> {
     return session.game().idleMove().orElseThrow().of(session.position(), seat);
   }
 
-  /** A thought about every move of the position after {@code ply} steps. */
+  /** A search about every move of the position after {@code ply} steps. */
   public SearchExecutor.SearchRequest<P> analysisJob(int ply) {
     return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
-  /** Whether the position after {@code ply} steps is soon read out to the end of the game. */
+  /** Whether the position after {@code ply} steps is soon solved. */
   public boolean isReadOut(int ply) {
     return players.isReadOut(session.positionAt(ply));
   }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Places;
 
-/** What the game waits for. */
+/** The status of a game: what it waits for, or how it ended. */
 public sealed interface PlayStatus {
   /** Whether somebody is to move now. */
   default boolean isTurn() {

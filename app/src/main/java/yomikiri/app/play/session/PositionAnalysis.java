@@ -6,7 +6,7 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What a search says of one position of the game.
+ * The report of a search about one position of the game.
  *
  * @param ply the position's place in the line
  * @param seat the seat to move there; verdicts are from its view
@@ -39,8 +39,8 @@ public record PositionAnalysis(
   }
 
   /**
-   * Playouts made before this search, when an earlier position was thought about, whose tree goes
-   * on being used. Each playout tries one of the moves.
+   * Playouts made before this search, when an earlier position was searched, whose tree goes on
+   * being used. Each playout tries one of the moves.
    */
   public long earlier() {
     long tries =

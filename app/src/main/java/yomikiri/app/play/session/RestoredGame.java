@@ -3,7 +3,7 @@ package yomikiri.app.play.session;
 import yomikiri.engine.game.Position;
 
 /**
- * A game that was kept, in a session of its own: it need only be shown.
+ * A saved game in a session of its own, ready to be shown.
  *
  * @param state how it stood last
  */

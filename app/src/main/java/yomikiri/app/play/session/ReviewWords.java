@@ -11,7 +11,7 @@ import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.text.Texts;
 
-/** The sentences about a review. */
+/** Describes reviews in words. */
 public final class ReviewWords {
   private final Texts texts;
   private final SeatWords seatWords;

@@ -8,7 +8,7 @@ import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Places;
 
-/** Who has won a round that is over, by the rules or because somebody lost it before. */
+/** The outcome of a finished round, by the rules or by a concession. */
 final class RoundOutcome {
   private final GameSession<?> session;
   private final MatchScore score;

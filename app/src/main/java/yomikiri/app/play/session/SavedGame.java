@@ -9,7 +9,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 
 /**
- * A game that was kept.
+ * A game as it is saved.
  *
  * @param rounds at least one; all but the last are over
  * @param tags what its record says besides

@@ -5,7 +5,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Who sits on a seat. */
+/** The person or player at a seat. */
 public sealed interface SeatSetup {
   /** A person at this machine. */
   record Human() implements SeatSetup {}

@@ -9,7 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 
-/** What the seats of a game are called. */
+/** Names the seats of a game. */
 public final class SeatWords {
   private final Texts texts;
   private final PlayerWords players;

@@ -36,7 +36,7 @@ final class SessionPlayers<P extends Position> {
   }
 
   /**
-   * The thought of a CPU about its move.
+   * The search of a CPU about its move.
    *
    * @param beat in real time, the time from one step to the next
    */
@@ -60,7 +60,7 @@ final class SessionPlayers<P extends Position> {
     return step.multipliedBy(4).dividedBy(5 * (GameKind.of(position) == GameKind.JOINT ? cpus : 1));
   }
 
-  /** A thought about every move of {@code seat}. */
+  /** A search about every move of {@code seat}. */
   SearchExecutor.SearchRequest<P> analysisJob(P position, int seat) {
     if (adviser == null) {
       adviser = build(setup.kit().adviser(), seed);
@@ -69,7 +69,7 @@ final class SessionPlayers<P extends Position> {
     return new SearchExecutor.SearchRequest<>(adviser, position, seat, most, true);
   }
 
-  /** The same for a review, which has its adviser's own time where nothing is read out. */
+  /** The same for a review, which has its adviser's own time where nothing is solved. */
   SearchExecutor.SearchRequest<P> reviewJob(P position, int seat) {
     if (reviewer == null) {
       reviewer = build(setup.kit().adviser(), seed);
@@ -83,7 +83,7 @@ final class SessionPlayers<P extends Position> {
     return isReadOut(position) ? most : most.and(setup.kit().adviser().budget());
   }
 
-  /** Whether {@code position} is soon read out to the end of the game. */
+  /** Whether {@code position} is soon solved. */
   boolean isReadOut(P position) {
     return setup.kit().solver().filter(solver -> solver.reaches().test(position)).isPresent();
   }

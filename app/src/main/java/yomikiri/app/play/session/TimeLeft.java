@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How much time the people of a game have left to think. */
+/** The thinking time that the people of a game have left. */
 public final class TimeLeft {
   private final TimeLimit limit;
   private final List<Duration> bySeat;

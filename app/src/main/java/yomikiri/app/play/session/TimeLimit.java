@@ -4,7 +4,7 @@ import java.time.Duration;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
 
-/** How long people may think; CPUs have a time of their own. */
+/** The limit of people's thinking time; CPUs have their own. */
 public sealed interface TimeLimit {
   /**
    * Time for all moves of a round.

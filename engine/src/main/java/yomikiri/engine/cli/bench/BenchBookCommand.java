@@ -18,7 +18,7 @@ import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, computed again. */
+/** {@code yomikiri bench book}: builds the opening book of 6×6 Othello anew. */
 @Command(
     name = "book",
     description = {

@@ -31,9 +31,9 @@ import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * {@code yomikiri bench budget}: how well players keep to their time in whole games, through which
- * they keep what they know; and whether they answer without any time, and when stopped before they
- * begin.
+ * {@code yomikiri bench budget}: measures how well players keep to their time in whole games, and
+ * whether they answer with no time at all or when stopped before they begin. A player is the same
+ * for a whole game and reuses its results.
  */
 @Command(
     name = "budget",

@@ -27,7 +27,9 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Solver;
 
-/** {@code yomikiri bench}: what is worth measuring of a game, and work that takes long. */
+/**
+ * {@code yomikiri bench}: measures the players of a game; its subcommands do work that takes long.
+ */
 @Command(
     name = "bench",
     description = {

@@ -18,7 +18,7 @@ import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Tuner;
 
-/** {@code yomikiri bench fit}: the numbers that the evaluation of a game loads, computed again. */
+/** {@code yomikiri bench fit}: tunes the numbers of a game's evaluation anew. */
 @Command(
     name = "fit",
     description = {

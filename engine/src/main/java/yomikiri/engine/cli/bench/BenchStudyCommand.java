@@ -21,7 +21,9 @@ import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** {@code yomikiri bench study}: how long whole studies take, with their logs and final files. */
+/**
+ * {@code yomikiri bench study}: measures how long whole studies take, with their logs and files.
+ */
 @Command(
     name = "study",
     description = {

@@ -29,9 +29,11 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** How deep a player looks in its time, and how fast evaluations are, in open positions. */
+/**
+ * Measures how deep a player searches in its time, and how fast evaluations are, in open positions.
+ */
 final class EvaluationBench<P extends Position> {
-  private static final int WARM_UP = 10; // thoughts
+  private static final int WARM_UP = 10; // searches
   private static final int ROUNDS = 15;
   private static final int REPEATS = 20; // of each position in a round
   private static final int PER_GAME = 4; // positions

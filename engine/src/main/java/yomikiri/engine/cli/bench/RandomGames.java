@@ -10,7 +10,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 
-/** Games in which each legal move is as likely as any other. */
+/** Plays games in which each legal move is equally likely. */
 final class RandomGames {
   private static final int WARM_UP = 3; // rounds
   private static final int ROUNDS = 9; // of which the middle one counts

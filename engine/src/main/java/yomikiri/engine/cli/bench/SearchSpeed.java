@@ -16,7 +16,7 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** The speed of searches on one thread, each by fresh players after a warm-up. */
+/** Measures the speed of searches on one thread, each by fresh players after a warm-up. */
 final class SearchSpeed<P extends Position> {
   private final GameKit<P> kit;
   private final Ticker ticker;
@@ -47,7 +47,7 @@ final class SearchSpeed<P extends Position> {
     }
   }
 
-  /** Reports on {@code repeat} times the usual number of thoughts or games. */
+  /** Reports on {@code repeat} times the usual number of searches or games. */
   void report(Console console, Search<P> search, int repeat, long seed) {
     boolean isWholeGames = search.unit().equals(Search.PER_MOVE);
     Cost cost = cost(search, search.count() * repeat, isWholeGames, seed);

@@ -16,8 +16,8 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /**
- * The advantage of the start: how often the seat wins that an evaluation puts ahead at the start,
- * when a player of a game for two meets itself.
+ * Measures the advantage of the start: how often the seat wins that an evaluation puts ahead at the
+ * start, when a player of a game for two meets itself.
  */
 final class StartAdvantage<P extends Position> {
   private final GameKit<P> kit;

@@ -21,7 +21,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
-/** The match as far as it was seen, and the player that answers in it. */
+/** The arena's match as seen so far, and the player that answers in it. */
 final class ArenaGame<P extends Position> {
   private final GameKit<P> kit;
   private final PlayerSpec spec;
@@ -35,7 +35,7 @@ final class ArenaGame<P extends Position> {
   /**
    * A match before its first turn.
    *
-   * @param complaints told why the player breaks down
+   * @param complaints given why the player breaks down
    */
   ArenaGame(
       GameKit<P> kit,

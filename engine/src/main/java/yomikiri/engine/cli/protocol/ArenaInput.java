@@ -13,7 +13,7 @@ import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
-/** Reads what the arena sends, turn by turn. */
+/** Reads the arena's messages, turn by turn. */
 final class ArenaInput {
   static final int WIDTH = 30;
   static final int HEIGHT = 20;

@@ -61,10 +61,10 @@ final class GtpClocks {
   record GtpClock(long nanos, int moves, long period, int periodMoves) {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
-    /** What a move takes beyond its thought: the way of the answer and a late look at the clock. */
+    /** What a move takes beyond its search: the way of the answer and a late look at the clock. */
     private static final long LAG = Duration.ofMillis(50).toNanos();
 
-    /** What a thought is given at least, even if the time is over. */
+    /** What a search is given at least, even if the time is over. */
     private static final long LEAST = Duration.ofMillis(10).toNanos();
 
     private static final int RESERVE = 20; // one part in this many is kept

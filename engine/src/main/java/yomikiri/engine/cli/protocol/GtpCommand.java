@@ -17,7 +17,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** {@code yomikiri gtp}: an engine for other programs. */
+/** {@code yomikiri gtp}: serves other programs as an engine by the Go Text Protocol. */
 @Command(
     name = "gtp",
     description = {

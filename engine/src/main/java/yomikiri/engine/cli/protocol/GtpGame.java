@@ -46,7 +46,7 @@ final class GtpGame<P extends Position> {
    * A game about to begin.
    *
    * @param seed the deal of every game, and what the player of the first one leaves to chance
-   * @param complaints told if a player cannot be prepared
+   * @param complaints called if a player cannot be prepared
    */
   GtpGame(
       GameKit<P> kit,

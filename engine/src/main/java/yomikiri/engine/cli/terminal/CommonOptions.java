@@ -217,7 +217,7 @@ public final class CommonOptions {
 
   /** The value of an option that names a player: a level such as strong, or a spec. */
   public static final class WhoPlays {
-    /** The longest thought of a player whose spec sets no limit, and of a hint. */
+    /** The longest search of a player whose spec sets no limit, and of a hint. */
     public static final Budget SECOND = Budget.ofTime(Duration.ofSeconds(1));
 
     private WhoPlays() {}
@@ -249,7 +249,8 @@ public final class CommonOptions {
     /**
      * A new player, which has read and set up what it goes by before its first clock starts.
      *
-     * @param complaints told if that fails; the player then fails again when it is asked for a move
+     * @param complaints called if that fails; the player then fails again when it is asked for a
+     *     move
      */
     public static <P extends Position> Player<P> ready(
         GameKit<P> kit, PlayerSpec spec, long seed, Consumer<String> complaints) {

@@ -22,7 +22,7 @@ import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.think.Ticker;
 
 /**
- * Everything that a command sees of the world outside.
+ * The ports of a command to the world outside.
  *
  * @param folder where files named without a folder are
  * @param disk where files are written

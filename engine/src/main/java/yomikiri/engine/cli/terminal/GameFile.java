@@ -11,7 +11,7 @@ import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.WholeFile;
 
 /**
- * A file for a game's record, or for what else a command writes.
+ * A file for a record, or for another output of a command.
  *
  * @param name as the user knows it
  */

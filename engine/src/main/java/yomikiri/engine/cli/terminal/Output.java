@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Text, handed on at once so that a reader down the pipe need not wait. */
+/** Text output that is flushed at once, so that a reader down the pipe need not wait. */
 public final class Output {
   private final OutputStream stream;
   private final Charset charset;

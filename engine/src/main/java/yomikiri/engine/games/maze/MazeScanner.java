@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TextCursor;
 
-/** Reads the parts that the texts of both maze games share, from left to right. */
+/** Reads the parts that the notations of both maze games share. */
 final class MazeScanner {
   private static final Pattern NUMBER = Pattern.compile("\\d{0,6}");
 

@@ -8,8 +8,8 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.think.Evaluation;
 
 /**
- * Evaluations by what squares are worth and by mobility. Each has 1,000 units to a disc, more than
- * it ever tells of an unfinished game: a game that is won by a disc outweighs them all.
+ * Evaluations by the values of squares and by mobility. Each has 1,000 units to a disc, more than
+ * it ever gives an unfinished game: a game won by a disc outweighs them all.
  */
 final class OriginalEvaluations {
   private static final int UNIT = 1000;

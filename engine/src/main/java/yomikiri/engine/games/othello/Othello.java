@@ -34,7 +34,7 @@ import yomikiri.engine.think.Tuner;
  * has the empty squares too.
  */
 public final class Othello implements Game<OthelloPosition> {
-  /** Empty squares from which on positions are read out in about a second. */
+  /** Empty squares from which on positions are solved in about a second. */
   private static final int READ_OUT = 20;
 
   private static final int DEEPEST_CUT = 10; // plies

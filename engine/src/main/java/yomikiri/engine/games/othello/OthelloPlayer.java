@@ -58,7 +58,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    *
    * @param cuts what it leaves out where it looks ahead
    * @param book exact scores that it knows without a search
-   * @param reportsEstimates whether it tells what is not proven
+   * @param reportsEstimates whether it reports what is not proven
    * @param threads that read the end together
    * @param memory for what it finds out: a ninth for looking ahead, the rest for the end
    */
@@ -89,7 +89,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     return new MoveSearch(ownCopy, context).choose();
   }
 
-  /** One thought about one position. */
+  /** One search about one position. */
   private final class MoveSearch {
     private final OthelloPosition from;
     private final SearchContext context;
@@ -145,7 +145,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
           : lookAhead.order().getFirst().move();
     }
 
-    /** The best move by what was read out, and where that does not tell, by the look-ahead. */
+    /** The best move of the endgame search, and where that cannot decide, of the midgame search. */
     private int stopped() {
       boolean wantsValues = context.everyMove() && reportsEstimates;
       if (readOut.isEmpty()) {

@@ -38,7 +38,7 @@ final class OthelloPlayerTypes {
     this.files = new LearntFiles("othello", resources);
   }
 
-  /** Reads the end, and tells nothing that is not proven; on 4×4 it needs no limit. */
+  /** Solves the end, and reports nothing that is not proven; on 4×4 it needs no limit. */
   PlayerType<OthelloPosition> perfect() {
     List<Parameter> parameters = new ArrayList<>(LIMITS);
     parameters.add(Parameter.THREADS);

@@ -9,7 +9,7 @@ import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.TupleFeatures;
 
-/** The patterns of 8×8 Othello, learnt by margins. */
+/** The patterns of 8×8 Othello as the features of a network that learns by margins. */
 final class PatternTuples implements TupleFeatures<OthelloPosition> {
   /** Made when they are first looked at. */
   private static final class Shown {

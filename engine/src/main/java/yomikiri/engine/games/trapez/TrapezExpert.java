@@ -12,9 +12,9 @@ import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 
 /**
- * The player of a look-ahead that solves the game as soon as the budget allows it. A short
- * look-ahead before that tells how fast this machine is, and what to play if the end is not solved
- * in time.
+ * The strongest player of Trapez: a midgame search that changes to the endgame search as soon as
+ * the budget allows it. The midgame search before that measures how fast this machine is, and gives
+ * a move if the end is not solved in time.
  */
 final class TrapezExpert implements Player<TrapezPosition> {
   /**

@@ -12,7 +12,7 @@ import yomikiri.engine.think.SearchStopped;
  * resists as long as possible. Results are reused for later moves of the same game.
  */
 final class TrapezPerfectPlayer implements Player<TrapezPosition> {
-  /** Empty cells from which on positions are read out in about a second. */
+  /** Empty cells from which on positions are solved in about a second. */
   static final int READ_OUT = 7;
 
   /** The usual size of what it keeps in mind. */
@@ -32,7 +32,7 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
     return read(ownCopy, context).move();
   }
 
-  /** Reads a position out as far as the budget goes, and tells what is proven. */
+  /** Solves a position as far as the budget goes, and reports what is proven. */
   TrapezRootSearch read(TrapezPosition ownCopy, SearchContext context) {
     table.beginSearch();
     Meter meter = context.clock().meter();

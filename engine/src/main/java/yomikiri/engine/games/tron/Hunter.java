@@ -13,11 +13,11 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 
 /**
- * The strongest player of Tron. Against one other it looks ahead by {@link HuntRootSearch} as long
- * as the two can reach each other; where all move at once it supposes that the other sees its move
- * first. Among several that can reach it, it leaves the choice to another player. Once it is apart
- * from all others it compares its longest way with that of the only other one, or goes the longest
- * one that it finds.
+ * The strongest player of Tron. Against one other it searches by {@link HuntRootSearch} as long as
+ * the two can reach each other; where all move at once it supposes that the other sees its move
+ * first. Against several that can reach it, it leaves the choice to another player. Once it is
+ * separated from all others it compares its longest path with that of the only other one, or goes
+ * the longest one that it finds.
  */
 final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int READ_OUT = 60; // cells that take some milliseconds, seldom a second

@@ -299,18 +299,18 @@ public abstract sealed class TronPosition {
     key ^= headCode(seat, cell);
   }
 
-  /** Tells where a seat came from, while a position is made. */
+  /** Sets where a seat came from, while a position is made. */
   final void setHeading(int seat, int move) {
     headings[seat] = move;
   }
 
-  /** Tells whose turn it is, while a position is made. */
+  /** Sets whose turn it is, while a position is made. */
   final void setTurn(int seat) {
     turn = seat;
   }
 
   /**
-   * Tells that seats without cells are out, while a position is made.
+   * Marks seats without cells as out, while a position is made.
    *
    * @param seats all that went out at once
    */

@@ -13,7 +13,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.ReportTable.Column;
 
-/** The file with one line per game. */
+/** Writes the CSV file with one line per game. */
 public final class GamesCsv {
   private final Study study;
   private final StudySchedule schedule;

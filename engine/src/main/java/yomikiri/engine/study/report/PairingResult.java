@@ -24,7 +24,7 @@ import yomikiri.engine.study.report.CrossTable.Cell;
  * @param distinctDifference the same without copies
  * @param differenceError standard error of {@code distinctDifference}, from the spread from layout
  *     to layout; empty for fewer than two layouts
- * @param accountFrom mean plies before the accounts begin; 0 where the layouts are read out
+ * @param accountFrom mean plies before the accounts begin; 0 where the layouts are solved
  * @param layout the mean value, for the first player, of the positions with which the accounts
  *     begin; 0 without accounts
  * @param losses mean points lost in a game; {@code difference = layout - losses[0] + losses[1]}

@@ -18,7 +18,7 @@ import yomikiri.engine.study.StudyLog;
 import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.ReportTable.Column;
 
-/** The files that report the results; whatever happens, each is there whole or as it was before. */
+/** Writes the report files; whatever happens, each is there whole or as it was before. */
 public final class ReportFiles {
   private static final List<String> NAMES =
       List.of(

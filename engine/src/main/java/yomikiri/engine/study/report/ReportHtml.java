@@ -12,7 +12,7 @@ import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.study.report.ReportTable.Column;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The final file for people: one page that needs nothing else, light or dark as they prefer. */
+/** Writes the report for people: one page that needs nothing else, light or dark as they prefer. */
 final class ReportHtml {
   private static final int MOST_CURVES = 12;
   private static final String LEGEND =

@@ -21,7 +21,7 @@ import yomikiri.engine.study.StudyText;
 import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The final file for programs; what does not belong to the study is left out. */
+/** Writes the report for programs; fields that do not apply to the study are left out. */
 final class ReportJson {
   private static final double NANOS_A_MILLISECOND = 1e6;
   private static final List<String> FOR_TWO = List.of("wins", "draws", "losses");

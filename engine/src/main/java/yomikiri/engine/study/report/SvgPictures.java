@@ -8,7 +8,7 @@ import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 
-/** The pictures of a study's page, each drawn from the record that holds its numbers. */
+/** Draws the charts of a study's page, each from the record that holds its numbers. */
 final class SvgPictures {
   private static final int CELL = 74;
   private static final int CELL_HEIGHT = 44;

@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import java.util.Locale;
 
 /**
- * A picture with two axes, as SVG; colours and patterns are those of the page's style. Coordinates
+ * A chart with two axes, as SVG; colours and patterns are those of the page's style. Coordinates
  * are given in the numbers shown.
  */
 final class SvgPlot {

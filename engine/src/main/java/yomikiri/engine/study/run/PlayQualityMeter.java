@@ -23,7 +23,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Compares games with perfect play; for any number of threads. */
+/** Compares games with perfect play. May be used by any number of threads. */
 final class PlayQualityMeter<D extends DuelPosition> {
   /** What an account may still take once it is to stop. */
   private static final Budget LAST_MOMENT = Budget.ofTime(Duration.ofSeconds(1));
@@ -90,7 +90,7 @@ final class PlayQualityMeter<D extends DuelPosition> {
     return Optional.of(PlayedGame.of(game, Optional.of(quality(game, session, from, margins))));
   }
 
-  /** Plies before the first position that can be read out; more than there are if none can. */
+  /** Plies before the first position that can be solved; more than there are if none can. */
   private static <D extends DuelPosition> int firstReached(
       GameSession<D> session, ExactEvaluator<D> values) {
     return IntStream.rangeClosed(0, session.length())

@@ -23,7 +23,7 @@ import yomikiri.engine.study.report.ReportFiles;
 import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 
-/** The study in a folder, to be read while it is played or afterwards. */
+/** Reads the study in a folder, while it is played or afterwards. */
 public final class StudyArchive {
   private final Path folder;
   private final Study study;

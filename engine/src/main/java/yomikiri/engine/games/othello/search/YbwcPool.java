@@ -23,7 +23,7 @@ public final class YbwcPool implements AutoCloseable {
   private boolean closed;
 
   /**
-   * Has others help with what {@code search} reads out.
+   * Has others help with what {@code search} solves.
    *
    * @param others threads besides the caller's
    * @param another makes the search of one of them, on the caller's thread
@@ -100,7 +100,7 @@ public final class YbwcPool implements AutoCloseable {
         try {
           wait();
         } catch (InterruptedException e) {
-          isInterrupted = true; // not for this: the clock ends a thought
+          isInterrupted = true; // not for this: the clock ends a search
         }
         idle--;
       }

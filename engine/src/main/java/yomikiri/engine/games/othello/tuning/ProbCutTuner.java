@@ -21,7 +21,7 @@ import yomikiri.engine.think.Tuner;
  * the game and each pair of depths.
  */
 public final class ProbCutTuner implements Tuner {
-  private static final int FIRST_PHASE = 3; // later positions are read out
+  private static final int FIRST_PHASE = 3; // later positions are solved
   private static final int TABLE_BITS = 18;
 
   private final int size;

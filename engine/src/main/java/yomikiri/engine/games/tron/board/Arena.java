@@ -1,8 +1,8 @@
 package yomikiri.engine.games.tron.board;
 
 /**
- * The cells that there are. The arena lies in the top left corner of the room that {@link
- * GridCellSet} has; what is outside counts as wall.
+ * The arena: the cells that exist. It lies in the top left corner of the area of {@link
+ * GridCellSet}; everything outside counts as wall.
  *
  * @param width columns, from 1 to 30
  * @param height rows, from 1 to 20

@@ -25,7 +25,7 @@ final class HuntSearch {
   /** Less the plies until the other has crashed; more than any estimate. */
   static final int WIN = 1 << 20;
 
-  /** Values beyond this, above or below, are those of games that are read out. */
+  /** Values beyond this, above or below, are those of games that are solved. */
   static final int CERTAIN = WIN - 4096;
 
   private static final int INFINITE = WIN + 1;

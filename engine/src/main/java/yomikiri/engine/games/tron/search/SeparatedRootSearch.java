@@ -45,7 +45,7 @@ public final class SeparatedRootSearch {
   }
 
   /**
-   * The best move that is found within the budget. Progress is told whenever twice as much was
+   * The best move that is found within the budget. Progress is reported whenever twice as much was
    * tried as before.
    *
    * @param free only read
