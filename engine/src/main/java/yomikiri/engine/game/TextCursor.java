@@ -141,6 +141,15 @@ public final class TextCursor {
     return new NotationException(line(mark), column(mark), fault, details);
   }
 
+  /**
+   * A fault of a part of this text.
+   *
+   * @param mark where that part begins
+   */
+  public NotationException placed(NotationException fault, int mark) {
+    return fault.behind(text.substring(0, mark));
+  }
+
   private int line(int mark) {
     return 1 + (int) text.substring(0, mark).chars().filter(c -> c == '\n').count();
   }

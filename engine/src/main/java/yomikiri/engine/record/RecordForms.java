@@ -13,9 +13,6 @@ import yomikiri.engine.game.PlainText;
  */
 final class RecordForms {
   private static final Pattern LIST = Pattern.compile("\\[[\\s\\[]*[{\"\\d\\]]");
-  private static final Pattern TREE = Pattern.compile("\\d*\\s*\\(\\s*;");
-  private static final Pattern OTHELLO_TREE =
-      Pattern.compile("\\d*\\s*\\(\\s*;(?s:.*?)GM\\[\\s*Othello", Pattern.CASE_INSENSITIVE);
 
   /** Our own: tags, {@code [Game "…"]} among them, then moves. */
   static final RecordForm OWN =
@@ -55,8 +52,8 @@ final class RecordForms {
           PGN,
           new UnreadForm("XML", in -> in.begins("<?xml")),
           new UnreadForm("HTML", in -> in.begins("<")),
-          new UnreadForm("GGF", in -> in.begins(OTHELLO_TREE)),
-          new UnreadForm("SGF", in -> in.begins(TREE)),
+          new GgfForm(),
+          new SgfForm(),
           UNTAGGED);
 
   private RecordForms() {}

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The bytes of a stream, by lines of which one can be seen ahead, or in pieces; only that line or
@@ -15,6 +16,8 @@ import java.util.Optional;
  */
 final class RecordSource implements Closeable {
   private static final byte[] BYTE_ORDER_MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
+
+  private static final int SEEN = 64;
 
   private final InputStream in;
   private final Optional<Path> file;
@@ -60,6 +63,33 @@ final class RecordSource implements Closeable {
     return taken;
   }
 
+  /** Takes the next byte, from 0 to 255; there is one. */
+  int read() throws IOException {
+    fill(1);
+    int taken = buffer[at++] & 0xFF;
+    fill(1);
+    if (taken == '\n' || taken == '\r' && (at == end || buffer[at] != '\n')) {
+      lines++;
+      columns = 0;
+    } else if ((taken & 0xC0) != 0x80) { // one that goes on with no character
+      columns++;
+    }
+    return taken;
+  }
+
+  /** Whether what comes next is {@code pattern}, which needs to see only a few bytes. */
+  boolean isAhead(Pattern pattern) throws IOException {
+    fill(SEEN);
+    return pattern.matcher(new String(first(SEEN), StandardCharsets.ISO_8859_1)).lookingAt();
+  }
+
+  /** Takes all white space up to the next byte that is none. */
+  void skipBlanks() throws IOException {
+    while (!isAtEnd() && buffer[at] >= 0 && buffer[at] <= ' ') {
+      read();
+    }
+  }
+
   /** How many lines were taken. */
   int lines() {
     return lines;
@@ -81,7 +111,7 @@ final class RecordSource implements Closeable {
   /** The line ahead with its line break; of one that is too long only so much that this is seen. */
   byte[] ahead() throws IOException {
     if (!isAhead) {
-      read();
+      readLine();
       isAhead = true;
     }
     return line.toByteArray();
@@ -94,7 +124,7 @@ final class RecordSource implements Closeable {
     lines++;
   }
 
-  private void read() throws IOException {
+  private void readLine() throws IOException {
     line.reset();
     boolean isWhole = false;
     while (!isWhole && !isAtEnd()) {

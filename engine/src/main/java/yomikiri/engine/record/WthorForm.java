@@ -194,7 +194,7 @@ final class WthorForm implements RecordForm {
     int names = HEADER + GAME;
     game.tag(Tag.player(0), name(bytes, names, PLAYER_NAME, BLACK));
     game.tag(Tag.player(1), name(bytes, names + PLAYER_NAME, PLAYER_NAME, WHITE));
-    game.event(name(bytes, names + 2 * PLAYER_NAME, TOURNAMENT_NAME, TOURNAMENT));
+    game.tag("Event", name(bytes, names + 2 * PLAYER_NAME, TOURNAMENT_NAME, TOURNAMENT));
     int year = Short.toUnsignedInt(bytes.getShort(YEAR));
     game.tag(Tag.DATE, year == 0 ? "" : "%04d".formatted(year));
     int discs = bytes.get(BLACK_DISCS) & 0xFF;

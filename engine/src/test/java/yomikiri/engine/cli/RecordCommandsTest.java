@@ -99,7 +99,7 @@ final class RecordCommandsTest {
         "none.ykr    | none.ykr: there is no such file",
         "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
             + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF,"
-            + " PGN, WTHOR",
+            + " SGF, GGF, PGN, WTHOR",
         ".           | .: expected a file, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
@@ -263,9 +263,9 @@ final class RecordCommandsTest {
             + " there; allowed: c2, b3, e4, d5",
         "check --game chess f5.txt      | --game: expected one of mattix-4," + " mattix-6,",
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
-        "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which"
+        "check one.xml                  | one.xml, line 1, column 1: this seems to be XML, which"
             + " cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
-            + " Othello, moves such as f5 d6 c3, OBF, PGN, WTHOR",
+            + " Othello, moves such as f5 d6 c3, OBF, SGF, GGF, PGN, WTHOR",
         "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
             + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",
@@ -275,7 +275,7 @@ final class RecordCommandsTest {
     Files.writeString(folder.resolve("f5.txt"), "f5\nd6 a1");
     Files.writeString(folder.resolve("start.txt"), "f5");
     Files.writeString(folder.resolve("d3.txt"), "D3D4D5D6");
-    Files.writeString(folder.resolve("ggs.ggf"), "1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)\n");
+    Files.writeString(folder.resolve("one.xml"), "<?xml version='1.0'?><game/>\n");
     CommandRun run = run(line.split(" +"));
     assertThat(run.err()).startsWith(sentence);
     assertThat(run.err().lines()).hasSize(1);

@@ -46,10 +46,6 @@ final class RecordFormsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "GGF  | 1 (;GM[Othello]PC[GGS/os]DT[2003.12.15]PB[a]PW[b]TY[8]B[d3//0.01]W[c5];)",
-        "GGF  | (;GM[othello]PB[a];)",
-        "SGF  | (;FF[4]GM[2]SZ[8];B[dc];W[cc])",
-        "SGF  | ( ;FF[4]GM[1])",
         "JSON | {\"moves\":[{\"m\":\"f5\",\"t\":1200}]}",
         "JSON | [{\"m\":\"f5\"}]",
         "JSON | [\"f5\", \"d6\"]",
@@ -84,7 +80,8 @@ final class RecordFormsTest {
 
   @Test
   void everyEndingIsOfAFormThatIsRead() {
-    assertThat(RecordReader.endings()).contains(".ykr", ".txt", ".obf", ".pgn", ".wtb");
+    assertThat(RecordReader.endings())
+        .contains(".ykr", ".txt", ".obf", ".pgn", ".wtb", ".ggf", ".sgf");
   }
 
   @Test

@@ -180,14 +180,15 @@ final class OtherTextsTest extends PlayFixture {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH  | Line 1, column 1: this seems to be GGF, which cannot be read; the app reads its"
-            + " own game records and, for Othello, moves such as f5 d6 c3, OBF, PGN, WTHOR.",
-        "JAPANESE | 1 行目の 1 文字目：GGF のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
-            + "オセロの着手（f5 d6 c3 など）、OBF, PGN, WTHOR です。",
+        "ENGLISH  | Line 1, column 1: this seems to be XML, which cannot be read; the app reads its"
+            + " own game records and, for Othello, moves such as f5 d6 c3, OBF, SGF, GGF, PGN,"
+            + " WTHOR.",
+        "JAPANESE | 1 行目の 1 文字目：XML のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
+            + "オセロの着手（f5 d6 c3 など）、OBF, SGF, GGF, PGN, WTHOR です。",
       })
   void aTextInAFormThatIsNotReadIsNamed(Language language, String sentence) {
     PlayViewModel model = table("othello-8");
-    records(model).paste("1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)");
+    records(model).paste("<?xml version='1.0'?><game/>");
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
     assertThat(notices.reported(texts)).containsExactly(texts.get("notice.cannot-paste", sentence));
   }
