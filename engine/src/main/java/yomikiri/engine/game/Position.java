@@ -53,4 +53,12 @@ public sealed interface Position permits TurnPosition, JointPosition {
    * same moves and points still to come, whatever the scores and the way there.
    */
   long key();
+
+  /**
+   * The {@link #key} of the canonical position: equal for all positions that are the same once the
+   * board is turned or mirrored. A game without symmetries has none but the key itself.
+   */
+  default long canonicalKey() {
+    return key();
+  }
 }

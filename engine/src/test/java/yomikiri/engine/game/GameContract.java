@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -233,6 +234,41 @@ public abstract class GameContract<P extends Position> {
           keys.add(List.of(found, scores(position)));
         });
     assertThat(keys.size()).isGreaterThan(positions.size() * 9 / 10);
+  }
+
+  @Test
+  void positionsWithOneCanonicalKeyLeadToTheSamePositions() throws Exception {
+    checkCanonicalKeys(Position::canonicalKey);
+  }
+
+  protected final void checkCanonicalKeys(ToLongFunction<Position> canonicalKey) throws Exception {
+    Map<Long, Long> canonical = new HashMap<>();
+    Map<Long, List<Object>> futures = new HashMap<>();
+    everywhere(
+        position -> {
+          long found = canonicalKey.applyAsLong(position);
+          assertThat(canonical.computeIfAbsent(position.key(), key -> found)).isEqualTo(found);
+          List<Object> next = next(position);
+          assertThat(futures.computeIfAbsent(found, key -> next)).isEqualTo(next);
+        });
+  }
+
+  /** What each move leads to and what each seat gains by it, whatever the moves are called. */
+  private List<Object> next(P position) {
+    if (position.isOver() || !(position instanceof TurnPosition turn)) {
+      return List.of();
+    }
+    List<List<Long>> next = new ArrayList<>();
+    for (int move : legalMoves(position, turn.turn())) {
+      GameSession<P> session = new GameSession<>(game(), position);
+      session.play(turn.turn(), move);
+      List<Long> reached = new ArrayList<>(List.of(session.position().canonicalKey()));
+      seats(position)
+          .forEach(seat -> reached.add(session.score(seat) - (long) position.score(seat)));
+      next.add(reached);
+    }
+    next.sort(Comparator.comparing(Object::toString));
+    return List.of(turn.turn(), next);
   }
 
   private List<Integer> scores(P position) {

@@ -4,6 +4,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.CanonicalPosition;
 
 /**
  * An Othello position: the discs of both sides, see {@link Bitboards}. Seat 0 is black. A move is a
@@ -136,6 +137,16 @@ public final class OthelloPosition implements DuelPosition {
 
   @Override
   public long key() {
-    return Hashing.mixed(own) ^ Long.rotateLeft(Hashing.mixed(other), 32) ^ turn;
+    return key(own, other);
+  }
+
+  @Override
+  public long canonicalKey() {
+    CanonicalPosition canonical = CanonicalPosition.of(size, own, other);
+    return key(canonical.own(), canonical.other());
+  }
+
+  private long key(long movers, long others) {
+    return Hashing.mixed(movers) ^ Long.rotateLeft(Hashing.mixed(others), 32) ^ turn;
   }
 }

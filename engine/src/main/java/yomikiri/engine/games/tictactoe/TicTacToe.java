@@ -2,6 +2,7 @@ package yomikiri.engine.games.tictactoe;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.StandardPlayers;
@@ -110,6 +111,15 @@ public final class TicTacToe implements Game<TicTacToePosition> {
 
     @Override
     public long state(TicTacToePosition position, int symmetry) {
+      return image(position, symmetry);
+    }
+
+    /** The least state of all images. */
+    static long canonical(TicTacToePosition position) {
+      return IntStream.range(0, COUNT).mapToLong(way -> image(position, way)).min().orElseThrow();
+    }
+
+    private static long image(TicTacToePosition position, int symmetry) {
       return (long) cells(position.cells(0), symmetry) << CELLS
           | cells(position.cells(1), symmetry);
     }

@@ -3,6 +3,7 @@ package yomikiri.engine.games.tictactoe;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.tictactoe.TicTacToe.TicTacToeStates;
 
 /** A tic-tac-toe position: the cells of each seat, one bit per cell, counted along the rows. */
 public final class TicTacToePosition implements DuelPosition {
@@ -88,6 +89,11 @@ public final class TicTacToePosition implements DuelPosition {
   @Override
   public long key() {
     return Hashing.mixed((long) turn << 18 | (long) noughts << 9 | crosses);
+  }
+
+  @Override
+  public long canonicalKey() {
+    return Hashing.mixed((long) turn << 18 | TicTacToeStates.canonical(this));
   }
 
   private static boolean hasLine(int cells) {

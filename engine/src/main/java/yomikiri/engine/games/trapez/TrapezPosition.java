@@ -8,6 +8,7 @@ import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.board.Groups;
 import yomikiri.engine.games.trapez.board.HexCellSet;
+import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
 
 /**
@@ -181,5 +182,10 @@ public final class TrapezPosition implements DuelPosition {
   @Override
   public long key() {
     return Hashing.mixed(tiles.bits());
+  }
+
+  @Override
+  public long canonicalKey() {
+    return Hashing.mixed(HexSymmetry.canonical(tiles));
   }
 }

@@ -1,6 +1,9 @@
 package yomikiri.engine.games.othello;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
 
@@ -42,6 +45,12 @@ final class OthelloContractTest {
     @Override
     protected int longestGame() {
       return 2 * (size * size - 4);
+    }
+
+    @Test
+    void aConstantCanonicalKeyWouldBeSeen() {
+      assertThatThrownBy(() -> checkCanonicalKeys(position -> position.isOver() ? 1 : 0))
+          .isInstanceOf(AssertionError.class);
     }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,26 @@ final class OthelloTest {
       count += lines(game, next, depth - 1);
     }
     return count;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8})
+  void theFourFirstMovesLeadToOneCanonicalPosition(int size) {
+    Othello game = new Othello(size);
+    Moves moves = new Moves();
+    game.newPosition(0).legalMoves(moves);
+    assertThat(
+            IntStream.range(0, moves.size())
+                .mapToLong(i -> played(game, moves.get(i)).canonicalKey())
+                .distinct()
+                .count())
+        .isEqualTo(1);
+  }
+
+  private static OthelloPosition played(Othello game, int move) {
+    OthelloPosition position = game.newPosition(0);
+    position.play(move);
+    return position;
   }
 
   @ParameterizedTest

@@ -3,11 +3,14 @@ package yomikiri.engine.games.tictactoe;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 
 final class TicTacToeTest extends GameContract<TicTacToePosition> {
@@ -46,6 +49,24 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
   }
 
   @Test
+  void thereAreAsManyPositionsUpToSymmetryAsIsKnown() {
+    Set<Long> keys = new HashSet<>();
+    collect(game().newPosition(0), keys);
+    assertThat(keys).hasSize(765);
+  }
+
+  private void collect(TicTacToePosition position, Set<Long> keys) {
+    keys.add(position.canonicalKey());
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    for (int i = 0; i < moves.size() && !position.isOver(); i++) {
+      TicTacToePosition next = game().copyOf(position);
+      next.play(moves.get(i));
+      collect(next, keys);
+    }
+  }
+
+  @Test
   void thereAreAsManyGamesAsIsKnown() {
     assertThat(games(game().newPosition(0))).isEqualTo(255_168);
   }
@@ -55,7 +76,7 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
       return 1;
     }
     long count = 0;
-    var moves = new yomikiri.engine.game.Moves();
+    Moves moves = new Moves();
     position.legalMoves(moves);
     for (int i = 0; i < moves.size(); i++) {
       TicTacToePosition next = game().copyOf(position);
