@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.library;
+
+import org.jspecify.annotations.NullMarked;
