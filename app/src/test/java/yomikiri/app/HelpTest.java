@@ -7,7 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -22,6 +28,11 @@ import yomikiri.app.text.Language;
 
 /** What F1 shows. */
 final class HelpTest {
+  private static final Pattern KEYS =
+      Pattern.compile("(?:(?:Ctrl|Alt|Shift)\\+)+(?:Page (?:Up|Down)|\\w+|,)|\\bF\\d+");
+
+  private static final Pattern COMMA = Pattern.compile(", ");
+
   @Test
   void everyGameShowsItsRulesAnExampleOnItsOwnBoardItsLevelsAndTheKeys() throws TimeoutException {
     for (Language language : Language.values()) {
@@ -78,6 +89,26 @@ final class HelpTest {
       assertThat(card.getVvalue()).isZero();
       app.keys(KeyCode.ENTER);
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
+    }
+  }
+
+  @Test
+  void theHandbookNamesNoKeyThatIsNotListed() throws IOException, TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("trapez", List.of("", ""), 1); // its groups can be shown
+      app.keys(KeyCode.SHIFT, KeyCode.F1);
+      Set<String> listed = new HashSet<>();
+      for (Label cap : app.lookup(".help-card .key-cap").queryAllAs(Label.class)) {
+        String keys = cap.getText().replace("↵", "Enter").replace("++", "+Plus");
+        listed.addAll(List.of(COMMA.split(keys.replace("+-", "+Minus"))));
+      }
+      try (Stream<Path> all = Files.walk(Path.of("../assets/handbook"))) {
+        for (Path chapter : all.filter(file -> file.toString().endsWith(".md")).toList()) {
+          assertThat(KEYS.matcher(Files.readString(chapter)).results().map(MatchResult::group))
+              .as(chapter.toString())
+              .allMatch(listed::contains);
+        }
+      }
     }
   }
 
