@@ -16,6 +16,19 @@ public final class MarkWords {
         .toList();
   }
 
+  /** What is said of a position for each of its marks. */
+  public static List<String> all(Texts texts, List<BoardMark> marks) {
+    return marks.stream().map(mark -> alone(texts, mark)).toList();
+  }
+
+  private static String alone(Texts texts, BoardMark mark) {
+    String color = color(texts, mark.color());
+    return mark.to()
+        .map(to -> texts.get("spoken.arrow-from", color, mark.cell(), to))
+        .orElseGet(
+            () -> texts.get("spoken.mark-on", color, shape(texts, mark.shape()), mark.cell()));
+  }
+
   private static String beside(Texts texts, BoardMark mark) {
     return mark.to()
         .map(to -> texts.get("spoken.arrow", color(texts, mark.color()), to))

@@ -156,11 +156,22 @@ public final class PlayCommands extends PlayConditions {
                   game.can(PlayAction.MOVE_NOW),
                   game::moveNow));
 
+  final Command note =
+      lettered(
+          'C',
+          keys ->
+              here(
+                  "command.note",
+                  MaterialDesignC.COMMENT_EDIT_OUTLINE,
+                  keys,
+                  isCalm(),
+                  noting.write()));
+
   final Command mark =
       lettered(
           'X',
           keys ->
-              here("command.mark", MaterialDesignC.CIRCLE_OUTLINE, keys, isCalm(), drawing.mark()));
+              here("command.mark", MaterialDesignC.CIRCLE_OUTLINE, keys, isCalm(), noting.mark()));
 
   final Command arrow =
       lettered(
@@ -171,7 +182,7 @@ public final class PlayCommands extends PlayConditions {
                   MaterialDesignA.ARROW_TOP_RIGHT_THICK,
                   keys,
                   isCalm(),
-                  drawing.arrow()));
+                  noting.arrow()));
 
   final Command clearMarks =
       here(
@@ -179,7 +190,7 @@ public final class PlayCommands extends PlayConditions {
           MaterialDesignE.ERASER,
           "Shortcut+Shift+X",
           game.when(now -> !now.board().marks().isEmpty()),
-          drawing.clear());
+          noting.clear());
 
   final Command pause =
       Command.toggle(
@@ -269,7 +280,7 @@ public final class PlayCommands extends PlayConditions {
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
    * @param setUpForm opens the form in which a position is set up
-   * @param drawing draws on the board
+   * @param noting writes of moves and draws on the board
    * @param ui the game shown
    */
   PlayCommands(
@@ -277,10 +288,10 @@ public final class PlayCommands extends PlayConditions {
       ObservableBooleanValue here,
       Runnable newGameForm,
       Runnable setUpForm,
-      Drawing drawing,
+      Noting noting,
       Supplier<GameUi> ui,
       Texts texts) {
-    super(game, here, newGameForm, setUpForm, drawing, ui, texts);
+    super(game, here, newGameForm, setUpForm, noting, ui, texts);
   }
 
   /** Whether no keys are needed for steering. */
@@ -315,7 +326,7 @@ public final class PlayCommands extends PlayConditions {
     return List.of(
         List.of(hint, values, overlay),
         List.of(pass, moveNow, pause, step),
-        List.of(mark, arrow, clearMarks),
+        List.of(note, mark, arrow, clearMarks),
         List.of(resign),
         List.of(playOn, setUp, nextRound));
   }

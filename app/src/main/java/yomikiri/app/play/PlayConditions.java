@@ -20,33 +20,34 @@ abstract sealed class PlayConditions permits PlayCommands {
   final ObservableBooleanValue here;
   final Runnable newGameForm;
   final Runnable setUpForm;
-  final Drawing drawing;
+  final Noting noting;
   final Supplier<GameUi> ui;
   final Texts texts;
   private final Map<Character, Command> lettered = new HashMap<>();
 
   /**
-   * What people draw on the board by command.
+   * What people note by command.
    *
+   * @param write words of the move shown
    * @param mark on the cell with the keyboard
    * @param arrow begins or ends at that cell
    * @param clear takes all away
    */
-  record Drawing(Runnable mark, Runnable arrow, Runnable clear) {}
+  record Noting(Runnable write, Runnable mark, Runnable arrow, Runnable clear) {}
 
   PlayConditions(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
       Runnable setUpForm,
-      Drawing drawing,
+      Noting noting,
       Supplier<GameUi> ui,
       Texts texts) {
     this.game = game;
     this.here = here;
     this.newGameForm = newGameForm;
     this.setUpForm = setUpForm;
-    this.drawing = drawing;
+    this.noting = noting;
     this.ui = ui;
     this.texts = texts;
   }

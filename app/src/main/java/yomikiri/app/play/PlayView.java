@@ -124,7 +124,7 @@ public final class PlayView implements Screen {
             onBoard(),
             this::newGame,
             this::setUp,
-            new PlayConditions.Drawing(host::mark, host::arrow, this::clearMarks),
+            new PlayConditions.Noting(this::writeNote, host::mark, host::arrow, this::clearMarks),
             host::ui,
             texts);
     this.header =
@@ -151,6 +151,7 @@ public final class PlayView implements Screen {
             host::focus,
             sideScroll.viewportBoundsProperty(),
             this::showSoon);
+    new GlyphKeys(game, texts, status::setNotice).listen(List.of(board, side));
     room.getChildren().add(new RealTimeSign(game, texts, host::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
@@ -280,6 +281,10 @@ public final class PlayView implements Screen {
     showStatus();
   }
 
+  private void writeNote() {
+    side.writeNote();
+  }
+
   private void clearMarks() {
     Runnable back = game.notes().clearMarks();
     notices.show(Notice.undoable(Phrase.of("notice.marks-cleared"), game.notes(), back));
@@ -300,6 +305,9 @@ public final class PlayView implements Screen {
     if (tried.isPresent()) {
       return texts.get("status.looking", Figures.count(tried.getAsLong()));
     }
+    if (host.prompt().get().isPresent()) {
+      return host.prompt().get().get().in(texts);
+    }
     if (now.isAway()) {
       return texts.get("replay.place", now.shownPly(), now.length());
     }
@@ -311,9 +319,6 @@ public final class PlayView implements Screen {
     }
     if (now.awaitsStart()) {
       return texts.get("status.start");
-    }
-    if (host.prompt().get().isPresent()) {
-      return host.prompt().get().get().in(texts);
     }
     return isForced(now)
         ? words.mustPass(now.board().mover().orElseThrow(), seating(), commands.pass.keysText())

@@ -29,10 +29,13 @@ import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Command;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.ui.Theme;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 
 /** The panel beside the board: seats, result, review, moves, values, searches, summary. */
@@ -55,6 +58,7 @@ final class SidePanel extends VBox {
   private final MovesPane moves;
   private final LazyTab<ValuesPane> values;
   private final LazyTab<ThinkPane> think;
+  private final LazyTab<NotePane> note;
   private final ReviewCard review;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
@@ -62,6 +66,7 @@ final class SidePanel extends VBox {
   private final ObservableValue<Bounds> view;
   private @Nullable GameUi ui;
   private @Nullable Standing standing;
+  private GameTree.@Nullable Node announced;
 
   /** How the seats stand in a position, in words. */
   private record Standing(Position position, Language language, List<String> bySeat) {
@@ -87,7 +92,7 @@ final class SidePanel extends VBox {
   }
 
   /**
-   * @param answered when a question was answered
+   * @param answered when a question was answered or a note is written
    * @param view the part of it that can be seen
    * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
@@ -109,6 +114,7 @@ final class SidePanel extends VBox {
             .map(now -> now.mode().realTime() ? "moves.later" : "moves.none")
             .flatMap(texts::of);
     moves = new MovesPane(texts, noMoves, game::show);
+    note = late("tab.note", () -> new NotePane(game.notes(), commands, texts, answered));
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
@@ -120,7 +126,7 @@ final class SidePanel extends VBox {
     movesTab.textProperty().bind(texts.of("tab.moves"));
     movesTab.setContent(moves);
     Tab treeTab = late("tab.tree", tree.tab());
-    tabs.getTabs().addAll(movesTab, values, think, treeTab);
+    tabs.getTabs().addAll(movesTab, note, values, think, treeTab);
     cramped =
         Bindings.createBooleanBinding(
             () -> treeTab.isSelected() && getHeight() < ROOMY * Theme.scale(this),
@@ -170,6 +176,12 @@ final class SidePanel extends VBox {
     game.reviewer().begin();
   }
 
+  /** Has words written of the move shown. */
+  void writeNote() {
+    tabs.getSelectionModel().select(note);
+    note.inside().ifPresent(NotePane::write);
+  }
+
   /** Shows everything anew. */
   void show(GameUi shown) {
     ui = shown;
@@ -197,7 +209,20 @@ final class SidePanel extends VBox {
       showReview(now, seating);
     }
     showAnalyses(now, seating);
+    note.inView().ifPresent(pane -> pane.show(now));
+    sayNote(now);
     fit();
+  }
+
+  /** Has announced what is noted of a position, once it is shown. */
+  private void sayNote(PlaySnapshot now) {
+    GameTree.Node node = now.shown().session().nodeAt(now.shownPly());
+    boolean isAnother = !node.equals(announced);
+    announced = node;
+    String said = new NoteWords(texts).spoken(node.annotation());
+    if (isAnother && !said.isEmpty()) {
+      Announcement.read(this, Topic.EVENT, said);
+    }
   }
 
   /** Leaves out as little as lets the rest be seen without scrolling. */

@@ -74,11 +74,14 @@ public final class Notes implements BoardView.Marker {
   /**
    * Types {@code !} or {@code ?} behind the move: behind another it makes a glyph of two, behind
    * two of the same it takes them away.
+   *
+   * @return false before the first move
    */
-  public void type(String sign) {
+  public boolean type(String sign) {
     String before = node().annotation().glyph().map(MoveGlyph::sign).orElse("");
     String both = before + sign;
     setGlyph(MoveGlyph.of(both).isPresent() ? both : before.equals(sign + sign) ? "" : sign);
+    return node().parent().isPresent();
   }
 
   private void setGlyph(String sign) {
