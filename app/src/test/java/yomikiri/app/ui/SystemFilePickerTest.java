@@ -52,9 +52,9 @@ final class SystemFilePickerTest {
   void severalKindsAreProposedTogetherAndEachAlone() {
     assertThat(proposed(FileKind.GAMES))
         .containsExactly(
-            "Games and positions *.ykr *.txt *.obf *.sgf *.ggf *.pgn *.wtb",
+            "Games and positions *.ykr *.txt *.obf *.sgf *.ggf *.pgn *.json *.wtb",
             "Game records *.ykr",
-            "Games from other programs *.txt *.obf *.sgf *.ggf *.pgn *.wtb",
+            "Games from other programs *.txt *.obf *.sgf *.ggf *.pgn *.json *.wtb",
             "All files *.* *");
   }
 

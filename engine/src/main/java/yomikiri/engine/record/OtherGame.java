@@ -22,7 +22,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 final class OtherGame<P extends Position> {
   private static final Pattern OTHELLO = Pattern.compile("othello-(\\d+)");
   private static final Pattern PASS =
-      Pattern.compile("|pa(?:ss?)?|ps|--|@@|tt", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("|pa(?:ss?)?|ps|--?|@@|tt", Pattern.CASE_INSENSITIVE);
 
   private final GameSession<P> session;
   private final List<Tag> tags = new ArrayList<>();

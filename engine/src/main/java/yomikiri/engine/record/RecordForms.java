@@ -48,6 +48,7 @@ final class RecordForms {
           new WthorForm(),
           OWN,
           new UnreadForm("RTF", in -> in.begins("{\\rtf")),
+          new QuestForm(),
           new UnreadForm("JSON", in -> in.begins("{") || in.begins(LIST)),
           PGN,
           new UnreadForm("XML", in -> in.begins("<?xml")),

@@ -63,6 +63,15 @@ final class RecordSource implements Closeable {
     return taken;
   }
 
+  /** Takes all bytes that are left, at most so many. */
+  byte[] takeAll(int most) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    while (!isAtEnd() && all.size() < most) {
+      all.writeBytes(take(Math.min(buffer.length, most - all.size())));
+    }
+    return all.toByteArray();
+  }
+
   /** Takes the next byte, from 0 to 255; there is one. */
   int read() throws IOException {
     fill(1);

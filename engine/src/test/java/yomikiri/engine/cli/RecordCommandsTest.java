@@ -99,7 +99,7 @@ final class RecordCommandsTest {
         "none.ykr    | none.ykr: there is no such file",
         "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
             + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF,"
-            + " SGF, GGF, PGN, WTHOR",
+            + " SGF, GGF, PGN, Othello Quest, WTHOR",
         ".           | .: expected a file, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
@@ -265,7 +265,7 @@ final class RecordCommandsTest {
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
         "check one.xml                  | one.xml, line 1, column 1: this seems to be XML, which"
             + " cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
-            + " Othello, moves such as f5 d6 c3, OBF, SGF, GGF, PGN, WTHOR",
+            + " Othello, moves such as f5 d6 c3, OBF, SGF, GGF, PGN, Othello Quest, WTHOR",
         "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
             + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",

@@ -28,6 +28,7 @@ final class RecordFormsFuzzTest {
           text(
               "2 (;GM[Othello]BO[4 -----O*--*O----- *]RE[+2.000:r]B[a2/1.5/3]W[a1];)(;GM[Othello]"),
           text("(;GM[2]SZ[4]RE[B+2]AB[aa:ba]PL[B]C[x\\]y];B[ca]TE[1](;W[cb]CR[aa])(;W[]))"),
+          text("{\"players\":[{\"name\":\"a\"}],\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"}]}"),
           HexFormat.of()
               .parseHex(
                   "140102030100000000 00cf0708001600000001000200" // header, game

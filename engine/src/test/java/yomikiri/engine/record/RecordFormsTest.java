@@ -46,8 +46,8 @@ final class RecordFormsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "JSON | {\"moves\":[{\"m\":\"f5\",\"t\":1200}]}",
-        "JSON | [{\"m\":\"f5\"}]",
+        "JSON | {\"moves\":[{\"x\":\"f5\",\"t\":1200}]}",
+        "JSON | [{\"x\":\"f5\"}]",
         "JSON | [\"f5\", \"d6\"]",
         "HTML | <!DOCTYPE html><html><body>f5d6c3</body></html>",
         "XML  | <?xml version=\"1.0\"?><game/>",
@@ -81,7 +81,7 @@ final class RecordFormsTest {
   @Test
   void everyEndingIsOfAFormThatIsRead() {
     assertThat(RecordReader.endings())
-        .contains(".ykr", ".txt", ".obf", ".pgn", ".wtb", ".ggf", ".sgf");
+        .contains(".ykr", ".txt", ".obf", ".pgn", ".wtb", ".ggf", ".sgf", ".json");
   }
 
   @Test
