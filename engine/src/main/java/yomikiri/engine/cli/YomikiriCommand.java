@@ -107,6 +107,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new PlayCommand(console, catalog));
     yomikiri.addSubcommand(new ShowCommand(console, catalog));
     yomikiri.addSubcommand(new CheckCommand(console, catalog));
+    yomikiri.addSubcommand(new ConvertCommand(console, catalog));
     yomikiri.addSubcommand(new DuelCommand(console, catalog));
     yomikiri.addSubcommand(new ScoreCommand(console, catalog));
     yomikiri.addSubcommand(new StudyCommand(console, catalog));

@@ -47,7 +47,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 16", "bench --help, 5"})
+  @CsvSource({"--help, 17", "bench --help, 5"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -111,8 +111,8 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, merge, train, label, gtp, codingame,"
-            + " bench, found \"chess\"; see yomikiri --help",
+            + " show, check, convert, duel, score, study, report, merge, train, label, gtp,"
+            + " codingame, bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book, library; see yomikiri bench --help",
