@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -30,7 +29,7 @@ public final class GamesPane extends VBox {
   private final GamesViewModel model;
   private final Texts texts;
   private final GamesTable table;
-  private final Label place = new Label();
+  private final Label place = Controls.line("quiet-words");
 
   public GamesPane(GamesViewModel model, Study study, StudyNames names) {
     this.model = model;
@@ -82,8 +81,6 @@ public final class GamesPane extends VBox {
     Button after = icon("lab.games.next", "games-next", MaterialDesignC.CHEVRON_RIGHT, model::next);
     after.disableProperty().bind(model.hasNext().not());
     Button again = icon("lab.games.reload", "games-reload", MaterialDesignR.REFRESH, model::load);
-    place.getStyleClass().add("quiet-words");
-    place.setMinWidth(Region.USE_PREF_SIZE);
     HBox pages = new HBox(8, before, after, again, place);
     pages.setAlignment(Pos.CENTER_LEFT);
     return new FlowPane(16, 8, open, pages);

@@ -12,7 +12,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.chart.StudyCharts;
@@ -42,7 +41,7 @@ public final class StudyPane extends VBox {
   private final Label players = Controls.label("quiet-words");
   private final Label headline = Controls.label("headline");
   private final Label progress = Controls.label();
-  private final Label done = new Label();
+  private final Label done = Controls.line();
   private final ProgressBar bar = new ProgressBar(0);
   private final JobButtons buttons;
   private final VBox state;
@@ -86,10 +85,7 @@ public final class StudyPane extends VBox {
   }
 
   private VBox state() {
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    done.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(12, progress, gap, done);
+    HBox line = new HBox(12, progress, Controls.gap(), done);
     VBox box = new VBox(6, line, bar, buttons);
     box.getStyleClass().add("card");
     Presence.atTimes(box);

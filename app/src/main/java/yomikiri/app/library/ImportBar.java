@@ -6,8 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import yomikiri.app.store.Library.Importing;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
@@ -16,7 +14,7 @@ import yomikiri.app.ui.Presence;
 /** Shows the progress of an import, with a button that stops it. */
 final class ImportBar extends HBox {
   private final Texts texts;
-  private final Label words = new Label();
+  private final Label words = Controls.line();
   private final ProgressBar bar = new ProgressBar(0);
 
   /**
@@ -26,9 +24,7 @@ final class ImportBar extends HBox {
     this.texts = texts;
     getStyleClass().add("library-import");
     setAlignment(Pos.CENTER_LEFT);
-    words.setMinWidth(Region.USE_PREF_SIZE);
-    bar.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(bar, Priority.ALWAYS);
+    Controls.grow(bar);
     Button button = Controls.button(texts.of("library.import-stop"), stop, "small");
     button.setId("library-import-stop");
     getChildren().addAll(words, bar, button);

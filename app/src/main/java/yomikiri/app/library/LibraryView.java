@@ -120,8 +120,6 @@ public final class LibraryView implements Screen {
   private HBox header() {
     title.getStyleClass().add("title");
     title.textProperty().bind(texts.of("place.library"));
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
     Buttons buttons = new Buttons(texts);
     ButtonBase open = buttons.of(commands.open);
     open.getStyleClass().add("accent");
@@ -129,7 +127,7 @@ public final class LibraryView implements Screen {
     ButtonBase export = buttons.of(commands.export);
     ButtonBase delete = buttons.of(commands.delete);
     ButtonBase note = buttons.of(commands.note);
-    HBox header = new HBox(title, gap, note, importGames, export, delete, open);
+    HBox header = new HBox(title, Controls.gap(), note, importGames, export, delete, open);
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
     Buttons.iconsBelow(780, header, List.of(note, importGames, export, delete));

@@ -3,7 +3,6 @@ package yomikiri.app.play;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlaySnapshot;
@@ -37,8 +36,7 @@ final class GoalLine extends HBox {
     this.texts = texts;
     getStyleClass().addAll("row", "goal");
     setAlignment(Pos.CENTER_LEFT);
-    goal.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(goal, Priority.ALWAYS);
+    Controls.grow(goal);
     getChildren()
         .addAll(goal, Controls.button(texts.of("goal.known"), this::close, "small", "goal-known"));
     Presence.atTimes(this);

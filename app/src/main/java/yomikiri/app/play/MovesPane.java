@@ -44,6 +44,7 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
 /**
@@ -350,8 +351,7 @@ final class MovesPane extends StackPane {
       button.setGraphic(mistakes.contains(row) ? marked(inside, row, seating) : inside);
       button.getStyleClass().addAll("move", "seat-" + row.seat());
       button.setFocusTraversable(false);
-      button.setMaxWidth(Double.MAX_VALUE);
-      HBox.setHgrow(button, Priority.ALWAYS);
+      Controls.grow(button);
       inside
           .prefWidthProperty()
           .bind(

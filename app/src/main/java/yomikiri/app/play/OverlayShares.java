@@ -89,15 +89,13 @@ final class OverlayShares extends VBox {
     private final StackPane sign = new StackPane();
     private String family = "";
     private final Share bar = new Share();
-    private final Label said = new Label();
+    private final Label said = Controls.line("value-verdict");
 
     Line(int seat) {
       this.seat = seat;
       getStyleClass().addAll("value-line", "seat-" + seat);
       setAlignment(Pos.CENTER_LEFT);
       setAccessibleRole(AccessibleRole.TEXT);
-      said.getStyleClass().add("value-verdict");
-      said.setMinWidth(USE_PREF_SIZE);
       getChildren().addAll(sign, bar, said);
     }
 

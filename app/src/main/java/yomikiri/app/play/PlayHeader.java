@@ -13,13 +13,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
@@ -62,8 +61,6 @@ final class PlayHeader extends HBox {
     VBox titles = new VBox(title, round);
     titles.setAlignment(Pos.CENTER_LEFT);
     titles.setMinWidth(0);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase takeBack = buttons.of(commands.takeBack);
     ButtonBase redo = buttons.of(commands.redo);
     ButtonBase hint = buttons.of(commands.hint);
@@ -79,7 +76,7 @@ final class PlayHeader extends HBox {
     newGame.getItems().setAll(quick);
     wordless =
         List.of(List.of(takeBack, redo), List.of(overlay), List.of(hint, values), List.of(newGame));
-    getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
+    getChildren().addAll(titles, Controls.gap(), takeBack, redo, hint, values, overlay, newGame);
   }
 
   /** Only here everything that stands in it is dressed, so that it tells how much room it needs. */

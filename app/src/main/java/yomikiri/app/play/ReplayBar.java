@@ -13,13 +13,14 @@ import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 
 /** The bar that moves along the game: a slider between buttons for its ends and single steps. */
 final class ReplayBar extends HBox {
   private final Texts texts;
   private final Slider slider = new Slider(0, 0, 0);
-  private final Label place = new Label();
+  private final Label place = Controls.line("replay-place");
   private boolean following;
 
   ReplayBar(PlayViewModel game, PlayCommands commands, Texts texts) {
@@ -41,8 +42,6 @@ final class ReplayBar extends HBox {
                 game.show((int) Math.round(now.doubleValue()));
               }
             });
-    place.getStyleClass().add("replay-place");
-    place.setMinWidth(USE_PREF_SIZE);
     ButtonBase live = shownWhile(game.can(PlayAction.GO_LIVE), buttons.icon(commands.live));
     ButtonBase playOn = shownWhile(game.can(PlayAction.PLAY_ON), buttons.of(commands.playOn));
     playOn.getStyleClass().add("small");

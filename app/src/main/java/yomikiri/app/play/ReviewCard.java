@@ -8,7 +8,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.GameReviewer;
@@ -56,8 +55,7 @@ public final class ReviewCard extends VBox {
     stop.setMinWidth(USE_PREF_SIZE);
     Presence.atTimes(stop);
     stop.setOnAction(event -> reviewer.stopOrGoOn());
-    found.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(found, Priority.ALWAYS);
+    Controls.grow(found);
     HBox head = new HBox(found, stop);
     head.getStyleClass().add("row");
     Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
@@ -70,8 +68,7 @@ public final class ReviewCard extends VBox {
     ways.getStyleClass().add("row");
     for (ButtonBase button : List.of(previous, next)) {
       button.getStyleClass().add("small");
-      button.setMaxWidth(Double.MAX_VALUE);
-      HBox.setHgrow(button, Priority.ALWAYS);
+      Controls.grow(button);
     }
     getChildren().add(ways);
     Presence.hide(this);

@@ -50,10 +50,8 @@ final class SearchCard extends VBox {
   }
 
   private void addRow(GridPane figures, int row, String key, Label figure) {
-    Label word = new Label();
-    word.getStyleClass().add("quiet-words");
+    Label word = Controls.line("quiet-words");
     word.textProperty().bind(texts.of(key));
-    word.setMinWidth(USE_PREF_SIZE);
     GridPane.setValignment(word, VPos.TOP);
     figures.addRow(row, word, figure);
   }

@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -18,6 +17,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
@@ -34,7 +34,7 @@ final class SpectateBar extends HBox {
   private final FontIcon pauseIcon = new FontIcon(MaterialDesignP.PAUSE);
   private final ButtonBase pause;
   private final Slider speed = new Slider(0, SLOWEST, 0);
-  private final Label time = new Label();
+  private final Label time = Controls.line("quiet-words");
 
   SpectateBar(PlayViewModel game, PlayCommands commands, Texts texts) {
     this.game = game;
@@ -60,14 +60,10 @@ final class SpectateBar extends HBox {
     speed.setMinorTickCount(0);
     speed.setSnapToTicks(true);
     speed.valueProperty().addListener((value, before, now) -> setPace(now.doubleValue()));
-    time.getStyleClass().add("quiet-words");
-    time.setMinWidth(Region.USE_PREF_SIZE);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase step = buttons.of(commands.step);
     ButtonBase moveNow = buttons.of(commands.moveNow);
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
-    getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
+    getChildren().addAll(pause, step, moveNow, Controls.gap(), word, speed, time);
     ObservableValue<Boolean> paced =
         game.snapshot().map(now -> !now.mode().realTime() && !now.mode().timed());
     speed.visibleProperty().bind(paced);

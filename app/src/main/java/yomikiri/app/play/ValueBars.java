@@ -116,15 +116,13 @@ final class ValueBars extends VBox {
     private final Label move = new Label();
     private final Bar bar = new Bar();
     private final VerdictLabel verdict = new VerdictLabel();
-    private final Label visits = new Label();
+    private final Label visits = Controls.line("value-visits");
 
     Line(Texts texts) {
       this.texts = texts;
       move.getStyleClass().add("value-move");
       verdict.getStyleClass().add("value-verdict");
       verdict.setMinWidth(USE_PREF_SIZE);
-      visits.getStyleClass().add("value-visits");
-      visits.setMinWidth(USE_PREF_SIZE);
       Presence.atTimes(visits);
       getChildren().addAll(move, bar, verdict, visits);
       setAlignment(Pos.CENTER_LEFT);

@@ -14,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,7 +56,7 @@ public final class TreePane extends VBox {
   private final Label terms = Controls.label("tree-terms");
   private final Label step = Controls.label("tree-step");
   private final Label left = Controls.label("tree-left");
-  private final Label place = new Label();
+  private final Label place = Controls.line("replay-place");
   private final Slider slider = new Slider(0, 1, 0);
   private final ComboBox<ExpansionScope> scope;
   private boolean following;
@@ -173,8 +172,7 @@ public final class TreePane extends VBox {
   }
 
   private HBox bottom() {
-    left.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(left, Priority.ALWAYS);
+    Controls.grow(left);
     HBox bottom = new HBox(left, save(), scope);
     bottom.getStyleClass().add("tree-bottom");
     bottom.setAlignment(Pos.CENTER_LEFT);
@@ -216,8 +214,6 @@ public final class TreePane extends VBox {
     slider.accessibleTextProperty().bind(texts.of("tree.steps"));
     slider.setSkin(new ProgressSliderSkin(slider));
     HBox.setHgrow(slider, Priority.ALWAYS);
-    place.getStyleClass().add("replay-place");
-    place.setMinWidth(Region.USE_PREF_SIZE);
     HBox bar =
         new HBox(
             step("tree.first", MaterialDesignP.PAGE_FIRST, notFirst(), () -> model.goTo(0)),

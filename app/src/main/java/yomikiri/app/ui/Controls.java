@@ -9,6 +9,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -54,6 +56,27 @@ public final class Controls {
               label.setWrapText(true);
               label.setMinHeight(Region.USE_PREF_SIZE);
             });
+  }
+
+  /** A label of one line that is never cut. */
+  public static Label line(String... styles) {
+    Label label = new Label();
+    label.getStyleClass().addAll(styles);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** Gives a part of a row the width that is left there. */
+  public static void grow(Region part) {
+    part.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(part, Priority.ALWAYS);
+  }
+
+  /** Keeps what stands behind it in a row at the right. */
+  public static Region gap() {
+    Region gap = new Region();
+    grow(gap);
+    return gap;
   }
 
   /** A button with words that follow the language. */

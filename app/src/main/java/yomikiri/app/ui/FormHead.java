@@ -5,8 +5,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
@@ -23,11 +21,9 @@ public final class FormHead extends HBox {
     Label words = new Label();
     words.getStyleClass().add("title");
     words.textProperty().bind(title);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
     Button shut = Controls.icon(MaterialDesignC.CLOSE, away, close);
     shut.getStyleClass().add("flat");
-    getChildren().addAll(words, gap, shut);
+    getChildren().addAll(words, Controls.gap(), shut);
     setAlignment(Pos.CENTER_LEFT);
     sceneProperty()
         .subscribe(

@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
@@ -19,6 +18,7 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.PointedCellLabel;
 import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
@@ -34,7 +34,7 @@ final class MazeBoard {
   private final GridBoard grid;
   private final Walkers walkers;
   private final List<MazeCell> cells = new ArrayList<>();
-  private final Label turns = new Label();
+  private final Label turns = Controls.line("board-fact");
   private final PointedCellLabel pointed;
   private final VBox root;
 
@@ -47,8 +47,6 @@ final class MazeBoard {
     grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
     walkers = new Walkers(grid, ground.walkers().size(), surroundings.motion());
     grid.onLaidOut(walkers::place);
-    turns.getStyleClass().add("board-fact");
-    turns.setMinWidth(Region.USE_PREF_SIZE);
     pointed = new PointedCellLabel(grid);
     HBox head = new HBox(turns, pointed);
     head.getStyleClass().add("board-head");

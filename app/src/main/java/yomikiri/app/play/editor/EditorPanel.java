@@ -209,8 +209,7 @@ public final class EditorPanel<P extends Position> extends VBox {
     play.setId("arrange-play");
     play.getStyleClass().add("accent");
     play.textProperty().bind(texts.of("arrange.play"));
-    play.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(play, Priority.ALWAYS);
+    Controls.grow(play);
     HBox foot = new HBox(play);
     foot.getStyleClass().add("row");
     foot.setAlignment(Pos.CENTER_LEFT);

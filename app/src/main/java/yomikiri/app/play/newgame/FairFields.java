@@ -22,7 +22,7 @@ import yomikiri.engine.think.GameKit;
 final class FairFields extends VBox {
   private final Texts texts;
   private final FairLayoutTask search;
-  private final Label progress = new Label();
+  private final Label progress = Controls.line();
 
   /**
    * @param kit the game chosen
@@ -55,7 +55,6 @@ final class FairFields extends VBox {
     HBox.setHgrow(bar, Priority.ALWAYS);
     progress.setId("fair-progress");
     progress.setAccessibleRole(AccessibleRole.TEXT);
-    progress.setMinWidth(USE_PREF_SIZE);
     HBox row = new HBox(8, bar, progress);
     row.setAlignment(Pos.CENTER_LEFT);
     Presence.when(row, search.tried().map(OptionalLong::isPresent));

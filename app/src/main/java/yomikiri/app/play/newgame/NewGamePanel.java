@@ -131,8 +131,7 @@ public final class NewGamePanel extends VBox {
     Button go = Controls.button(texts.of("new.start"), this::submit, "accent");
     go.setId("start-game");
     go.disableProperty().bind(form.fair().tried().map(OptionalLong::isPresent));
-    go.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(go, Priority.ALWAYS);
+    Controls.grow(go);
     HBox foot = new HBox(Controls.button(texts.of("new.cancel"), this::leave), go);
     foot.getStyleClass().add("row");
     return foot;
