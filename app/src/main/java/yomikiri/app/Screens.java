@@ -159,6 +159,7 @@ final class Screens {
         files,
         shell,
         models.opener(),
+        models.records()::analyse,
         () -> shell.go(Destination.PLAY));
   }
 

@@ -11,6 +11,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -212,6 +213,31 @@ public final class PlayCommands extends PlayConditions {
                   game.can(PlayAction.STEP),
                   game::singleStep));
 
+  final Command analyse =
+      here(
+          "command.analyse",
+          MaterialDesignM.MAGNIFY_SCAN,
+          "Shortcut+Shift+A",
+          game.can(PlayAction.ANALYSE),
+          analysisBoard);
+
+  final Command run =
+      Command.toggle(
+          "command.run",
+          MaterialDesignP.PLAY_PAUSE,
+          "Space",
+          Bindings.and(here, game.can(PlayAction.RUN)),
+          game.when(now -> now.mode().running()),
+          game.analysis()::toggle);
+
+  final Command backToGame =
+      here(
+          "command.back-to-game",
+          MaterialDesignA.ARROW_U_LEFT_TOP,
+          "Shortcut+Shift+L",
+          game.when(now -> now.mode().analysing() && now.can(PlayAction.BRING_BACK)),
+          game::bringBack);
+
   final Command playOn =
       here(
           "command.play-on",
@@ -281,6 +307,7 @@ public final class PlayCommands extends PlayConditions {
    * @param newGameForm asks what game is to be played
    * @param setUpForm opens the form in which a position is set up
    * @param noting writes of moves and draws on the board
+   * @param analysisBoard opens a copy of the game shown to be analysed
    * @param ui the game shown
    */
   PlayCommands(
@@ -289,9 +316,10 @@ public final class PlayCommands extends PlayConditions {
       Runnable newGameForm,
       Runnable setUpForm,
       Noting noting,
+      Runnable analysisBoard,
       Supplier<GameUi> ui,
       Texts texts) {
-    super(game, here, newGameForm, setUpForm, noting, ui, texts);
+    super(game, here, newGameForm, setUpForm, noting, analysisBoard, ui, texts);
   }
 
   /** Whether no keys are needed for steering. */
@@ -328,6 +356,7 @@ public final class PlayCommands extends PlayConditions {
         List.of(pass, moveNow, pause, step),
         List.of(note, mark, arrow, clearMarks),
         List.of(resign),
+        List.of(analyse, run, backToGame),
         List.of(playOn, setUp, nextRound));
   }
 

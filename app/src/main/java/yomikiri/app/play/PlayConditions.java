@@ -21,6 +21,7 @@ abstract sealed class PlayConditions permits PlayCommands {
   final Runnable newGameForm;
   final Runnable setUpForm;
   final Noting noting;
+  final Runnable analysisBoard;
   final Supplier<GameUi> ui;
   final Texts texts;
   private final Map<Character, Command> lettered = new HashMap<>();
@@ -41,6 +42,7 @@ abstract sealed class PlayConditions permits PlayCommands {
       Runnable newGameForm,
       Runnable setUpForm,
       Noting noting,
+      Runnable analysisBoard,
       Supplier<GameUi> ui,
       Texts texts) {
     this.game = game;
@@ -48,6 +50,7 @@ abstract sealed class PlayConditions permits PlayCommands {
     this.newGameForm = newGameForm;
     this.setUpForm = setUpForm;
     this.noting = noting;
+    this.analysisBoard = analysisBoard;
     this.ui = ui;
     this.texts = texts;
   }

@@ -59,6 +59,7 @@ public final class PlayView implements Screen {
 
   private final PlayHeader header;
   private final GoalLine goal;
+  private final AheadBoard ahead;
   private final SpectateBar spectate;
   private final ReplayBar replay;
   private final StatusLine status;
@@ -83,6 +84,7 @@ public final class PlayView implements Screen {
    * @param host shows the board; it may have done so before
    * @param notices offers back what people let go of
    * @param opener puts another game on the board
+   * @param analysisBoard opens a copy of the game shown to be analysed
    * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
@@ -95,6 +97,7 @@ public final class PlayView implements Screen {
       LearntFileFields files,
       Notices notices,
       GameOpener opener,
+      Runnable analysisBoard,
       Runnable bring) {
     this.opener = opener;
     this.notices = notices;
@@ -125,6 +128,7 @@ public final class PlayView implements Screen {
             this::newGame,
             this::setUp,
             new PlayConditions.Noting(this::writeNote, host::mark, host::arrow, this::clearMarks),
+            analysisBoard,
             host::ui,
             texts);
     this.header =
@@ -141,6 +145,7 @@ public final class PlayView implements Screen {
             texts);
     new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
     new ReplayKeys(commands, game).listen(board, List.of(header, replay, status));
+    this.ahead = new AheadBoard(gameList, texts);
     this.goal = new GoalLine(known, texts, root);
     this.side =
         new SidePanel(
@@ -150,9 +155,10 @@ public final class PlayView implements Screen {
             texts,
             host::focus,
             sideScroll.viewportBoundsProperty(),
-            this::showSoon);
+            this::showSoon,
+            ahead::show);
     new GlyphKeys(game, texts, status::setNotice).listen(List.of(board, side));
-    room.getChildren().add(new RealTimeSign(game, texts, host::focus));
+    room.getChildren().addAll(ahead, new RealTimeSign(game, texts, host::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     new SteeringKeys(game).listen(board, List.of(centre, side), () -> ui().presenter().steering());
@@ -271,7 +277,9 @@ public final class PlayView implements Screen {
       forms.leaveSettingUp();
     }
     goal.show(ui, now);
-    header.setTitle(ui.name(texts), words.round(now.shown().score()));
+    header.setTitle(
+        ui.name(texts),
+        now.mode().analysing() ? texts.get("analysis") : words.round(now.shown().score()));
     header.setSeed(words.seed(now.shown().setup()));
     tree.setSubject(subject(now.board()));
     replay.show(now.shownPly(), now.length());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -18,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
@@ -60,6 +62,7 @@ final class SidePanel extends VBox {
   private final LazyTab<ThinkPane> think;
   private final LazyTab<NotePane> note;
   private final ReviewCard review;
+  private final LinesPane lines;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
   private final BooleanBinding cramped;
@@ -94,6 +97,7 @@ final class SidePanel extends VBox {
   /**
    * @param answered when a question was answered or a note is written
    * @param view the part of it that can be seen
+   * @param ahead shows the position that a line leads to; empty for none
    * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
   SidePanel(
@@ -103,7 +107,8 @@ final class SidePanel extends VBox {
       Texts texts,
       Runnable answered,
       ObservableValue<Bounds> view,
-      Runnable otherRoom) {
+      Runnable otherRoom,
+      Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
     this.view = view;
     this.texts = texts;
@@ -118,6 +123,7 @@ final class SidePanel extends VBox {
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
+    lines = new LinesPane(game, commands.run, texts, ahead);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
     moves.addEventFilter(KeyEvent.KEY_PRESSED, event -> pause(event, commands.pause));
@@ -150,7 +156,8 @@ final class SidePanel extends VBox {
     review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
     game.clocks().addListener(change -> showClocks());
-    getChildren().addAll(seatBox, resign, result, review, tabs, summary, graph);
+    lines.setMinHeight(USE_PREF_SIZE);
+    getChildren().addAll(seatBox, resign, result, review, lines, tabs, summary, graph);
   }
 
   private <N extends Node> LazyTab<N> late(String key, Supplier<N> maker) {
@@ -200,7 +207,8 @@ final class SidePanel extends VBox {
     Standing stand = standing(shown, now.board().position());
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
     resign.show(now.mode().resigning(), now.live().score().agreed());
-    if (now.isAway()) {
+    lines.show(now, seating);
+    if (now.isAway() || now.mode().analysing()) {
       result.clear();
     } else {
       result.show(now.status(), now.live().session().position(), seating);
@@ -322,7 +330,7 @@ final class SidePanel extends VBox {
         .inView()
         .ifPresent(pane -> pane.show(known, now.mode().valuesShown(), over, position, seating));
     known
-        .filter(analysis -> !cramped.get())
+        .filter(analysis -> !cramped.get() && !now.mode().analysing())
         .ifPresentOrElse(analysis -> summary.show(analysis, seating), summary::clear);
     if (!cramped.get() && (mayShow(now) || now.statusShown() instanceof PlayStatus.Over)) {
       graph.show(now.moves(), now.shownPly(), now.statusShown(), seating);
@@ -342,7 +350,10 @@ final class SidePanel extends VBox {
   /** Whether what is known of the position shown may be told without giving away a game. */
   private static boolean mayShow(PlaySnapshot now) {
     boolean asked =
-        now.mode().valuesShown() || now.mode().spectating() || !now.board().verdicts().isEmpty();
+        now.mode().valuesShown()
+            || now.mode().analysing()
+            || now.mode().spectating()
+            || !now.board().verdicts().isEmpty();
     return asked && !now.mode().beating();
   }
 
@@ -351,6 +362,7 @@ final class SidePanel extends VBox {
     cards.forEach(SeatCard::rest);
     review.rest();
     think.inside().ifPresent(ThinkPane::rest);
+    lines.rest();
   }
 
   /** A tab whose inside is made when the tab is first chosen, and is shown only while it is. */

@@ -66,6 +66,7 @@ public final class PlayWindow {
         new LearntFileFields(new TestLearntFiles(), new Picked(Path.of("")), texts),
         new TestNotices(),
         new DirectOpener(model),
+        () -> {},
         () -> {});
   }
 

@@ -35,7 +35,11 @@ final class GameSwitch {
     PlaySession<?> opened = restored.session();
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
     GameTree.Node shown = moment.shown().in(opened.session().tree());
-    replace(opened, shown, paused, new PlayEvent.Opened(opened.session().ply()));
+    PlayEvent event =
+        opened.isAnalysis()
+            ? new PlayEvent.Analysing()
+            : new PlayEvent.Opened(opened.session().ply());
+    replace(opened, shown, paused, event);
   }
 
   /** The game that was on the board before. */
@@ -55,7 +59,7 @@ final class GameSwitch {
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
   private void replace(PlaySession<?> next, GameTree.Node shown, boolean paused, PlayEvent event) {
-    if (state.live.session().length() > 0) {
+    if (state.live.session().length() > 0 || next.isAnalysis()) {
       state.replaced = Optional.of(state.live);
     }
     put(next, shown, paused, event);

@@ -27,6 +27,10 @@ public enum PlayAction {
   PAUSE,
   /** Let the CPUs make one move. */
   STEP,
+  /** Stop the analysis, or have it run on. */
+  RUN,
+  /** Analyse the game shown on a board of its own. */
+  ANALYSE,
   /** Return to the game before the one on the board. */
   BRING_BACK,
   /** Begin the round that follows the one that has ended. */

@@ -88,6 +88,8 @@ public record PlaySnapshot(
    * @param countdown how far it is counted down before a game in real time goes on
    * @param reviewing whether the game is looked through for mistakes, or has been
    * @param resigning whether it is being asked if a person gives the game up
+   * @param analysing whether this is an analysis board, on which nobody plays
+   * @param running whether the analysis there runs on until it is stopped
    */
   public record Mode(
       boolean spectating,
@@ -99,7 +101,9 @@ public record PlaySnapshot(
       Pace pace,
       boolean valuesShown,
       boolean reviewing,
-      boolean resigning) {
+      boolean resigning,
+      boolean analysing,
+      boolean running) {
     /** Whether the game can be stopped, or is. */
     public boolean isStoppable() {
       return spectating || paused || realTime || timed;

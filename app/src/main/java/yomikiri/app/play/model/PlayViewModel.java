@@ -37,6 +37,7 @@ public final class PlayViewModel {
   private final LongSupplier seeds;
   private final TurnController turns;
   private final AnalysisRunner analysis;
+  private final AnalysisMode mode;
   private final GameReviewer reviewer;
   private final SharedState state;
   private final Replay replay;
@@ -62,7 +63,7 @@ public final class PlayViewModel {
       BackgroundTasks background) {
     this.seeds = seeds;
     this.state = new SharedState(new PlaySession<>(first, seeds.getAsLong()));
-    this.replay = new Replay(state, this::leave, this::refresh);
+    this.replay = new Replay(state, this::leave, this::seen);
     this.dealing = new Dealing(state, background, scheduler, seeds, this::newGame);
     this.ahead = new Ahead(state, scheduler, this::playText);
     this.resigning = new Resignation(state, this::quiet, this::resigned, this::togglePause);
@@ -85,6 +86,7 @@ public final class PlayViewModel {
             state::publishAnalyses,
             this::changed,
             state::report);
+    this.mode = new AnalysisMode(state, analysis, this::quiet, turns::proceed);
     this.reviewer =
         new GameReviewer(
             thinkers.get(),
@@ -260,6 +262,11 @@ public final class PlayViewModel {
     changed();
   }
 
+  /** The analysis board. */
+  public AnalysisMode analysis() {
+    return mode;
+  }
+
   /** The way from mistake to mistake. */
   public GameReviewer reviewer() {
     return reviewer;
@@ -289,6 +296,15 @@ public final class PlayViewModel {
     dealing.stop();
   }
 
+  /** Another position is shown; on an analysis board the game stands there. */
+  private void seen() {
+    if (state.live.isAnalysis()) {
+      turns.proceed();
+    } else {
+      refresh();
+    }
+  }
+
   /** Another position is to be shown. */
   private void leave() {
     reviewer.letGo();
@@ -298,6 +314,7 @@ public final class PlayViewModel {
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
     state.followLine();
+    mode.follow();
     analysis.follow(state.shown, state.shownPly(), !state.isBeating());
     reviewer.follow(state.shown, !state.isBeating());
     state.publish();

@@ -103,5 +103,9 @@ public final class Replay {
       state.event.set(Optional.empty());
     }
     state.show(round, node);
+    if (state.live.isAnalysis() && state.isLiveRound()) {
+      state.live.goTo(node);
+      state.followLine();
+    }
   }
 }

@@ -35,7 +35,7 @@ public final class Resignation {
         IntStream.range(0, players)
             .filter(seat -> session.isHuman(seat) && !session.session().isOut(seat))
             .toArray();
-    return session.isOver() || players == 1
+    return session.isOver() || players == 1 || session.isAnalysis()
         ? OptionalInt.empty()
         : people.length == 1 ? OptionalInt.of(people[0]) : session.awaitedPerson();
   }

@@ -55,6 +55,7 @@ final class SharedState {
   Pace pace = Pace.USUAL;
   boolean paused;
   boolean resigning;
+  boolean running;
   Optional<PlaySession<?>> replaced = Optional.empty();
   Supplier<Searches> searches = () -> Searches.NONE;
   Supplier<GameTree.Node> noted = this::shownNode;
@@ -215,7 +216,8 @@ final class SharedState {
 
   /** What may be told of the moves shown; of a game in real time when it stops. */
   GameReview review() {
-    boolean mayTell = valuesShown.get() || isSpectating() || !isLiveRound() || isOver();
+    boolean mayTell =
+        valuesShown.get() || live.isAnalysis() || isSpectating() || !isLiveRound() || isOver();
     return isBeating()
         ? snapshot.get().review()
         : mayTell ? GameReview.of(shown.rows()) : GameReview.NOTHING;
@@ -277,7 +279,9 @@ final class SharedState {
         pace,
         valuesShown.get(),
         reviewing.get(),
-        resigning);
+        resigning,
+        live.isAnalysis(),
+        running);
   }
 
   private PlaySnapshot.Note note() {
@@ -381,6 +385,8 @@ final class SharedState {
                   case PLAY_ON -> !here && isLiveRound() && !mode.timed();
                   case PAUSE -> mode.isStoppable() && !isOver();
                   case STEP -> mode.spectating() && !isOver();
+                  case RUN -> live.isAnalysis() && board.mover().isPresent();
+                  case ANALYSE -> !live.isAnalysis() && !mode.beating();
                   case BRING_BACK -> replaced.isPresent();
                   case BEGIN_ROUND ->
                       status instanceof PlayStatus.Over over && over.match().goesOn();

@@ -173,6 +173,9 @@ final class TurnController {
 
   private void end(PlayStatus.Over over) {
     state.status = over;
+    if (state.live.isAnalysis()) {
+      return;
+    }
     state.report(new PlayEvent.Ended(over));
     if (over.match().goesOn() && state.isSpectating() && !state.paused) {
       tempo.roundSoon(around.nextRound());
@@ -287,7 +290,7 @@ final class TurnController {
     state.cpuAnalysis = sealed.or(() -> state.cpuAnalysis);
     around.stepped().run();
     tempo.begin();
-    if (following) {
+    if (following || state.live.isAnalysis()) {
       state.shownNode = session().session().node();
     }
     reportStep(ply, passed);

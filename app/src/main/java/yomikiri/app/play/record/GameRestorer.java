@@ -49,15 +49,15 @@ public final class GameRestorer {
 
   private static <Q extends Position, P extends Position> SavedGame<P> of(
       GameRecord<Q> record, GameKit<P> kit) {
+    TermsTags terms = TermsTags.of(record);
     List<SeatSetup> seats = new ArrayList<>();
     for (int player = 0; player < record.start().players(); player++) {
       String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
       seats.add(
-          SeatNames.arePeople(record::tag)
+          terms.analysis() || SeatNames.arePeople(record::tag)
               ? new SeatSetup.Human()
               : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
     }
-    TermsTags terms = TermsTags.of(record);
     List<SavedGame.Round<P>> rounds = new ArrayList<>();
     for (GameRecord.Round<Q> round : record.rounds()) {
       P start = start(record.game().notation().positionText(round.start()), kit);

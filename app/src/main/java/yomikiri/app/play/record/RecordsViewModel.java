@@ -18,7 +18,9 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
@@ -161,6 +163,22 @@ public final class RecordsViewModel {
             outcome.handle(
                 saved -> notices.show(Notice.of(Phrase.of("notice.saved", saved))),
                 fault -> notices.show(Notice.warning(Phrase.of("notice.cannot-save", fault)))));
+  }
+
+  /** Opens a copy of the round shown, with all its moves and notes, as an analysis board. */
+  public void analyse() {
+    PlaySnapshot now = game.now();
+    analyse(AnalysisBoard.of(now.shown(), now.shown().session().nodeAt(now.shownPly())));
+  }
+
+  private <P extends Position> void analyse(AnalysisBoard<P> board) {
+    Supplier<RestoredGame<P>> copy = board.copy();
+    work.ask(
+        () -> copy.get(),
+        made -> {
+          opener.open(made);
+          game.analysis().begin(board);
+        });
   }
 
   /** Plays the record or from the position that {@code text} holds. */

@@ -25,7 +25,10 @@ record TermsTags(
     boolean sameLayout,
     List<Integer> handicap,
     Optional<Duration> beat,
-    Optional<TimeLimit> limit) {
+    Optional<TimeLimit> limit,
+    boolean analysis) {
+  private static final String ANALYSIS = "Analysis";
+  private static final String YES = "yes";
   private static final String HANDICAP = "Handicap";
   private static final String LAYOUTS = "Layouts";
   private static final String SAME = "same";
@@ -46,7 +49,12 @@ record TermsTags(
       first = first.seatOn();
     }
     return new TermsTags(
-        terms.rounds(), terms.sameLayout(), first.handicap(), terms.beat(), terms.limit());
+        terms.rounds(),
+        terms.sameLayout(),
+        first.handicap(),
+        terms.beat(),
+        terms.limit(),
+        terms.analysis());
   }
 
   /** What {@code record} says; what makes no sense there is passed over. */
@@ -72,7 +80,8 @@ record TermsTags(
         record
             .tag(CLOCK)
             .filter(text -> TimeLimit.isPossible(record.start()))
-            .flatMap(TermsTags::limit));
+            .flatMap(TermsTags::limit),
+        record.tag(ANALYSIS).filter(YES::equals).isPresent());
   }
 
   private static Optional<TimeLimit> limit(String text) {
@@ -103,7 +112,7 @@ record TermsTags(
 
   /** The terms for the seats of a round, from 0. */
   MatchTerms in(int round) {
-    MatchTerms terms = new MatchTerms(rounds, sameLayout, handicap, beat, limit);
+    MatchTerms terms = new MatchTerms(rounds, sameLayout, handicap, beat, limit, analysis);
     for (int i = 0; i < round; i++) {
       terms = terms.seatOn();
     }
@@ -125,6 +134,9 @@ record TermsTags(
     }
     beat.ifPresent(time -> tags.add(new Tag(BEAT, time.toMillis() + " ms")));
     limit.ifPresent(time -> tags.add(new Tag(CLOCK, text(time))));
+    if (analysis) {
+      tags.add(new Tag(ANALYSIS, YES));
+    }
     return tags;
   }
 }

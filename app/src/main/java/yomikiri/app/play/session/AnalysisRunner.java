@@ -1,19 +1,35 @@
 package yomikiri.app.play.session;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.PlayerSpec;
 
-/** Searches the position shown where values or a hint are wanted and not known. */
+/**
+ * Searches the position shown where values or a hint are wanted and not known. On an analysis board
+ * it goes on until it is stopped or nothing more can be found out: each search has twice the time
+ * of the one before, and its player goes on with what that found out.
+ */
 public final class AnalysisRunner {
   private final SearchSlot slot;
   private final BooleanProperty valuesShown;
   private final Runnable found;
   private final Runnable ended;
   private final Consumer<? super PlayEvent> report;
+  private static final Duration FIRST_TIME = Duration.ofSeconds(2);
+
+  private Optional<PlayerSpec> analyst = Optional.empty();
+  private Duration time = FIRST_TIME;
+  private GameTree.@Nullable Node timed; // for which this is the time
+  private boolean isMute;
   private boolean hintWanted;
   private OptionalInt hinted = OptionalInt.empty(); // the move said to be the best
 
@@ -45,6 +61,24 @@ public final class AnalysisRunner {
     hinted = OptionalInt.empty();
   }
 
+  /**
+   * Has {@code player} analyse what is shown on an analysis board until it is to stop.
+   *
+   * @param player empty to stop
+   */
+  public void setAnalyst(Optional<PlayerSpec> player) {
+    if (!analyst.equals(player)) {
+      analyst = player;
+      isMute = false;
+      slot.end();
+    }
+  }
+
+  /** Whether the player asked last had nothing to say, so that it is not to be asked again. */
+  public boolean isMute() {
+    return isMute;
+  }
+
   /** The search under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return slot.now();
@@ -56,7 +90,7 @@ public final class AnalysisRunner {
    * @param lasting whether the position is there for long enough to be searched
    */
   public void follow(PlaySession<?> session, int ply, boolean lasting) {
-    if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session.analysis(ply))) {
+    if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session, ply)) {
       slot.end();
     } else if (!slot.isAbout(session.session().nodeAt(ply), session.moverAt(ply).getAsInt())) {
       begin(session, ply);
@@ -83,18 +117,64 @@ public final class AnalysisRunner {
     sayHint(session, ply);
   }
 
-  private boolean isWanted(Optional<PositionAnalysis> known) {
-    return valuesShown.get() && !known.map(PositionAnalysis::finished).orElse(false)
+  private boolean isWanted(PlaySession<?> session, int ply) {
+    Optional<PositionAnalysis> known = session.analysis(ply);
+    boolean everything = session.isAnalysis() ? analyst.isPresent() : valuesShown.get();
+    return everything && !known.map(PositionAnalysis::finished).orElse(false)
         || hintWanted && !known.map(PositionAnalysis::isReady).orElse(false);
   }
 
   private void begin(PlaySession<?> session, int ply) {
-    slot.begin(
-        session,
-        session.analysisJob(ply),
-        ply,
+    AnalysisListener storing =
         AnalysisListener.storing(
-            session, ply, () -> found(session, ply), report, this::keepWanting));
+            session, ply, () -> found(session, ply), report, this::keepWanting);
+    if (session.isAnalysis() && analyst.isPresent()) {
+      GameTree.Node node = session.session().nodeAt(ply);
+      if (node != timed) {
+        timed = node;
+        time = FIRST_TIME;
+      }
+      slot.begin(
+          session,
+          AnalysisBoard.job(session, ply, analyst.get(), Budget.ofTime(time)),
+          ply,
+          new Further(storing));
+    } else {
+      slot.begin(session, AnalysisBoard.job(session, ply), ply, storing);
+    }
+  }
+
+  /**
+   * Receives one of the searches of an analysis that runs on; another follows if its time is up.
+   */
+  private final class Further implements AnalysisListener {
+    private final AnalysisListener storing;
+
+    Further(AnalysisListener storing) {
+      this.storing = storing;
+    }
+
+    @Override
+    public void found(PositionAnalysis analysis) {
+      storing.found(analysis.as(analysis.finished() && !isTimeUp()));
+    }
+
+    @Override
+    public void chose(int move, Optional<MoveComment> comment, boolean any) {
+      if (isTimeUp()) {
+        time = time.multipliedBy(2);
+      }
+      storing.chose(move, comment, any);
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+      storing.failed(cause);
+    }
+
+    private boolean isTimeUp() {
+      return slot.elapsedNanos() >= time.toNanos() / 10 * 9;
+    }
   }
 
   /** Discards the search under way, and forgets that a hint was wanted. */
@@ -110,6 +190,7 @@ public final class AnalysisRunner {
 
   /** Where nothing was found, it is not to be begun again and again. */
   private void keepWanting(boolean any) {
+    isMute |= !any;
     valuesShown.set(valuesShown.get() && any);
     hintWanted &= any;
     ended.run();

@@ -123,10 +123,36 @@ public final class EvaluationCache {
     }
   }
 
-  /** Stores what was found out about the position at {@code node}. */
+  /** Stores what was found out about the position at {@code node}, unless more is known. */
   public void keep(GameTree.Node node, PositionAnalysis analysis) {
     news |= analysis.finished();
-    changing(node).analyses.put(analysis.seat(), analysis);
+    changing(node)
+        .analyses
+        .merge(
+            analysis.seat(),
+            analysis,
+            (known, now) ->
+                known.isDeeperThan(now) ? known.as(known.finished() || now.finished()) : now);
+  }
+
+  /** Forgets what searches found out about the position at {@code node}. */
+  public void forget(GameTree.Node node) {
+    changing(node).analyses.clear();
+  }
+
+  /** Takes over what is known in another round of the same game at nodes of the same way. */
+  void copy(EvaluationCache from, GameTree.Node there, GameTree.Node here) {
+    from.at(there)
+        .ifPresent(
+            seen -> {
+              Known same = changing(here);
+              same.analyses.putAll(seen.analyses);
+              same.chosen.putAll(seen.chosen);
+              same.remark = seen.remark;
+            });
+    for (GameTree.Node next : there.children()) {
+      here.child(next.step()).ifPresent(same -> copy(from, next, same));
+    }
   }
 
   /** Grows with each change. */

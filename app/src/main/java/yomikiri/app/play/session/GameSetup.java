@@ -45,6 +45,12 @@ public record GameSetup<P extends Position>(
     return dealt(kit, seed, seats, MatchTerms.USUAL);
   }
 
+  /** The same start, on which all moves are people's. */
+  GameSetup<P> analysed() {
+    List<SeatSetup> people = Collections.nCopies(seats.size(), new SeatSetup.Human());
+    return new GameSetup<>(kit, start(), people, MatchTerms.ANALYSIS);
+  }
+
   /** The game that is started when nothing is asked: against the weakest level. */
   public static <P extends Position> GameSetup<P> first(GameKit<P> kit, long seed) {
     return quick(kit, seed, kit.levels().getFirst());

@@ -14,19 +14,35 @@ import java.util.Optional;
  * @param handicap points given before the first move, by seat; empty for none
  * @param beat time in which everybody moves once, in a game played in real time
  * @param limit how long people may think; empty for as long as they like
+ * @param analysis whether nobody plays: all moves are tried and looked at
  */
 public record MatchTerms(
     int rounds,
     boolean sameLayout,
     List<Integer> handicap,
     Optional<Duration> beat,
-    Optional<TimeLimit> limit) {
+    Optional<TimeLimit> limit,
+    boolean analysis) {
   /** One round without a handicap. */
   public static final MatchTerms USUAL = new MatchTerms(1, false, List.of());
+
+  /** Nothing is agreed. */
+  public static final MatchTerms ANALYSIS =
+      new MatchTerms(1, false, List.of(), Optional.empty(), Optional.empty(), true);
 
   /** Terms of a game that waits for its players. */
   public MatchTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
     this(rounds, sameLayout, handicap, Optional.empty(), Optional.empty());
+  }
+
+  /** Terms of a game that is played. */
+  public MatchTerms(
+      int rounds,
+      boolean sameLayout,
+      List<Integer> handicap,
+      Optional<Duration> beat,
+      Optional<TimeLimit> limit) {
+    this(rounds, sameLayout, handicap, beat, limit, false);
   }
 
   public MatchTerms {
@@ -35,17 +51,17 @@ public record MatchTerms(
 
   /** The same with each round on a layout of its own. */
   MatchTerms onNewLayouts() {
-    return new MatchTerms(rounds, false, handicap, beat, limit);
+    return new MatchTerms(rounds, false, handicap, beat, limit, analysis);
   }
 
   /** The same without a handicap. */
   public MatchTerms even() {
-    return new MatchTerms(rounds, sameLayout, List.of(), beat, limit);
+    return new MatchTerms(rounds, sameLayout, List.of(), beat, limit, analysis);
   }
 
   /** The same for everybody one seat on: a handicap goes with who has it. */
   public MatchTerms seatOn() {
-    return new MatchTerms(rounds, sameLayout, seatOn(handicap), beat, limit);
+    return new MatchTerms(rounds, sameLayout, seatOn(handicap), beat, limit, analysis);
   }
 
   /** What each seat has, one seat on. */

@@ -51,6 +51,7 @@ public sealed interface PlayEvent {
         case NewGame() -> Phrase.of("notice.new-game", game);
         case Opened(int moves) -> Phrase.of("notice.opened", game, moves);
         case BroughtBack() -> Phrase.of("notice.brought-back");
+        case Analysing() -> Phrase.of("notice.analysing", game);
       };
     }
   }
@@ -66,6 +67,9 @@ public sealed interface PlayEvent {
 
   /** A game read from a record is on the board. */
   record Opened(int moves) implements AnotherGame {}
+
+  /** A copy of the game that was on the board is analysed. */
+  record Analysing() implements AnotherGame {}
 
   /** The game that was on the board before is there again. */
   record BroughtBack() implements AnotherGame {}

@@ -127,6 +127,10 @@ public final class PlaySession<P extends Position> {
     players = new SessionPlayers<>(setup, seed);
   }
 
+  SessionPlayers<P> players() {
+    return players;
+  }
+
   public GameSetup<P> setup() {
     return setup;
   }
@@ -185,10 +189,9 @@ public final class PlaySession<P extends Position> {
   /** Whether moves taken back stay as variations where a person plays another and no time runs. */
   public void keepTakenBack(boolean keep) {
     boolean isTimed = timeLeft.isPresent() || setup.terms().beat().isPresent();
-    session.setBranching(
-        isTimed || hasHuman() && !keep
-            ? Branching.REPLACE
-            : hasHuman() ? Branching.KEEP : Branching.VARY);
+    boolean isPlayed = hasHuman() && !isAnalysis();
+    Branching tried = isPlayed ? Branching.KEEP : Branching.VARY;
+    session.setBranching(isTimed || isPlayed && !keep ? Branching.REPLACE : tried);
   }
 
   /** Whether nobody moves any more: by the rules, or because somebody has lost before. */
@@ -271,9 +274,14 @@ public final class PlaySession<P extends Position> {
     return session.positionAt(ply).isOut(seat) || session.hasWithdrawn(ply, seat);
   }
 
+  /** Whether nobody plays, and all moves are tried and looked at. */
+  public boolean isAnalysis() {
+    return setup.terms().analysis();
+  }
+
   /** Whether a CPU's search would show a person what is to be chosen unseen. */
   public boolean isSecret() {
-    return isJoint && hasHuman();
+    return isJoint && hasHuman() && !isAnalysis();
   }
 
   /** How the line shown ends where nobody plays it on: the result, or who would be to move. */
@@ -356,11 +364,6 @@ public final class PlaySession<P extends Position> {
   /** What {@code seat} plays if it chose nothing in time. */
   public int idleMove(int seat) {
     return session.game().idleMove().orElseThrow().of(session.position(), seat);
-  }
-
-  /** A search about every move of the position after {@code ply} steps. */
-  public SearchExecutor.SearchRequest<P> analysisJob(int ply) {
-    return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
   /** Whether the position after {@code ply} steps is soon solved. */

@@ -55,6 +55,28 @@ public record PositionAnalysis(
     return new PositionAnalysis(ply, seat, report, moves.subList(0, 1), line, finished);
   }
 
+  /** The same of a search that goes on, or does not. */
+  PositionAnalysis as(boolean nowFinished) {
+    return new PositionAnalysis(ply, seat, report, moves, line, nowFinished);
+  }
+
+  /** Whether more is known here than in {@code other}, which is of the same position. */
+  boolean isDeeperThan(PositionAnalysis other) {
+    SearchReport theirs = other.report;
+    boolean isByDepth = report.depth() > 0 && theirs.depth() > 0;
+    long deeper = isByDepth ? report.depth() - theirs.depth() : 0;
+    long longer =
+        report.depth() == theirs.depth()
+            ? report.nodes() - theirs.nodes()
+            : report.nanos() - theirs.nanos();
+    long surer = proven() - other.proven();
+    return surer != 0 ? surer > 0 : deeper != 0 ? deeper > 0 : longer > 0;
+  }
+
+  private long proven() {
+    return moves.stream().filter(row -> row.verdict().proven()).count();
+  }
+
   /** A root move. */
   public record Row(int move, String text, Verdict verdict) {}
 }

@@ -105,7 +105,7 @@ public record SavedGame<P extends Position>(
    * @param plies the first steps of its line that are kept there, or that came from elsewhere
    */
   public record LibraryRef(String name, int plies) {
-    static final LibraryRef NOTHING = new LibraryRef("", 0);
+    public static final LibraryRef NOTHING = new LibraryRef("", 0);
 
     /** Another step than the one kept was made after {@code ply} steps: that is another game. */
     LibraryRef leftAt(int ply) {

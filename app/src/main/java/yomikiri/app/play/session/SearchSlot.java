@@ -10,6 +10,7 @@ import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
 
 /** Runs one search at a time. Results of a search that was replaced are dropped. */
 public final class SearchSlot {
@@ -18,6 +19,7 @@ public final class SearchSlot {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private GameTree.@Nullable Node node; // searched last
   private long ticket;
+  private SearchExecutor.@Nullable SearchHandle begun; // last
 
   /**
    * @param executor used by nobody else
@@ -38,6 +40,7 @@ public final class SearchSlot {
     node = session.session().nodeAt(ply);
     SearchExecutor.SearchHandle handle =
         executor.begin(request, new Ticketed(session, ply, request.seat(), listener));
+    begun = handle;
     now.set(Optional.of(new RunningSearch(request.seat(), ply, handle)));
   }
 
@@ -68,6 +71,14 @@ public final class SearchSlot {
   /** The running search. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return now.getReadOnlyProperty();
+  }
+
+  /** The time since the last search got its turn, even if it has ended; 0 before. */
+  long elapsedNanos() {
+    return Optional.ofNullable(begun)
+        .flatMap(SearchExecutor.SearchHandle::clock)
+        .map(TimeKeeper::elapsedNanos)
+        .orElse(0L);
   }
 
   public boolean isUnderWay() {

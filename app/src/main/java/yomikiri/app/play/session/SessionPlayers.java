@@ -25,6 +25,8 @@ final class SessionPlayers<P extends Position> {
   private final List<@Nullable Player<P>> bySeat;
   private @Nullable Player<P> adviser;
   private @Nullable Player<P> reviewer;
+  private @Nullable PlayerSpec analystSpec;
+  private @Nullable Player<P> analyst;
 
   /**
    * @param seed for what they leave to chance
@@ -67,6 +69,18 @@ final class SessionPlayers<P extends Position> {
     }
     Budget most = Budget.ofTime(ANALYSIS_TIME);
     return new SearchExecutor.SearchRequest<>(adviser, position, seat, most, true);
+  }
+
+  /** The same by a player chosen for it, who goes on with what was found before. */
+  SearchExecutor.SearchRequest<P> analysisJob(
+      P position, int seat, PlayerSpec player, Budget budget) {
+    Player<P> asked = analyst;
+    if (asked == null || !player.equals(analystSpec)) {
+      asked = build(player, seed);
+      analyst = asked;
+      analystSpec = player;
+    }
+    return new SearchExecutor.SearchRequest<>(asked, position, seat, budget, true);
   }
 
   /** The same for a review, which has its adviser's own time where nothing is solved. */

@@ -16,7 +16,7 @@ final class SessionPlayersTest {
     List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
     PlaySession<MattixPosition> session =
         new PlaySession<>(new GameSetup<>(kit, kit.game().newPosition(1), people), 1);
-    assertThat(session.reviewJob(0).player()).isNotSameAs(session.analysisJob(0).player());
+    assertThat(session.reviewJob(0).player()).isNotSameAs(AnalysisBoard.job(session, 0).player());
     assertThat(session.reviewJob(0).player()).isSameAs(session.reviewJob(0).player());
   }
 }

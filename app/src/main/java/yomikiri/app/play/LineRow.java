@@ -1,0 +1,132 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.shape.Rectangle;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictDisplay;
+import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.board.VerdictLabel;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+
+/** One line of an analysis: its verdict and as many of its moves as there is room for. */
+final class LineRow extends HBox {
+  private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+
+  /** The most moves of a line that are shown. */
+  private static final int MOST = 24;
+
+  private final Texts texts;
+  private final VerdictLabel verdict = new VerdictLabel();
+  private final HBox moves = new HBox();
+  private final List<Label> labels = new ArrayList<>();
+  private final IntConsumer point;
+  private final IntConsumer follow;
+  private RankedMove line = NONE;
+  private String spoken = "";
+
+  private static final RankedMove NONE = new RankedMove(-1, new Verdict.Points(0, false));
+
+  /**
+   * @param point receives how many moves lead to the one pointed at; 0 for none
+   * @param follow receives how many moves are to be played
+   */
+  LineRow(Texts texts, IntConsumer point, IntConsumer follow) {
+    this.texts = texts;
+    this.point = point;
+    this.follow = follow;
+    getStyleClass().add("line-row");
+    setAlignment(Pos.CENTER_LEFT);
+    verdict.getStyleClass().add("value-verdict");
+    verdict.setMinWidth(USE_PREF_SIZE);
+    moves.getStyleClass().add("line-moves");
+    moves.setAlignment(Pos.CENTER_LEFT);
+    moves.setMinWidth(0);
+    moves.setPrefWidth(0);
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(moves.widthProperty());
+    clip.heightProperty().bind(moves.heightProperty());
+    moves.setClip(clip);
+    HBox.setHgrow(moves, Priority.ALWAYS);
+    getChildren().addAll(verdict, moves);
+  }
+
+  RankedMove line() {
+    return line;
+  }
+
+  /** How many of its moves can be seen whole; at least one. */
+  int seen() {
+    int seen = 1;
+    while (seen < moves.getChildren().size()
+        && moves.getChildren().get(seen).getBoundsInParent().getMaxX() <= moves.getWidth()) {
+      seen++;
+    }
+    return seen;
+  }
+
+  /**
+   * Shows a line.
+   *
+   * @param still whether its moves stay as they are, because one is pointed at
+   */
+  void show(
+      RankedMove now, RankedMove best, boolean still, PlaySession<?> session, Seating seating) {
+    MovePresenter presenter = seating.ui().presenter();
+    boolean alone = seating.isAlone();
+    verdict.show(VerdictDisplay.of(texts, presenter, best.verdict(), now.verdict(), alone));
+    spoken = VerdictFormat.spoken(texts, presenter, now.verdict(), alone);
+    List<Integer> shown = still ? line.line() : now.line();
+    line = new RankedMove(now.move(), now.verdict(), shown);
+    int count = Math.min(MOST, shown.size());
+    while (labels.size() < count) {
+      labels.add(label(labels.size() + 1));
+    }
+    for (int i = 0; i < count; i++) {
+      labels.get(i).setText(presenter.shown(texts, session.moveText(shown.get(i))));
+    }
+    if (moves.getChildren().size() != count) {
+      moves.getChildren().setAll(labels.subList(0, count));
+    }
+  }
+
+  private Label label(int number) {
+    Label label = new Label();
+    label.getStyleClass().add("line-move");
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setOnMouseEntered(event -> point.accept(number));
+    label.setOnMouseExited(event -> point.accept(0));
+    label.setOnMouseClicked(event -> follow.accept(number));
+    return label;
+  }
+
+  /** Marks the move that so many lead to; 0 for none. */
+  void mark(int number) {
+    for (int i = 0; i < labels.size(); i++) {
+      labels.get(i).pseudoClassStateChanged(POINTED, i == number - 1);
+    }
+  }
+
+  /** What a screen reader says, up to the move that so many lead to. */
+  String spoken(int number, PlaySession<?> session, Seating seating) {
+    MovePresenter presenter = seating.ui().presenter();
+    return texts.get(
+        "joined.colon",
+        spoken,
+        texts.listed(
+            line.line().stream()
+                .limit(Math.max(1, number))
+                .map(move -> presenter.spoken(texts, session.moveText(move)))
+                .toList()));
+  }
+}

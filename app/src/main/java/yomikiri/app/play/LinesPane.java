@@ -1,0 +1,301 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.model.AnalysisMode;
+import yomikiri.app.play.model.PlaySnapshot;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.RankedMove;
+
+/**
+ * The best lines of the position shown on an analysis board, with the player that finds them. A
+ * move that is pointed at shows the position it leads to; meanwhile all rows keep their places.
+ */
+final class LinesPane extends VBox {
+  private final PlayViewModel game;
+  private final AnalysisMode mode;
+  private final Texts texts;
+  private final SeatWords words;
+  private final Consumer<Optional<BoardSnapshot<?>>> ahead;
+  private final ComboBox<Level> player;
+  private final Label state = Controls.label("quiet-words");
+  private final VBox rows = new VBox();
+  private final ButtonBase insert;
+  private final RefreshTimer clock = new RefreshTimer(this::showState);
+  private @Nullable GameKit<?> offered;
+  private @Nullable Seating seating;
+  private @Nullable Object position;
+  private int row; // pointed at by the keyboard or the mouse
+  private int moves; // of it, that lead to the one pointed at; 0 for none
+
+  /**
+   * @param ahead shows the position that a line leads to; empty for none
+   */
+  LinesPane(
+      PlayViewModel game, Command run, Texts texts, Consumer<Optional<BoardSnapshot<?>>> ahead) {
+    this.game = game;
+    this.mode = game.analysis();
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.ahead = ahead;
+    player = ChoiceBoxes.of(texts, mode.players(), this::called);
+    player.setId("analyst");
+    player.accessibleTextProperty().bind(texts.of("lines.player"));
+    player
+        .valueProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (now != null && offered != null) {
+                mode.setPlayer(now.spec());
+              }
+            });
+    HBox.setHgrow(player, Priority.ALWAYS);
+    ComboBox<Integer> count =
+        ChoiceBoxes.of(
+            texts,
+            IntStream.rangeClosed(1, AnalysisMode.MOST_LINES).boxed().toList(),
+            lines -> texts.get("lines.count", lines));
+    count.setId("line-count");
+    count.accessibleTextProperty().bind(texts.of("lines.how-many"));
+    count.valueProperty().bindBidirectional(mode.count().asObject());
+    count.valueProperty().addListener(change -> showRows());
+    count.setMinWidth(USE_PREF_SIZE);
+    ButtonBase running = new Buttons(texts).of(run);
+    running.setMinWidth(USE_PREF_SIZE);
+    HBox head = new HBox(player, count);
+    head.getStyleClass().add("row");
+    insert =
+        Controls.icon(
+            MaterialDesignP.PLUS, texts.of("lines.insert"), () -> insert(Math.max(0, row)));
+    insert.setId("insert-line");
+    HBox below = new HBox(running, insert);
+    below.getStyleClass().add("row");
+    rows.getStyleClass().add("line-rows");
+    rows.setFocusTraversable(true);
+    rows.setAccessibleRole(AccessibleRole.TEXT);
+    rows.setAccessibleText("");
+    rows.addEventHandler(KeyEvent.KEY_PRESSED, this::steer);
+    rows.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> rows.requestFocus());
+    rows.focusedProperty()
+        .addListener((value, before, now) -> point(row, now && count() > 0 ? 1 : 0));
+    getStyleClass().add("lines");
+    getChildren().addAll(head, below, state, rows);
+    Presence.hide(this);
+  }
+
+  private String called(Level level) {
+    return level.name().equals(AnalysisMode.ADVISER)
+        ? texts.get("lines.adviser")
+        : words.cpu(level);
+  }
+
+  /** Shows what is known of the position shown; nothing beside a game that is played. */
+  void show(PlaySnapshot now, Seating newSeating) {
+    seating = newSeating;
+    setVisible(now.mode().analysing());
+    if (!isVisible()) {
+      rest();
+      return;
+    }
+    GameKit<?> kit = now.live().setup().kit();
+    if (!kit.equals(offered)) {
+      offered = null; // no choice while the list changes
+      player.getItems().setAll(mode.players());
+      player.getSelectionModel().select(chosen());
+      offered = kit;
+    }
+    if (!now.board().position().equals(position)) {
+      position = now.board().position();
+      row = 0;
+      point(0, 0);
+    }
+    showRows();
+    showState();
+    if (now.analyses().analysing().isPresent()) {
+      clock.start();
+    } else {
+      clock.stop();
+    }
+  }
+
+  private Level chosen() {
+    return mode.players().stream()
+        .filter(level -> level.spec().equals(mode.player()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void showRows() {
+    Seating now = seating;
+    if (now == null) {
+      return;
+    }
+    List<RankedMove> lines = moves > 0 ? inPlace(mode.lines()) : mode.lines();
+    while (rows.getChildren().size() < lines.size()) {
+      int number = rows.getChildren().size();
+      rows.getChildren()
+          .add(new LineRow(texts, here -> point(number, here), here -> follow(number, here)));
+    }
+    rows.getChildren().remove(lines.size(), rows.getChildren().size());
+    insert.setDisable(lines.isEmpty());
+    for (int i = 0; i < lines.size(); i++) {
+      boolean still = moves > 0 && i == row;
+      row(i).show(lines.get(i), mode.lines().getFirst(), still, game.now().live(), now);
+    }
+    speak();
+  }
+
+  /** The lines in the order in which they are shown already, with those that are new behind. */
+  private List<RankedMove> inPlace(List<RankedMove> lines) {
+    List<RankedMove> rest = new ArrayList<>(lines);
+    List<RankedMove> placed = new ArrayList<>();
+    for (int i = 0; i < count() && placed.size() < lines.size(); i++) {
+      RankedMove before = row(i).line();
+      RankedMove now =
+          rest.stream().filter(one -> one.move() == before.move()).findFirst().orElse(before);
+      rest.remove(now);
+      placed.add(now);
+    }
+    placed.addAll(rest.subList(0, Math.max(0, lines.size() - placed.size())));
+    return placed;
+  }
+
+  private LineRow row(int number) {
+    return (LineRow) rows.getChildren().get(number);
+  }
+
+  private int count() {
+    return rows.getChildren().size();
+  }
+
+  /** Points at a move of a line: that is marked, spoken and shown on the board. */
+  private void point(int newRow, int newMoves) {
+    row = newRow;
+    moves = newRow < count() ? newMoves : 0;
+    for (int i = 0; i < count(); i++) {
+      row(i).mark(i == row ? moves : 0);
+    }
+    ahead.accept(moves == 0 ? Optional.empty() : mode.ahead(row(row).line(), moves));
+    speak();
+  }
+
+  private void speak() {
+    Seating now = seating;
+    rows.setAccessibleText(
+        now == null || row >= count()
+            ? texts.get("lines.none")
+            : texts.get(
+                "lines.spoken", row + 1, count(), row(row).spoken(moves, game.now().live(), now)));
+  }
+
+  private void steer(KeyEvent event) {
+    if (count() == 0 || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
+      return;
+    }
+    KeyCode key = event.getCode();
+    switch (key) {
+      case UP -> point(Math.max(0, row - 1), 1);
+      case DOWN -> point(Math.min(count() - 1, row + 1), 1);
+      case LEFT -> point(row, Math.max(1, moves - 1));
+      case RIGHT -> point(row, Math.min(row(row).seen(), moves + 1));
+      case HOME -> point(row, 1);
+      case END -> point(row, row(row).seen());
+      case ENTER -> follow(row, Math.max(1, moves));
+      case INSERT, PLUS, ADD -> insert(row);
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void follow(int number, int count) {
+    RankedMove line = row(number).line();
+    point(0, 0);
+    mode.follow(line, Math.min(count, line.line().size()));
+  }
+
+  private void insert(int number) {
+    if (number < count()) {
+      mode.insert(row(number).line());
+    }
+  }
+
+  /** How far the search has come. */
+  private void showState() {
+    PlaySnapshot now = game.now();
+    Optional<PositionAnalysis> known = now.analyses().known();
+    Optional<RunningSearch> running = now.analyses().analysing();
+    List<String> parts = new ArrayList<>();
+    known.ifPresent(
+        found -> {
+          if (found.report().depth() > 0) {
+            parts.add(texts.get("lines.depth", found.report().depth()));
+          }
+        });
+    long nodes =
+        running
+            .flatMap(RunningSearch::clock)
+            .map(each -> each.meter().nodesAtLastCheck())
+            .orElse(known.map(found -> found.report().nodes()).orElse(0L));
+    long nanos =
+        running
+            .flatMap(RunningSearch::clock)
+            .map(each -> each.elapsedNanos())
+            .orElse(known.map(found -> found.report().nanos()).orElse(0L));
+    parts.add(texts.get("lines.nodes", Figures.brief(nodes)));
+    if (nanos > 0) {
+      parts.add(texts.get("lines.speed", Figures.brief(Math.round(nodes * 1e9 / nanos))));
+      parts.add(texts.get("time.seconds", Figures.seconds(nanos)));
+    }
+    if (known.filter(PositionAnalysis::finished).isPresent()) {
+      parts.add(texts.get(isProven(known) ? "lines.solved" : "lines.finished"));
+    }
+    state.setText(
+        now.board().mover().isEmpty() ? texts.get("values.over") : String.join(" \u00b7 ", parts));
+  }
+
+  private static boolean isProven(Optional<PositionAnalysis> known) {
+    return known
+        .flatMap(found -> found.report().best())
+        .filter(best -> best.verdict().proven())
+        .isPresent();
+  }
+
+  /** Stops what moves, and what is shown of lines. */
+  void rest() {
+    clock.stop();
+    if (moves > 0) {
+      point(0, 0);
+    }
+  }
+}

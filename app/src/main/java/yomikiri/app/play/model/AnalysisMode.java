@@ -1,0 +1,150 @@
+package yomikiri.app.play.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.play.session.AnalysisBoard;
+import yomikiri.app.play.session.AnalysisRunner;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.RankedMove;
+
+/**
+ * An analysis board: which player analyses the position shown, whether it runs on, and the lines
+ * that it finds, which can be looked at, followed and inserted as variations.
+ */
+@UiThread
+public final class AnalysisMode {
+  /** As many lines can be shown. */
+  public static final int MOST_LINES = 5;
+
+  /** What the list of players calls the one that advises. */
+  public static final String ADVISER = "adviser";
+
+  private final SharedState state;
+  private final AnalysisRunner runner;
+  private final Runnable before;
+  private final Runnable after;
+  private final IntegerProperty count = new SimpleIntegerProperty(MOST_LINES);
+  private @Nullable GameKit<?> kit;
+  private @Nullable PlayerSpec chosen;
+
+  /**
+   * @param before run before the game stands elsewhere
+   * @param after run once it does
+   */
+  AnalysisMode(SharedState state, AnalysisRunner runner, Runnable before, Runnable after) {
+    this.state = state;
+    this.runner = runner;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** Analyses a board just opened; what is known in the round it is a copy of is known there. */
+  public void begin(AnalysisBoard<?> board) {
+    board.complete(state.live);
+    state.running = true;
+    after.run();
+  }
+
+  /** Stops the analysis, or has it run on. */
+  public void toggle() {
+    if (state.can(PlayAction.RUN)) {
+      state.running = !state.running;
+      after.run();
+    }
+  }
+
+  /** The players that may analyse: the adviser, then the levels of the game. */
+  public List<Level> players() {
+    GameKit<?> game = state.live.setup().kit();
+    return Stream.concat(Stream.of(new Level(ADVISER, game.adviser())), game.levels().stream())
+        .toList();
+  }
+
+  /** How many lines are shown, from 1. */
+  public IntegerProperty count() {
+    return count;
+  }
+
+  /** The player that analyses. */
+  public PlayerSpec player() {
+    GameKit<?> now = state.live.setup().kit();
+    PlayerSpec known = chosen;
+    return known == null || !now.equals(kit) ? now.adviser() : known;
+  }
+
+  /** Has another player analyse. */
+  public void setPlayer(PlayerSpec player) {
+    if (!player.equals(player())) {
+      kit = state.live.setup().kit();
+      chosen = player;
+      state.live.cache().forget(state.shownNode);
+      after.run();
+    }
+  }
+
+  /** Has the analysis follow what is shown. */
+  void follow() {
+    state.running &= !runner.isMute();
+    boolean runs = state.live.isAnalysis() && state.running;
+    runner.setAnalyst(runs ? Optional.of(player()) : Optional.empty());
+  }
+
+  /** The lines found in the position shown, the best first. */
+  public List<RankedMove> lines() {
+    return analysis()
+        .map(known -> known.report().moves())
+        .map(all -> all.subList(0, Math.min(count.get(), all.size())))
+        .orElse(List.of());
+  }
+
+  private Optional<PositionAnalysis> analysis() {
+    return state.live.isAnalysis() ? state.snapshot.get().analyses().known() : Optional.empty();
+  }
+
+  /** The board after the first moves of a line; empty where it cannot be shown. */
+  public Optional<BoardSnapshot<?>> ahead(RankedMove line, int moves) {
+    return analysis()
+        .filter(known -> !state.live.hasPersonChosen())
+        .map(known -> ahead(state.live, known, line, moves));
+  }
+
+  private BoardSnapshot<?> ahead(
+      PlaySession<?> live, PositionAnalysis known, RankedMove line, int moves) {
+    return AnalysisBoard.ahead(live, state.shownPly(), line, known.seat(), moves);
+  }
+
+  /** Plays the first moves of a line. */
+  public void follow(RankedMove line, int moves) {
+    analysis().ifPresent(known -> play(known, line, moves));
+  }
+
+  /** Inserts a line as a variation; the position shown stays. */
+  public void insert(RankedMove line) {
+    GameTree.Node node = state.shownNode;
+    analysis()
+        .ifPresent(
+            known -> {
+              AnalysisBoard.follow(state.live, line, known.seat(), line.line().size());
+              state.live.goTo(node);
+              after.run();
+            });
+  }
+
+  private void play(PositionAnalysis known, RankedMove line, int moves) {
+    before.run();
+    AnalysisBoard.follow(state.live, line, known.seat(), moves);
+    state.show(state.live, state.live.session().node());
+    after.run();
+  }
+}

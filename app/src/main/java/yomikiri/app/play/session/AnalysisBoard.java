@@ -1,0 +1,89 @@
+package yomikiri.app.play.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.RankedMove;
+
+/**
+ * A copy of a round to be analysed: all its moves and notes, with nobody playing.
+ *
+ * @param of the round it is a copy of
+ * @param shown the position that was shown there
+ */
+public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath shown) {
+  private static final Set<String> ENDING = Set.of(Tag.RESULT, Tag.TERMINATION);
+
+  /** The board for the round that shows {@code node}. */
+  public static <P extends Position> AnalysisBoard<P> of(
+      PlaySession<P> session, GameTree.Node node) {
+    return new AnalysisBoard<>(session, NodePath.of(node));
+  }
+
+  /** The copy; gathered at once, made by any thread. */
+  public Supplier<RestoredGame<P>> copy() {
+    Supplier<GameRecord.Round<P>> round = of.round(of.session().tree().root().mainLine());
+    List<Tag> tags =
+        of.origin().tags().stream().filter(tag -> !ENDING.contains(tag.name())).toList();
+    GameSetup<P> people = of.setup().analysed();
+    ResumeState state =
+        new ResumeState(
+            shown, shown, Optional.empty(), Optional.of(true), Optional.empty(), List.of());
+    return () -> {
+      GameRecord.Round<P> all = round.get();
+      return new SavedGame<>(
+              List.of(new SavedGame.Round<>(people, List.of(), all.before(), all.entries())),
+              tags,
+              SavedGame.LibraryRef.NOTHING,
+              state)
+          .restored();
+    };
+  }
+
+  /** Has {@code copy} know what is known in the round. */
+  public void complete(PlaySession<?> copy) {
+    copy.cache().copy(of.cache(), of.session().tree().root(), copy.session().tree().root());
+  }
+
+  /** A search of the adviser for every move of the position after {@code ply} steps. */
+  static <P extends Position> SearchExecutor.SearchRequest<P> job(PlaySession<P> session, int ply) {
+    return session
+        .players()
+        .analysisJob(session.session().positionAt(ply), session.moverAt(ply).orElseThrow());
+  }
+
+  /** The same by a player chosen for it. */
+  static <P extends Position> SearchExecutor.SearchRequest<P> job(
+      PlaySession<P> board, int ply, PlayerSpec player, Budget budget) {
+    return board
+        .players()
+        .analysisJob(
+            board.session().positionAt(ply), board.moverAt(ply).orElseThrow(), player, budget);
+  }
+
+  /** Plays the first moves of a line that was found for {@code seat} where {@code board} stands. */
+  public static void follow(PlaySession<?> board, RankedMove line, int seat, int moves) {
+    line.follow(board.session(), seat, moves);
+  }
+
+  /** The board after the first moves of a line found for {@code seat} after {@code ply} steps. */
+  public static <P extends Position> BoardSnapshot<P> ahead(
+      PlaySession<P> board, int ply, RankedMove line, int seat, int moves) {
+    GameSession<P> scratch =
+        new GameSession<>(board.session().game(), board.session().positionAt(ply));
+    line.follow(scratch, seat, moves);
+    return BoardSnapshot.of(
+        board.setup().kit(), scratch, scratch.ply(), OptionalInt.empty(), /* playable= */ false);
+  }
+}
