@@ -11,7 +11,7 @@ import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.settings.SystemPreferences;
+import yomikiri.app.settings.SettingsViewModel.SystemPreferences;
 import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;

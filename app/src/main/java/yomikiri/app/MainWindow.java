@@ -12,6 +12,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -29,7 +30,6 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.shell.WindowIcon;
 import yomikiri.app.shell.WindowPlacement;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
@@ -52,6 +52,8 @@ final class MainWindow {
   private static final List<String> PLUS_KEYS =
       List.of(
           "Shortcut+EQUALS", "Shortcut+Shift+EQUALS", "Shortcut+ADD", "Shortcut+Shift+SEMICOLON");
+
+  private static final List<Integer> ICON_SIZES = List.of(32, 64, 128);
 
   private final Stage stage;
   private final AppServices services;
@@ -250,12 +252,18 @@ final class MainWindow {
     }
   }
 
+  private static Image icon(int size) {
+    String path = "/yomikiri/app/icons/yomikiri-" + size + ".png";
+    return new Image(
+        Objects.requireNonNull(MainWindow.class.getResource(path), path).toExternalForm());
+  }
+
   private void finish(Screens made) {
     Shell shell = made.shell();
     shell.uncover(alone);
     made.takeBoard();
     shell.root().applyCss(); // what can be scrolled has its inside from then on
-    stage.getIcons().setAll(WindowIcon.read());
+    stage.getIcons().setAll(ICON_SIZES.stream().map(MainWindow::icon).toList());
     services.notices().passTo(shell);
     shell.focus();
     screens = made;

@@ -28,7 +28,7 @@ import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.RestoredGame;
-import yomikiri.app.settings.SystemPreferences;
+import yomikiri.app.settings.SettingsViewModel.SystemPreferences;
 import yomikiri.app.shell.DisplayClasses;
 import yomikiri.app.shell.FirstFrame;
 import yomikiri.app.shell.LocalClock;

@@ -39,7 +39,7 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.settings.SystemPreferences;
+import yomikiri.app.settings.SettingsViewModel.SystemPreferences;
 import yomikiri.app.speech.MissingSpeech;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.LogFile;

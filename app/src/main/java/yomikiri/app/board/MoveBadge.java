@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class MoveBadge {
   private static final String VERDICT = "tile-verdict";
   private static final String PROVEN = "tile-proven";
+
+  private static final PseudoClass HEATED = PseudoClass.getPseudoClass("heated");
 
   private final GridCell cell;
   private @Nullable VerdictLabel value;
@@ -80,8 +83,17 @@ public final class MoveBadge {
     }
     if (heat != null) {
       heat.setVisible(share.isPresent());
-      HeatTint.show(heat, share);
+      showHeat(heat, share);
     }
+  }
+
+  /** Sets the tint that the style sheets mix for {@code share}, from 0 to 1; empty for none. */
+  static void showHeat(Region region, OptionalDouble share) {
+    region.pseudoClassStateChanged(HEATED, share.isPresent());
+    region.setStyle(
+        share.isEmpty()
+            ? null
+            : "-y-heat: hsb(0, 0%, " + Math.round(100 * share.getAsDouble()) + "%);");
   }
 
   private @Nullable Node sign(

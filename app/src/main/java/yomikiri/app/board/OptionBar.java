@@ -108,7 +108,7 @@ public final class OptionBar extends FlowPane {
             Stream.of(said, state.outlook(texts, option), display == null ? "" : display.spoken())
                 .filter(part -> !part.isEmpty())
                 .toList()));
-    HeatTint.show(button, display == null ? OptionalDouble.empty() : display.heat());
+    MoveBadge.showHeat(button, display == null ? OptionalDouble.empty() : display.heat());
     button.setDisable(!ahead && !state.snapshot().playable());
     button.pseudoClassStateChanged(HINT, state.isHint(option));
   }

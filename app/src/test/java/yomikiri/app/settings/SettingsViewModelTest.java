@@ -8,6 +8,7 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.settings.SettingsViewModel.SystemPreferences;
 import yomikiri.app.store.AppSettings;
 import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
