@@ -50,7 +50,6 @@ final class Importer implements Importing {
   private Optional<Fault> unreadable = Optional.empty();
   private Optional<Fault> fault = Optional.empty();
   private boolean isCutShort;
-  private long bytes;
   private volatile boolean isStopped;
 
   /**
@@ -103,8 +102,7 @@ final class Importer implements Importing {
       List<RawRecord> next = some(reader);
       while (!next.isEmpty() && fault.isEmpty() && !isStopped) {
         take(next);
-        next.forEach(game -> bytes += game.size());
-        progress.accept(new Progress(names.size(), Math.min(1, (double) bytes / size)));
+        progress.accept(new Progress(names.size(), Math.min(1, (double) reader.position() / size)));
         next = some(reader);
       }
       isCutShort = isStopped && !next.isEmpty();

@@ -3,6 +3,8 @@ package yomikiri.app.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -89,6 +91,25 @@ final class LibraryImportTest extends LibraryActs {
     assertThat(reported.getFirst().names()).hasSize(1100).isSorted();
     assertThat(reported.getFirst().stopped()).isFalse();
     assertThat(list()).hasSize(1100).noneMatch(LibraryGame::isDamaged);
+  }
+
+  @Test
+  void aDatabaseOfTournamentsIsTakenIn() throws IOException {
+    int count = 1100;
+    ByteBuffer wthor = ByteBuffer.allocate(16 + 68 * count).order(ByteOrder.LITTLE_ENDIAN);
+    wthor.put(new byte[] {20, 1, 2, 3}).putInt(count).putInt(1999 << 16).put((byte) 8);
+    for (int i = 0; i < count; i++) {
+      wthor.putShort(16 + 68 * i + 2, (short) i).put(16 + 68 * i + 8, (byte) 56); // black, f5
+    }
+    Path file = Files.write(folder.resolve("WTH_1999.wtb"), wthor.array());
+    List<Importing.Progress> came = new ArrayList<>();
+    library.importFrom(file, came::add, any -> {});
+    assertThat(came).extracting(Importing.Progress::games).containsExactly(512, 1024, count);
+    assertThat(came.getFirst().share()).isBetween(0.46, 0.47);
+    assertThat(list())
+        .hasSize(count)
+        .anySatisfy(game -> assertThat(game.tag("Player1")).hasValue("#1099"))
+        .allSatisfy(game -> assertThat(game.tag("Date")).hasValue("1999"));
   }
 
   @Test

@@ -69,6 +69,11 @@ public final class RecordReader implements Closeable {
     return Optional.of(new RawRecord(games, only, linesBefore, columnsBefore, game));
   }
 
+  /** How many bytes were read, to say how far reading has come. */
+  public long position() {
+    return source.position();
+  }
+
   /** What the names of files in the forms read end in, with the dot. */
   public static List<String> endings() {
     return RecordForms.endings();

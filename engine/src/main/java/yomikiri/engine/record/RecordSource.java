@@ -26,6 +26,7 @@ final class RecordSource implements Closeable {
   private int end;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private boolean isAhead;
+  private long filled; // bytes that were ever in the buffer
   private int lines;
   private int columns;
 
@@ -99,6 +100,11 @@ final class RecordSource implements Closeable {
     }
   }
 
+  /** How many bytes were taken, the line ahead among them. */
+  long position() {
+    return filled - (end - at);
+  }
+
   /** How many lines were taken. */
   int lines() {
     return lines;
@@ -163,7 +169,9 @@ final class RecordSource implements Closeable {
       System.arraycopy(buffer, at, buffer, 0, end - at);
       end -= at;
       at = 0;
-      end += in.readNBytes(buffer, end, buffer.length - end);
+      int more = in.readNBytes(buffer, end, buffer.length - end);
+      end += more;
+      filled += more;
     }
   }
 
