@@ -137,9 +137,21 @@ final class ShowCommand implements Callable<Integer> {
                   + " of "
                   + session.ply());
       console.out().line(standing(record, shown - 1, position));
+      opening(session, steps).ifPresent(console.out()::line);
       console.out().line(notation.diagram(position));
     }
     console.out().line(notation.positionText(position));
+  }
+
+  /** What players call the opening up to there. */
+  private static <P extends Position> Optional<String> opening(GameSession<P> session, int steps) {
+    return session
+        .game()
+        .openingNames()
+        .flatMap(names -> names.reached(session, steps))
+        .map(
+            name ->
+                "Opening: " + name.english() + name.japanese().map(one -> ", " + one).orElse(""));
   }
 
   private static <P extends Position> ExportFormat<P> form(Game<P> game, String name) {

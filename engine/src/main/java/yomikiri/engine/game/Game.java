@@ -92,6 +92,11 @@ public interface Game<P extends Position> {
     return Optional.empty();
   }
 
+  /** The names of its openings; empty where none are known. */
+  default Optional<OpeningNames<P>> openingNames() {
+    return Optional.empty();
+  }
+
   /** The rule by which a seat leaves a game for more than two, which the others play on. */
   @FunctionalInterface
   interface WithdrawalRule<P extends Position> {

@@ -253,6 +253,16 @@ final class RecordCommandsTest {
         .startsWith("Site: PlayOK", "Player1: a b", "Player2: c", "Names: people");
   }
 
+  @Test
+  void showTellsTheNameOfAnOpening() throws IOException {
+    Files.writeString(folder.resolve("tiger.txt"), "c4e3f6e6f5c5");
+    assertThat(run("show", "tiger.txt").outLines()).contains("Opening: Tiger, 虎定石");
+    assertThat(run("show", "--ply", "2", "tiger.txt").outLines())
+        .contains("Opening: Perpendicular, 縦取り");
+    assertThat(run("show", "--ply", "1", "tiger.txt").out()).doesNotContain("Opening");
+    assertThat(run("show", "good.ykr").out()).doesNotContain("Opening");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

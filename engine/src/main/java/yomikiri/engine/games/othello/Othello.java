@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.OpeningNames;
 import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.OpeningBook;
@@ -205,6 +206,11 @@ public final class Othello implements Game<OthelloPosition> {
   @Override
   public int moveLimit() {
     return size * size + 1;
+  }
+
+  @Override
+  public Optional<OpeningNames<OthelloPosition>> openingNames() {
+    return size == OthelloOpenings.SIZE ? Optional.of(new OthelloOpenings()) : Optional.empty();
   }
 
   @Override
