@@ -17,7 +17,8 @@ import yomikiri.engine.game.BoardMark.Shape;
  * What stands in the braces beside a move: marks on the board, then words. The marks are tags as
  * PGN has them, such as {@code [%csl Gd4,Ra1]} for circles and {@code [%cal Gd4e5]} for arrows, and
  * likewise {@code %square}, {@code %triangle} and {@code %cross}; the letters are the first of
- * green, red, yellow and blue. Tags elsewhere, or that are none of these, are words.
+ * green, red, yellow and blue. Tags elsewhere, or that are none of these, are words. A backslash
+ * goes before a closing brace, a backslash, and a tag that is meant as words.
  */
 final class AnnotationText {
   private static final String CELL = BoardMark.CELL.pattern();
@@ -25,6 +26,7 @@ final class AnnotationText {
       Pattern.compile(
           "\\[%(csl|cal|square|triangle|cross) ([GRYB]CELL(?:CELL)?(?:,[GRYB]CELL(?:CELL)?)*+)\\] ?"
               .replace("CELL", CELL));
+  private static final Pattern ESCAPED = Pattern.compile("\\\\(.)", Pattern.DOTALL);
   private static final Pattern MARK =
       Pattern.compile("([GRYB])(CELL)(CELL)?".replace("CELL", CELL));
 
@@ -33,7 +35,7 @@ final class AnnotationText {
   /** The marks and words of {@code braced}; no glyph stands there. */
   static Annotation read(String braced) {
     if (!braced.startsWith("[%")) {
-      return Annotation.of(braced);
+      return Annotation.of(plain(braced));
     }
     List<BoardMark> marks = new ArrayList<>();
     Matcher tag = TAG.matcher(braced);
@@ -43,7 +45,21 @@ final class AnnotationText {
       MARK.matcher(tag.group(2)).results().forEach(mark -> marks.add(mark(shape, mark)));
       words = tag.end();
     }
-    return Annotation.of(braced.substring(words)).withMarks(marks);
+    return Annotation.of(plain(braced.substring(words))).withMarks(marks);
+  }
+
+  private static String plain(String escaped) {
+    if (escaped.indexOf('\\') < 0) {
+      return escaped;
+    }
+    return ESCAPED
+        .matcher(escaped)
+        .replaceAll(found -> Matcher.quoteReplacement(found.group(1).replace('n', '\n')));
+  }
+
+  private static String escaped(String plain) {
+    String text = plain.replace("\\", "\\\\").replace("}", "\\}").replace("\n", "\\n");
+    return TAG.matcher(plain).lookingAt() ? "\\" + text : text;
   }
 
   /** Whether all its arrows have two ends, and nothing else has. */
@@ -78,7 +94,7 @@ final class AnnotationText {
             .filter(text -> !text.endsWith(" ]"))
             .collect(Collectors.toCollection(ArrayList::new));
     if (!annotation.comment().isEmpty()) {
-      parts.add(annotation.comment());
+      parts.add(escaped(annotation.comment()));
     }
     return String.join(" ", parts);
   }

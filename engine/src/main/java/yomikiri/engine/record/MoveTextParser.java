@@ -301,6 +301,7 @@ final class MoveTextParser {
     return c == '!' || c == '?';
   }
 
+  /** What stands in braces, with its backslashes. */
   private String comment() throws NotationException {
     int openRow = row;
     int openColumn = column;
@@ -313,17 +314,16 @@ final class MoveTextParser {
         if (c == '}') {
           return comment.toString();
         }
-        comment.append(c == '\\' && column < line.length() ? escaped(line.charAt(column++)) : c);
+        comment.append(c);
+        if (c == '\\') {
+          comment.append(column < line.length() ? line.charAt(column++) : c);
+        }
       }
       comment.append(' ');
       row++;
       column = 0;
     }
     throw fault(openRow, openColumn, "record.open-comment");
-  }
-
-  private static char escaped(char c) {
-    return c == 'n' ? '\n' : c;
   }
 
   private static NotationException fault(int row, int column, String fault, Object... details) {

@@ -88,7 +88,7 @@ final class RecordWriter {
   private void braces(Annotation annotation) {
     String words = AnnotationText.write(annotation);
     if (!words.isEmpty()) {
-      word("{" + words.replace("\\", "\\\\").replace("}", "\\}").replace("\n", "\\n") + "}");
+      word("{" + words + "}");
     }
   }
 

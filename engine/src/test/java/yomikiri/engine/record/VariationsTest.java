@@ -237,14 +237,20 @@ final class VariationsTest {
   @MethodSource("everyGame")
   void whateverIsTriedAndNotedSurvives(Game<?> game) throws NotationException {
     for (int seed = 0; seed < 20; seed++) {
-      String text = tried(game, new Random(seed));
+      GameSession<?> tried = tried(game, new Random(seed));
+      String text = text(tried);
       GameRecord<?> record = read(text);
       assertThat(record.text()).isEqualTo(text);
       assertThat(text(record.session())).isEqualTo(text);
+      assertThat(annotations(record.session())).isEqualTo(annotations(tried));
     }
   }
 
-  private static <P extends Position> String tried(Game<P> game, Random random) {
+  private static List<Annotation> annotations(GameSession<?> session) {
+    return session.tree().root().all().stream().map(GameTree.Node::annotation).toList();
+  }
+
+  private static <P extends Position> GameSession<P> tried(Game<P> game, Random random) {
     GameSession<P> session = new GameSession<>(game, game.newPosition(random.nextInt(9)));
     session.setBranching(Branching.VARY);
     for (int i = 0; i < 60; i++) {
@@ -257,12 +263,34 @@ final class VariationsTest {
       }
     }
     session.tree().root().annotate(annotation(random).withGlyph(Optional.empty()));
-    return text(session);
+    return session;
   }
 
   private static final List<Shape> SHAPES = List.of(Shape.values());
   private static final List<String> WORDS =
-      List.of("a", "}", "\\", "{", "(", "[%csl", "\n", "悪手", "$1", "\\n", ")", "  ", "[", "+3");
+      List.of(
+          "a",
+          "}",
+          "\\",
+          "{",
+          "(",
+          "[%csl",
+          "\n",
+          "悪手",
+          "$1",
+          "\\n",
+          ")",
+          "  ",
+          "[",
+          "+3",
+          "[%csl Ga1]",
+          "[%cal Ra1b2,Gc3c3] ",
+          "\\[",
+          "\t",
+          "\u2028",
+          "\f",
+          "\u0085",
+          "😀");
 
   private static Annotation annotation(Random random) {
     StringBuilder words = new StringBuilder();
