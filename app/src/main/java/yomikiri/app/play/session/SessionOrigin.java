@@ -88,14 +88,18 @@ public final class SessionOrigin {
     return libraryRef;
   }
 
-  /** Whether more was played than the library has, or the game ended otherwise. */
+  /**
+   * Whether more was played than the library has, the game ended otherwise, or something was noted
+   * of one it does not have.
+   */
   public boolean isFurther() {
     boolean further =
         ply() > libraryRef.plies()
             && (session.isOver()
                 || game().line().subList(libraryRef.plies(), ply()).stream()
                     .anyMatch(this::isPersons));
-    return further || ply() > 0 && isConcessionNew;
+    boolean isUnknown = isNoted && libraryRef.name().isEmpty();
+    return further || ply() > 0 && (isConcessionNew || isUnknown);
   }
 
   private boolean isPersons(Step step) {
