@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,6 +44,36 @@ final class FaultTest {
           catchThrowableOfType(NotationException.class, () -> second.read(CATALOG));
       assertThat(Fault.inText(e).in(texts)).isEqualTo(sentence);
     }
+  }
+
+  /** A file that is no text has no lines. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH  | Game 2: the file breaks off here. | Othello on 10×10 cannot be read.",
+        "JAPANESE | 2 番目の対局：ファイルがここで途切れています。 | 10×10 のオセロは読めません。",
+      })
+  void whatIsNoTextHasNoPlace(Language language, String cut, String large) throws IOException {
+    Texts texts = texts(language);
+    byte[] file = new byte[16 + 68 + 10];
+    System.arraycopy(new byte[] {20, 1, 2, 3, 2}, 0, file, 0, 5); // a day, and two games
+    try (RecordReader reader =
+        RecordReader.of(new ByteArrayInputStream(file), Optional.empty(), CATALOG)) {
+      reader.next();
+      RawRecord second = reader.next().orElseThrow();
+      assertThat(fault(() -> second.read(CATALOG)).in(texts)).isEqualTo(cut);
+    }
+    file[12] = 10;
+    try (RecordReader reader =
+        RecordReader.of(new ByteArrayInputStream(file), Optional.empty(), CATALOG)) {
+      RawRecord only = reader.next().orElseThrow();
+      assertThat(fault(() -> only.read(CATALOG)).in(texts)).isEqualTo(large);
+    }
+  }
+
+  private static Fault fault(ThrowingCallable reading) {
+    return Fault.inText(catchThrowableOfType(NotationException.class, reading));
   }
 
   @ParameterizedTest

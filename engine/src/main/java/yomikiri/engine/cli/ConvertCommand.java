@@ -91,7 +91,7 @@ final class ConvertCommand implements Callable<Integer> {
         file.finish();
       }
     }
-    conversion.tellLosses();
+    conversion.reportLosses();
     return conversion.status;
   }
 
@@ -136,7 +136,7 @@ final class ConvertCommand implements Callable<Integer> {
       output.accept(text.get());
     }
 
-    void tellLosses() {
+    void reportLosses() {
       List<String> lost = new ArrayList<>();
       lost(variations, "variation", "variations", lost);
       lost(notes, "comment", "comments", lost);

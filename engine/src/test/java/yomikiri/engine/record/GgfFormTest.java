@@ -122,6 +122,15 @@ final class GgfFormTest {
   }
 
   @Test
+  void whatOurPlayersNoteIsWrittenAsValueAndSeconds() throws NotationException {
+    String record =
+        read(GAME).text().replace("{1.5 s}", "{+3 proven in 2 plies, depth 11, 140 ms}");
+    assertThat(GgfWriter.write(read(record))).contains("]B[f5/+3/0.14]W[d6/-0.50]B[c3];)");
+    String worded = record.replace("-0.50", "a thought");
+    assertThat(GgfWriter.write(read(worded))).contains("]W[d6]");
+  }
+
+  @Test
   void gamesMayStandAnywhereInTheLines() throws IOException, NotationException {
     String pair = "2 " + GAME + GAME.replace("PB[a]", "PB[c]");
     String apart = GAME.replace("]B[", "]\nB[").replace("]W[", "]\r\n W[");
