@@ -1,32 +1,25 @@
 package yomikiri.app.play;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
-import javafx.beans.InvalidationListener;
-import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
@@ -36,43 +29,58 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.MovePresenter;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
-import yomikiri.app.play.session.ReviewWords;
+import yomikiri.app.play.session.MoveTree;
 import yomikiri.app.play.session.Seating;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.engine.game.GameTree;
 
 /**
- * The moves by round, one column a seat, mistakes marked; a click or the arrow keys show the
- * position after a move.
+ * The moves by round, one column a seat, mistakes marked, and below them the variations; a click or
+ * the arrow keys show the position after a move.
  */
 final class MovesPane extends StackPane {
-  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
-  private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
 
-  private final Texts texts;
-  private final ReviewWords words;
-  private final ObservableList<Round> rounds = FXCollections.observableArrayList();
-  private final ListView<Round> list = new MoveList(rounds);
+  private final ObservableList<MoveTree.Line> lines = FXCollections.observableArrayList();
+  private final ListView<MoveTree.Line> list = new MoveList(lines);
   private final HBox heads = new HBox();
-  private final IntConsumer show;
+  private final Texts texts;
+  private final Steering steering;
   private final IntegerProperty seats = new SimpleIntegerProperty(2);
-  private Set<MoveRow> mistakes = Set.of();
-  private @Nullable Seating played;
-  private final IntegerProperty shownPly = new SimpleIntegerProperty();
+  private final ObjectProperty<Set<MoveRow>> mistakes = new SimpleObjectProperty<>(Set.of());
+  private final ObjectProperty<Optional<Seating>> played =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<GameTree.Node> shownNode = new SimpleObjectProperty<>();
+  private int shownPly;
   private @Nullable Shown last;
   private boolean sought; // the move shown, but the list has not come there yet
 
+  /**
+   * What keys and clicks lead to.
+   *
+   * @param show shows the position after so many steps of the line shown
+   * @param go shows the position at a node
+   * @param fold folds a variation, or unfolds it
+   */
+  record Steering(IntConsumer show, Consumer<GameTree.Node> go, Fold fold) {}
+
+  /** Folds the variation that begins with a node, or unfolds it. */
+  interface Fold {
+    void fold(GameTree.Node first, boolean now);
+  }
+
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
-      List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {
-    /** Whether equal rows look the same in both, apart from which one is marked as shown. */
+      List<MoveTree.Line> lines,
+      List<MoveRow> mistakes,
+      GameTree.Node node,
+      Seating seating,
+      Language language) {
+    /** Whether equal lines look the same in both, apart from which move is marked as shown. */
     boolean looksLike(Shown other) {
       return mistakes.equals(other.mistakes)
           && seating.equals(other.seating)
@@ -80,17 +88,21 @@ final class MovesPane extends StackPane {
     }
   }
 
-  /** One move of each seat; empty where a seat had none. */
-  private record Round(int number, List<Optional<MoveRow>> moves) {}
-
   /**
    * @param ifEmpty said where no moves are listed
    */
-  MovesPane(Texts texts, ObservableValue<String> ifEmpty, IntConsumer show) {
+  MovesPane(Texts texts, ObservableValue<String> ifEmpty, Steering steering) {
     this.texts = texts;
-    this.words = new ReviewWords(texts);
-    this.show = show;
-    list.setCellFactory(view -> new RoundCell());
+    this.steering = steering;
+    MoveLineCell.Surroundings around =
+        new MoveLineCell.Surroundings(
+            texts,
+            shownNode,
+            played,
+            mistakes,
+            steering.go(),
+            part -> steering.fold().fold(part.first(), !part.fold().orElse(false)));
+    list.setCellFactory(view -> new MoveLineCell(around));
     list.getStyleClass().add("moves");
     list.accessibleTextProperty().bind(texts.of("tab.moves"));
     Label nothing = new Label();
@@ -103,18 +115,17 @@ final class MovesPane extends StackPane {
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
     heads.getStyleClass().add("moves-head");
-    Presence.when(heads, Bindings.isNotEmpty(rounds).and(seats.greaterThan(2)));
+    Presence.when(heads, Bindings.isNotEmpty(lines).and(seats.greaterThan(2)));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(new VBox(heads, list));
   }
 
   /** Puts the sign of each seat above its column. */
   private void head(Seating seating) {
-    Seating before = played;
-    if (before == null || !before.ui().equals(seating.ui())) {
-      heads.getChildren().setAll(number(""));
+    if (played.get().filter(before -> before.ui().equals(seating.ui())).isEmpty()) {
+      heads.getChildren().setAll(MoveLineCell.number(""));
       for (int seat = 0; seat < seats.get(); seat++) {
-        HBox column = column();
+        HBox column = MoveLineCell.column();
         column.getStyleClass().add("seat-" + seat); // its colour
         column.getChildren().add(seating.ui().seatSign(seat));
         heads.getChildren().add(column);
@@ -122,46 +133,33 @@ final class MovesPane extends StackPane {
     }
   }
 
-  private static Label number(String text) {
-    Label number = new Label(text);
-    number.getStyleClass().add("round-number");
-    return number;
-  }
-
-  /** The part of a line that is one seat's. */
-  private static HBox column() {
-    HBox column = new HBox();
-    column.setMinWidth(0);
-    column.setAlignment(Pos.CENTER_LEFT);
-    column.getStyleClass().add("side");
-    HBox.setHgrow(column, Priority.ALWAYS);
-    return column;
-  }
-
   /**
    * @param review whose mistakes are marked
+   * @param shown the position shown
+   * @param ply its place in the line shown
    */
-  void show(List<MoveRow> rows, GameReview review, int shown, Seating seating) {
-    Shown next = new Shown(rows, review.mistakes(), shown, seating, texts.language().getValue());
+  void show(
+      List<MoveTree.Line> all, GameReview review, GameTree.Node shown, int ply, Seating seating) {
+    Shown next = new Shown(all, review.mistakes(), shown, seating, texts.language().getValue());
+    shownPly = ply;
     if (next.equals(last)) {
       return;
     }
     boolean looksSame = last != null && next.looksLike(last);
-    boolean isFollowed = sought || isInView(shownRound());
+    boolean isFollowed = sought || isInView(shownLine());
     last = next;
     seats.set(seating.seats().size());
-    mistakes = new HashSet<>(review.mistakes());
+    mistakes.set(new HashSet<>(review.mistakes()));
     head(seating);
-    played = seating;
+    played.set(Optional.of(seating));
     list.pseudoClassStateChanged(SEVERAL, seats.get() > 2);
-    List<Round> all = rounds(rows, seats.get());
-    boolean isLonger = all.size() != rounds.size();
-    boolean isElsewhere = shown != shownPly.get();
-    shownPly.set(shown);
+    boolean isLonger = all.size() != lines.size();
+    boolean isElsewhere = shown != shownNode.get();
+    shownNode.set(shown);
     if (looksSame) {
       update(all);
     } else {
-      rounds.setAll(all);
+      lines.setAll(all);
     }
     sought |= isLonger || isElsewhere;
     if (isLonger || isElsewhere || (!looksSame && isFollowed)) {
@@ -172,86 +170,74 @@ final class MovesPane extends StackPane {
     }
   }
 
-  /** Has a screen reader hear the move that the keyboard is at now. */
+  /** Has a screen reader speak the move that the keyboard is at now. */
   private void announceMove() {
     list.layout();
     list.notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
   }
 
   /** Makes only those lines anew that changed, as each costs time. */
-  private void update(List<Round> all) {
-    int same = 0;
-    while (same < Math.min(all.size(), rounds.size()) && all.get(same).equals(rounds.get(same))) {
-      same++;
-    }
-    rounds.remove(Math.min(all.size(), rounds.size()), rounds.size());
-    for (int i = same; i < rounds.size(); i++) {
-      if (!all.get(i).equals(rounds.get(i))) {
-        rounds.set(i, all.get(i));
+  private void update(List<MoveTree.Line> all) {
+    lines.remove(Math.min(all.size(), lines.size()), lines.size());
+    for (int i = 0; i < lines.size(); i++) {
+      if (!all.get(i).equals(lines.get(i))) {
+        lines.set(i, all.get(i));
       }
     }
-    rounds.addAll(all.subList(rounds.size(), all.size()));
+    lines.addAll(all.subList(lines.size(), all.size()));
   }
 
   /** Has the move shown not get out of view as the list becomes lower. */
   private void keepInView() {
-    if (sought || isInView(shownRound())) {
+    if (sought || isInView(shownLine())) {
       Platform.runLater(this::scrollToShown);
     }
   }
 
-  private boolean isInView(int round) {
+  private boolean isInView(int line) {
     if (!(list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow)) {
       return true;
     }
     IndexedCell<?> first = flow.getFirstVisibleCell();
     IndexedCell<?> end = flow.getLastVisibleCell();
-    return first == null || end == null || round >= first.getIndex() && round <= end.getIndex();
+    return first == null || end == null || line >= first.getIndex() && line <= end.getIndex();
   }
 
   private void scrollToShown() {
-    int round = shownRound();
-    boolean isLast = round == rounds.size() - 1;
-    list.scrollTo(isLast ? round : Math.max(0, round - 1));
+    int line = shownLine();
+    boolean isLast = line == lines.size() - 1;
+    list.scrollTo(isLast ? line : Math.max(0, line - 1));
   }
 
-  /** The place of the round that holds the move shown; the first where none is. */
-  private int shownRound() {
-    int ply = shownPly.get();
-    return IntStream.range(0, rounds.size())
-        .filter(round -> holds(rounds.get(round), ply))
-        .findFirst()
-        .orElse(0);
-  }
-
-  private static boolean holds(Round round, int ply) {
-    return round.moves().stream().flatMap(Optional::stream).anyMatch(row -> row.ply() == ply);
-  }
-
-  private static List<Round> rounds(List<MoveRow> rows, int players) {
-    List<Round> rounds = new ArrayList<>();
-    List<Optional<MoveRow>> open = new ArrayList<>();
-    for (MoveRow row : rows) {
-      if (row.seat() < open.size()) {
-        rounds.add(closed(rounds.size() + 1, open, players));
-        open = new ArrayList<>();
+  /** The place of the line that holds the move shown, or its folded variation; else the first. */
+  private int shownLine() {
+    GameTree.Node node = shownNode.get();
+    while (node != null) {
+      GameTree.Node sought = node;
+      Optional<Integer> line =
+          IntStream.range(0, lines.size())
+              .filter(i -> holds(lines.get(i), sought))
+              .boxed()
+              .findFirst();
+      if (line.isPresent()) {
+        return line.get();
       }
-      while (open.size() < row.seat()) {
-        open.add(Optional.empty());
-      }
-      open.add(Optional.of(row));
+      node = node.parent().orElse(null);
     }
-    if (!open.isEmpty()) {
-      rounds.add(closed(rounds.size() + 1, open, players));
-    }
-    return rounds;
+    return 0;
   }
 
-  private static Round closed(int number, List<Optional<MoveRow>> moves, int players) {
-    while (moves.size() < players) {
-      moves.add(Optional.empty());
-    }
-    return new Round(number, List.copyOf(moves));
+  private static boolean holds(MoveTree.Line line, GameTree.Node node) {
+    return switch (line) {
+      case MoveTree.Round round ->
+          round.moves().stream()
+              .flatMap(Optional::stream)
+              .anyMatch(played -> played.node() == node);
+      case MoveTree.Part part ->
+          part.items().stream()
+              .anyMatch(item -> item instanceof MoveTree.Move move && move.node() == node);
+      case MoveTree.Comment comment -> false;
+    };
   }
 
   private void pressed(KeyEvent event) {
@@ -259,23 +245,56 @@ final class MovesPane extends StackPane {
       return; // a command of the menu
     }
     switch (event.getCode()) {
-      case LEFT -> show.accept(shownPly.get() - 1);
-      case RIGHT -> show.accept(shownPly.get() + 1);
-      case UP -> show.accept(shownPly.get() - seats.get());
-      case DOWN -> show.accept(shownPly.get() + seats.get());
-      case HOME -> show.accept(0);
-      case END -> show.accept(Integer.MAX_VALUE);
+      case LEFT -> steering.show().accept(shownPly - 1);
+      case RIGHT -> steering.show().accept(shownPly + 1);
+      case UP -> beside(-1);
+      case DOWN -> beside(1);
+      case HOME -> steering.show().accept(0);
+      case END -> steering.show().accept(Integer.MAX_VALUE);
+      case ENTER -> fold(Optional.empty());
+      case ADD, PLUS -> fold(Optional.of(false));
+      case SUBTRACT, MINUS -> fold(Optional.of(true));
       default -> {
-        return;
+        if (!event.getText().equals("+")) {
+          return;
+        }
+        fold(Optional.of(false));
       }
     }
     event.consume();
   }
 
+  /** Shows the sibling before the move shown or behind it; where there is none, the next round. */
+  private void beside(int step) {
+    GameTree.Node node = shownNode.get();
+    Optional<GameTree.Node> sibling =
+        node.parent()
+            .map(GameTree.Node::children)
+            .filter(all -> node.place() + step >= 0 && node.place() + step < all.size())
+            .map(all -> all.get(node.place() + step));
+    sibling.ifPresentOrElse(
+        steering.go(), () -> steering.show().accept(shownPly + step * seats.get()));
+  }
+
+  /** Folds or unfolds the variation shown; on the main line, those of the move shown. */
+  private void fold(Optional<Boolean> wanted) {
+    GameTree.Node node = shownNode.get();
+    Optional<GameTree.Node> own = MoveTree.variation(node);
+    for (MoveTree.Line line : List.copyOf(lines)) {
+      if (line instanceof MoveTree.Part part
+          && part.fold().isPresent()
+          && own.map(first -> first == part.first())
+              .orElseGet(() -> part.first().parent().equals(node.parent()))) {
+        boolean now = wanted.orElse(!part.fold().orElse(false));
+        steering.fold().fold(part.first(), now);
+      }
+    }
+  }
+
   /** The list as others see it: within it the keyboard is at the button of the move shown. */
-  private static final class MoveList extends ListView<Round> {
-    MoveList(ObservableList<Round> rounds) {
-      super(rounds);
+  private static final class MoveList extends ListView<MoveTree.Line> {
+    MoveList(ObservableList<MoveTree.Line> lines) {
+      super(lines);
     }
 
     @Override
@@ -283,104 +302,10 @@ final class MovesPane extends StackPane {
         AccessibleAttribute attribute, Object... parameters) {
       return attribute == AccessibleAttribute.FOCUS_ITEM
           ? lookupAll(".move").stream()
-              .filter(move -> move.getPseudoClassStates().contains(SHOWN))
+              .filter(move -> move.getPseudoClassStates().contains(MoveLineCell.SHOWN))
               .findFirst()
               .orElse(null)
           : super.queryAccessibleAttribute(attribute, parameters);
-    }
-  }
-
-  private final class RoundCell extends ListCell<Round> {
-    private final Map<Integer, Button> buttons = new HashMap<>(); // by ply
-
-    private final InvalidationListener onShown = change -> mark();
-
-    RoundCell() {
-      shownPly.addListener(new WeakInvalidationListener(onShown));
-    }
-
-    private void mark() {
-      int shown = shownPly.get();
-      buttons.forEach((ply, button) -> button.pseudoClassStateChanged(SHOWN, ply == shown));
-    }
-
-    @Override
-    protected void updateItem(@Nullable Round round, boolean empty) {
-      super.updateItem(round, empty);
-      setText(null);
-      buttons.clear();
-      if (empty || round == null) {
-        setGraphic(null);
-        setAccessibleText("");
-        return;
-      }
-      HBox line = new HBox(number(Integer.toString(round.number())));
-      line.setAlignment(Pos.CENTER_LEFT);
-      round.moves().forEach(move -> line.getChildren().add(side(move)));
-      setGraphic(line);
-      mark();
-      setAccessibleText(
-          line.lookupAll(".move").stream()
-              .map(Node::getAccessibleText)
-              .collect(Collectors.joining("  ")));
-    }
-
-    private HBox side(Optional<MoveRow> move) {
-      HBox side = column();
-      Seating seating = played;
-      if (seating != null) {
-        move.ifPresent(row -> side.getChildren().add(button(row, seating)));
-      }
-      return side;
-    }
-
-    private Button button(MoveRow row, Seating seating) {
-      boolean points = seating.ui().hasPoints();
-      MovePresenter presenter = seating.ui().presenter();
-      Label gain = new Label(points ? Figures.signed(row.gain()) : "");
-      gain.getStyleClass().add("gain");
-      gain.setVisible(points);
-      gain.setManaged(points);
-      boolean withdraws = row.text().isEmpty();
-      Label text =
-          new Label(withdraws ? texts.get("moves.withdraws") : presenter.shown(texts, row.text()));
-      HBox inside = new HBox(text, gain);
-      HBox.setHgrow(text, Priority.ALWAYS);
-      text.setMaxWidth(Double.MAX_VALUE);
-      Button button = new Button();
-      button.setGraphic(mistakes.contains(row) ? marked(inside, row, seating) : inside);
-      button.getStyleClass().addAll("move", "seat-" + row.seat());
-      button.setFocusTraversable(false);
-      Controls.grow(button);
-      inside
-          .prefWidthProperty()
-          .bind(
-              Bindings.createDoubleBinding(
-                  () ->
-                      button.getWidth()
-                          - button.getInsets().getLeft()
-                          - button.getInsets().getRight(),
-                  button.widthProperty(),
-                  button.insetsProperty()));
-      buttons.put(row.ply(), button);
-      button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
-      String move = withdraws ? text.getText() : presenter.spoken(texts, row.text());
-      String said =
-          points
-              ? texts.get("moves.spoken", row.ply(), move, Figures.signed(row.gain()))
-              : texts.get("moves.spoken-only", row.ply(), move);
-      button.setAccessibleText(
-          mistakes.contains(row) ? texts.listed(List.of(said, words.mark(row, seating))) : said);
-      button.setOnAction(event -> show.accept(row.ply()));
-      return button;
-    }
-
-    private VBox marked(HBox inside, MoveRow row, Seating seating) {
-      Label mark = new Label(words.shortMark(row, seating));
-      mark.getStyleClass().add("mark");
-      VBox both = new VBox(inside, mark);
-      both.setAlignment(Pos.CENTER_LEFT);
-      return both;
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
@@ -35,14 +36,21 @@ import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.Traps;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.MoveTree;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Verdict;
 
 /** The list of moves. */
 final class MovesPaneTest {
   private final List<Integer> asked = new ArrayList<>();
+  private final List<GameTree.Node> gone = new ArrayList<>();
+  private final List<GameTree.Node> nodes = nodes(PlayFixture.kit("mattix-4").game());
   private final GameUi ui = Traps.ui();
   private final Seating seating =
       new Seating(
@@ -72,7 +80,7 @@ final class MovesPaneTest {
               List.of("/yomikiri/app/text", ui.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
           why,
-          asked::add);
+          new MovesPane.Steering(asked::add, gone::add, (first, now) -> {}));
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
@@ -86,7 +94,24 @@ final class MovesPaneTest {
   }
 
   private void show(List<MoveRow> all, int shown) {
-    hands.interact(() -> moves.show(all, GameReview.of(all), shown, seating));
+    List<MoveTree.Played> played =
+        all.stream()
+            .map(row -> new MoveTree.Played(row, nodes.get(row.ply()), Optional.empty(), ""))
+            .toList();
+    List<MoveTree.Line> lines = List.copyOf(MoveTree.rounds(played, 4));
+    hands.interact(() -> moves.show(lines, GameReview.of(all), nodes.get(shown), shown, seating));
+  }
+
+  /** Some two hundred nodes of a tree, none of which has a sibling among them. */
+  private static <P extends Position> List<GameTree.Node> nodes(Game<P> game) {
+    return Stream.generate(() -> new GameSession<>(game, game.newPosition(1)))
+        .limit(201)
+        .map(
+            session -> {
+              session.play(0, session.legalMoves(0)[0]);
+              return session.node();
+            })
+        .toList();
   }
 
   private ListView<?> list() {
