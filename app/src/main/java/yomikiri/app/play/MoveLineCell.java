@@ -42,7 +42,6 @@ import yomikiri.engine.game.MoveGlyph;
 final class MoveLineCell extends ListCell<MoveTree.Line> {
   static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
-  private static final int INDENT = 14; // pixels a step
 
   private final Surroundings around;
   private final Texts texts;
@@ -194,9 +193,8 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
 
   private Region part(MoveTree.Part part, Seating seating) {
     FlowPane flow = new FlowPane();
-    flow.getStyleClass().add("variation-line");
+    flow.getStyleClass().addAll("variation-line", "depth-" + part.depth());
     flow.setPrefWrapLength(0);
-    HBox line = indented(part.depth(), flow);
     part.fold().ifPresent(now -> flow.getChildren().add(foldButton(part, now)));
     for (MoveTree.Item item : part.items()) {
       switch (item) {
@@ -207,14 +205,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     if (part.fold().orElse(false)) {
       flow.getChildren().add(new Label("…"));
     }
-    return line;
-  }
-
-  private static HBox indented(int depth, Region inside) {
-    Region indent = new Region();
-    indent.setMinWidth(depth * INDENT);
-    HBox.setHgrow(inside, Priority.ALWAYS);
-    return new HBox(indent, inside);
+    return flow;
   }
 
   private Button foldButton(MoveTree.Part part, boolean isFolded) {
@@ -253,12 +244,12 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     String move = comment.move().isEmpty() ? "" : shown(comment.move(), seating) + ": ";
     VBox inside = new VBox();
     inside.setMinWidth(0);
-    inside.getStyleClass().add("comment-line");
+    inside.getStyleClass().addAll("comment-line", "depth-1");
     Label label = wrapped(move + comment.words(), inside);
     label.getStyleClass().add("spoken");
     label.setAccessibleText(label.getText());
     inside.getChildren().add(label);
-    return indented(1, inside);
+    return inside;
   }
 
   private static Label wrapped(String words, Region within) {
@@ -266,7 +257,15 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     label.getStyleClass().add("move-comment");
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
-    label.maxWidthProperty().bind(within.widthProperty());
+    label
+        .maxWidthProperty()
+        .bind(
+            within
+                .widthProperty()
+                .subtract(
+                    Bindings.createDoubleBinding(
+                        () -> within.getInsets().getLeft() + within.getInsets().getRight(),
+                        within.insetsProperty())));
     return label;
   }
 

@@ -320,7 +320,12 @@ final class SidePanel extends VBox {
   private void showMoves(Seating seating) {
     PlaySnapshot now = game.now();
     GameTree.Node node = now.shown().session().nodeAt(now.shownPly());
-    moves.show(moveTree.lines(now.shown(), node), now.review(), node, now.shownPly(), seating);
+    moves.show(
+        moveTree.lines(now.shown(), now.moves(), node),
+        now.review(),
+        node,
+        now.shownPly(),
+        seating);
   }
 
   private void fold(GameTree.Node first, boolean isFolded) {

@@ -31,6 +31,7 @@ public final class GameTree {
     private final List<Node> children = new ArrayList<>();
     private Annotation annotation = Annotation.NONE;
     private long changes;
+    private long touches;
 
     private Node(@Nullable Node parent, @Nullable Step step) {
       this.parent = parent;
@@ -81,7 +82,7 @@ public final class GameTree {
 
     public void annotate(Annotation now) {
       annotation = now;
-      touch();
+      changed();
     }
 
     /** Grows with each change of it and of what stands behind it. */
@@ -89,8 +90,19 @@ public final class GameTree {
       return changes;
     }
 
+    /** Grows with each {@link #touch} of it and of what stands behind it. */
+    public long touches() {
+      return touches;
+    }
+
     /** Notes that something has changed that is known of it, though not written here. */
     public void touch() {
+      for (Node node = this; node != null; node = node.parent) {
+        node.touches++;
+      }
+    }
+
+    private void changed() {
       for (Node node = this; node != null; node = node.parent) {
         node.changes++;
       }
@@ -149,7 +161,7 @@ public final class GameTree {
         Objects.checkIndex(place, parent.children.size());
         parent.children.remove(this);
         parent.children.add(place, this);
-        parent.touch();
+        parent.changed();
       }
     }
 
@@ -170,7 +182,7 @@ public final class GameTree {
     private Node add(Step next) {
       Node child = new Node(this, next);
       children.add(child);
-      touch();
+      changed();
       return child;
     }
 
@@ -179,12 +191,12 @@ public final class GameTree {
         throw new IllegalStateException("the step is there again");
       }
       children.add(place, child);
-      touch();
+      changed();
     }
 
     void remove(Node child) {
       children.remove(child);
-      touch();
+      changed();
     }
   }
 }

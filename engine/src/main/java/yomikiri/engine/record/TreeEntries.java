@@ -40,11 +40,10 @@ public final class TreeEntries {
   /** The line that begins with {@code first}, whose siblings stand with the step it replaces. */
   private List<Entry> variation(GameTree.Node first) {
     Made made = variations.get(first);
-    if (made == null || made.changes() != first.changes()) {
+    long changes = first.changes() + first.touches();
+    if (made == null || made.changes() != changes) {
       Stream<Entry> rest = line(first.mainLine()).stream();
-      made =
-          new Made(
-              first.changes(), Stream.concat(Stream.of(entry(first, List.of())), rest).toList());
+      made = new Made(changes, Stream.concat(Stream.of(entry(first, List.of())), rest).toList());
       variations.put(first, made);
     }
     return made.line();

@@ -24,6 +24,12 @@ public final class MoveTree {
   private final Map<GameTree.Node, Boolean> folded = new WeakHashMap<>();
   private Optional<PlaySession<?>> main = Optional.empty();
   private List<Line> lines = new ArrayList<>();
+  private Optional<Made> made = Optional.empty();
+  private List<MoveRow> madeOf = List.of();
+  private int folds;
+
+  /** What the lines were made of, as far as it is not the rows. */
+  private record Made(PlaySession<?> round, GameTree.Node shown, long changes, int folds) {}
 
   /** One line of the list. */
   public sealed interface Line {}
@@ -73,7 +79,7 @@ public final class MoveTree {
   /**
    * A step.
    *
-   * @param number such as {@code 3.} or {@code 3…}; empty where the move before says enough
+   * @param number such as {@code 3.} or {@code 3...}; empty where the move before says enough
    * @param moves by seat where all move at once; empty for a seat that leaves the game
    * @param variation its number among those in its place; 0 where it only goes on
    * @param variations how many those are
@@ -94,6 +100,7 @@ public final class MoveTree {
   /** Folds the variation that begins with {@code first}, or unfolds it. */
   public void fold(GameTree.Node first, boolean now) {
     folded.put(first, now);
+    folds++;
   }
 
   /** Folds or unfolds every variation of the tree of {@code node}. */
@@ -114,9 +121,20 @@ public final class MoveTree {
    * The lines of a round.
    *
    * @param round along any line
+   * @param rows the moves of that line
    * @param shown the position shown
    */
-  public List<Line> lines(PlaySession<?> round, GameTree.Node shown) {
+  public List<Line> lines(PlaySession<?> round, List<MoveRow> rows, GameTree.Node shown) {
+    Made now = new Made(round, shown, round.session().nodeAt(0).changes(), folds);
+    if (!made.equals(Optional.of(now)) || rows != madeOf) {
+      made = Optional.of(now);
+      madeOf = rows;
+      make(round, rows, shown);
+    }
+    return List.copyOf(lines);
+  }
+
+  private void make(PlaySession<?> round, List<MoveRow> rows, GameTree.Node shown) {
     PlaySession<?> session = along(round);
     List<GameTree.Node> nodes = session.session().nodes();
     List<GameTree.Node> path = shown.path();
@@ -126,7 +144,8 @@ public final class MoveTree {
       lines.add(new Comment("", before));
     }
     List<Played> played =
-        session.rows().stream().map(row -> Played.of(row, nodes.get(row.ply() - 1))).toList();
+        (session.equals(round) ? rows : session.rows())
+            .stream().map(row -> Played.of(row, nodes.get(row.ply() - 1))).toList();
     Numbers numbers = new Numbers(0, 0);
     GameTree.Node last = session.session().nodeAt(0);
     for (Round one : rounds(played, session.session().players())) {
@@ -139,7 +158,6 @@ public final class MoveTree {
         }
       }
     }
-    return List.copyOf(lines);
   }
 
   private void beside(
@@ -226,7 +244,7 @@ public final class MoveTree {
     }
 
     String before(Step step) {
-      return after(step).number() + (seat(step) == 0 ? "." : "…");
+      return after(step).number() + (seat(step) == 0 ? "." : "...");
     }
   }
 

@@ -39,7 +39,9 @@ final class MoveTreeTest {
   }
 
   private List<String> text(PlaySession<?> session) {
-    return tree.lines(session, session.session().node()).stream().map(MoveTreeTest::text).toList();
+    return tree.lines(session, session.rows(), session.session().node()).stream()
+        .map(MoveTreeTest::text)
+        .toList();
   }
 
   private static String text(MoveTree.Line line) {
@@ -80,7 +82,7 @@ final class MoveTreeTest {
     variation.annotate(Annotation.of("or").withGlyph(MoveGlyph.of("!?")));
     assertThat(text(session))
         .containsExactly(
-            "{start}", "1 b2 a1", "a1{here}", "2 a3 c2", ">2.c3!? {or} 2…a3", ">2…c1 3.a2");
+            "{start}", "1 b2 a1", "a1{here}", "2 a3 c2", ">2.c3!? {or} 2...a3", ">2...c1 3.a2");
   }
 
   @Test
@@ -89,8 +91,7 @@ final class MoveTreeTest {
     play(session, 0, "b2", "a1", "c3", "a3", "a2");
     play(session, 3, "c1");
     play(session, 0, "a1", "b2");
-    assertThat(text(session))
-        .containsExactly("1 a1 b2", ">-1.b2 a1 2.c3 c1", ">>2…a3 3.a2");
+    assertThat(text(session)).containsExactly("1 a1 b2", ">-1.b2 a1 2.c3 c1", ">>2...a3 3.a2");
   }
 
   @Test
@@ -134,7 +135,7 @@ final class MoveTreeTest {
       GameTree.Node root = session.session().nodeAt(0);
       tree.foldAll(root, false);
       List<GameTree.Node> listed =
-          tree.lines(session, session.session().node()).stream()
+          tree.lines(session, session.rows(), session.session().node()).stream()
               .flatMap(
                   line ->
                       switch (line) {
