@@ -46,6 +46,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   private final Surroundings around;
   private final Texts texts;
   private final ReviewWords words;
+  private final NoteWords noteWords;
   private final Map<GameTree.Node, Button> buttons = new HashMap<>();
   private final InvalidationListener onShown = change -> mark();
 
@@ -69,6 +70,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     this.around = around;
     this.texts = around.texts();
     this.words = new ReviewWords(texts);
+    this.noteWords = new NoteWords(texts);
     setPrefWidth(0); // as wide as the list
     around.shown().addListener(new WeakInvalidationListener(onShown));
   }
@@ -270,21 +272,10 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   }
 
   private void addNotes(List<String> said, Optional<MoveGlyph> glyph, String comment) {
-    glyph.ifPresent(one -> said.add(texts.get(key(one))));
+    glyph.ifPresent(one -> said.add(noteWords.glyph(one)));
     if (!comment.isEmpty()) {
       said.add(comment);
     }
-  }
-
-  private static String key(MoveGlyph glyph) {
-    return switch (glyph) {
-      case VERY_GOOD -> "glyph.very-good";
-      case GOOD -> "glyph.good";
-      case INTERESTING -> "glyph.interesting";
-      case DUBIOUS -> "glyph.dubious";
-      case POOR -> "glyph.poor";
-      case VERY_POOR -> "glyph.very-poor";
-    };
   }
 
   private static String sign(Optional<MoveGlyph> glyph) {

@@ -29,6 +29,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.MoveTree;
@@ -56,6 +57,8 @@ final class MovesPane extends StackPane {
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<GameTree.Node> shownNode = new SimpleObjectProperty<>();
   private int shownPly;
+  private final MoveTree tree = new MoveTree();
+  private Runnable again = () -> {};
   private @Nullable Shown last;
   private boolean sought; // the move shown, but the list has not come there yet
 
@@ -64,14 +67,8 @@ final class MovesPane extends StackPane {
    *
    * @param show shows the position after so many steps of the line shown
    * @param go shows the position at a node
-   * @param fold folds a variation, or unfolds it
    */
-  record Steering(IntConsumer show, Consumer<GameTree.Node> go, Fold fold) {}
-
-  /** Folds the variation that begins with a node, or unfolds it. */
-  interface Fold {
-    void fold(GameTree.Node first, boolean now);
-  }
+  record Steering(IntConsumer show, Consumer<GameTree.Node> go) {}
 
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
@@ -101,7 +98,7 @@ final class MovesPane extends StackPane {
             played,
             mistakes,
             steering.go(),
-            part -> steering.fold().fold(part.first(), !part.fold().orElse(false)));
+            part -> fold(part, !part.fold().orElse(false)));
     list.setCellFactory(view -> new MoveLineCell(around));
     list.getStyleClass().add("moves");
     list.accessibleTextProperty().bind(texts.of("tab.moves"));
@@ -133,7 +130,16 @@ final class MovesPane extends StackPane {
     }
   }
 
+  /** Lists the moves of the round shown. */
+  void show(PlaySnapshot now, Seating seating) {
+    GameTree.Node node = now.shown().session().nodeAt(now.shownPly());
+    again = () -> show(now, seating);
+    show(tree.lines(now.shown(), now.moves(), node), now.review(), node, now.shownPly(), seating);
+  }
+
   /**
+   * Shows such lines.
+   *
    * @param review whose mistakes are marked
    * @param shown the position shown
    * @param ply its place in the line shown
@@ -285,10 +291,14 @@ final class MovesPane extends StackPane {
           && part.fold().isPresent()
           && own.map(first -> first == part.first())
               .orElseGet(() -> part.first().parent().equals(node.parent()))) {
-        boolean now = wanted.orElse(!part.fold().orElse(false));
-        steering.fold().fold(part.first(), now);
+        fold(part, wanted.orElse(!part.fold().orElse(false)));
       }
     }
+  }
+
+  private void fold(MoveTree.Part part, boolean now) {
+    tree.fold(part.first(), now);
+    again.run();
   }
 
   /** The list as others see it: within it the keyboard is at the button of the move shown. */

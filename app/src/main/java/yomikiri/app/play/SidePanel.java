@@ -25,7 +25,6 @@ import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
-import yomikiri.app.play.session.MoveTree;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.SeatClock;
@@ -59,7 +58,6 @@ final class SidePanel extends VBox {
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
   private final MovesPane moves;
-  private final MoveTree moveTree = new MoveTree();
   private final LazyTab<ValuesPane> values;
   private final LazyTab<ThinkPane> think;
   private final LazyTab<NotePane> note;
@@ -120,9 +118,7 @@ final class SidePanel extends VBox {
         game.snapshot()
             .map(now -> now.mode().realTime() ? "moves.later" : "moves.none")
             .flatMap(texts::of);
-    moves =
-        new MovesPane(
-            texts, noMoves, new MovesPane.Steering(game::show, game.replay()::show, this::fold));
+    moves = new MovesPane(texts, noMoves, new MovesPane.Steering(game::show, game.replay()::show));
     note = late("tab.note", () -> new NotePane(game.notes(), commands, texts, answered));
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
@@ -307,32 +303,13 @@ final class SidePanel extends VBox {
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
   private void showReview(PlaySnapshot now, Seating seating) {
     GameReview found = now.review();
-    showMoves(seating);
+    moves.show(now, seating);
     if (now.mode().reviewing()) {
       boolean working = now.analyses().isThinking() && found.judged() < found.moves();
       ReviewProgress progress = game.reviewer().progress(working, found);
       review.show(found, now.shownPly(), now.analyses().known(), progress, seating);
     } else {
       review.clear();
-    }
-  }
-
-  private void showMoves(Seating seating) {
-    PlaySnapshot now = game.now();
-    GameTree.Node node = now.shown().session().nodeAt(now.shownPly());
-    moves.show(
-        moveTree.lines(now.shown(), now.moves(), node),
-        now.review(),
-        node,
-        now.shownPly(),
-        seating);
-  }
-
-  private void fold(GameTree.Node first, boolean isFolded) {
-    moveTree.fold(first, isFolded);
-    GameUi shown = ui;
-    if (shown != null) {
-      showMoves(game.now().shown().seating(shown));
     }
   }
 

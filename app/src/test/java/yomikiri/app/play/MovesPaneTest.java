@@ -80,7 +80,7 @@ final class MovesPaneTest {
               List.of("/yomikiri/app/text", ui.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
           why,
-          new MovesPane.Steering(asked::add, gone::add, (first, now) -> {}));
+          new MovesPane.Steering(asked::add, gone::add));
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
