@@ -42,7 +42,7 @@ public final class CellBoard implements BoardView {
   private double scrolled; // in notches of a wheel, beyond the last turn
 
   /**
-   * What a board is made of.
+   * The parts of a board of cells.
    *
    * @param root what holds the cells and, where moves have picks that are no cells, the options
    * @param options offers turns and pieces

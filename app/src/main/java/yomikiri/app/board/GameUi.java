@@ -31,7 +31,7 @@ public record GameUi(
     RulesExample example,
     Optional<CustomSizes> sizes,
     Optional<PieceSet.Maker> setting) {
-  /** What the scores of a game tell. */
+  /** The meaning of a game's scores. */
   public enum Score {
     /** Points gathered move by move. */
     POINTS,

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * @param ui runs its argument on the UI thread, later
  */
 public record FileExecutor(Executor files, Executor ui) {
-  /** What file work decides that the UI thread does. */
+  /** An answer of file work, to be run on the UI thread. */
   @UiThread
   @FunctionalInterface
   public interface Answer {

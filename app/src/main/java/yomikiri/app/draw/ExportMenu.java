@@ -27,7 +27,7 @@ public final class ExportMenu extends MenuButton {
   private final CopyDetails details;
 
   /**
-   * What is taken out of the app, as it is at that moment.
+   * The content to be exported, as it is at that moment.
    *
    * @param name what a file with it might be called
    * @param numbers as CSV; empty where there are none

@@ -52,7 +52,7 @@ public final class GamesViewModel {
   private int start; // the place of the page's first game among those asked for
   private int ticket;
 
-  /** How a game ended, as one may ask for it. */
+  /** The results by which games are filtered. */
   public enum Result {
     ANY,
     FIRST_WON,

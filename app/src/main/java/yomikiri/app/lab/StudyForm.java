@@ -67,7 +67,7 @@ public final class StudyForm {
   /** The study of a preset that the form was filled with. */
   private record Filled(Preset preset, Study study) {}
 
-  /** How large a study is; 0 where that is not known. */
+  /** The size of a study; 0 where it is not known. */
   public record Size(int pairings, long games) {}
 
   /**

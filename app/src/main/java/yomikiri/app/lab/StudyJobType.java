@@ -150,7 +150,7 @@ public final class StudyJobType implements JobType<RunProgress> {
     runner.ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), then, failed);
   }
 
-  /** Finds something among the games of a study. */
+  /** Searches the games of a study. */
   public interface Search<T> {
     @WorkerThread
     T in(StudyArchive archive) throws StudyException;
@@ -172,7 +172,7 @@ public final class StudyJobType implements JobType<RunProgress> {
         failed);
   }
 
-  /** Makes something of a game. */
+  /** Converts a game of a study. */
   public interface Reading<T> {
     @WorkerThread
     T read(GameRecord<?> game) throws NotationException;

@@ -22,7 +22,7 @@ public final class ThinkPane extends StackPane {
   private final Label nothing = new Label();
   private final RefreshTimer blink;
 
-  /** A search: what it has said so far, and itself while it is under way. */
+  /** What a card shows of a search: its last report, and the search itself while it runs. */
   public record SearchView(Optional<PositionAnalysis> analysis, Optional<RunningSearch> now) {
     private boolean isNothing() {
       return analysis.isEmpty() && now.isEmpty();

@@ -28,7 +28,7 @@ public final class Autosave {
     this.files = files;
   }
 
-  /** Reads the text that was saved. */
+  /** Parses the text that was saved. */
   public interface Reading<T> {
     T read(String text) throws NotationException;
   }

@@ -37,7 +37,7 @@ public record Setting<T>(
 
   private static final Pattern SIZE = Pattern.compile("(\\d{1,6})x(\\d{1,6})");
 
-  /** Which language the app speaks. */
+  /** The choices of the app's language. */
   public enum LanguageChoice {
     SYSTEM,
     JAPANESE,
@@ -46,7 +46,7 @@ public record Setting<T>(
 
   public static final Setting<LanguageChoice> LANGUAGE = choice("language", LanguageChoice.SYSTEM);
 
-  /** Which colours the app wears. */
+  /** The choices of the app's theme. */
   public enum ThemeChoice {
     SYSTEM,
     LIGHT,
@@ -55,7 +55,7 @@ public record Setting<T>(
 
   public static final Setting<ThemeChoice> THEME = choice("theme", ThemeChoice.SYSTEM);
 
-  /** Whether things move. */
+  /** The choices of animation. */
   public enum MotionChoice {
     SYSTEM,
     ON,
@@ -76,7 +76,7 @@ public record Setting<T>(
   public static final Setting<Integer> SCALE =
       new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
 
-  /** Whether something is done. */
+  /** The choices of a setting that is on or off. */
   public enum Switch {
     OFF,
     ON

@@ -133,7 +133,7 @@ public final class Store {
   }
 
   /**
-   * What would be lost if the app ended now.
+   * The data that would be lost if the app ended now.
    *
    * @param kinds of which something is not saved, the most important first
    * @param files chosen by the user that are being written

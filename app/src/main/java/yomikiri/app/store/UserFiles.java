@@ -31,7 +31,7 @@ public final class UserFiles {
   /** A file that is being written. */
   private record Writing(Path file, CompletableFuture<Void> done) {}
 
-  /** What a file is to hold. */
+  /** Makes the content of a file. */
   @FunctionalInterface
   public interface Contents {
     byte[] get() throws IOException;

@@ -13,7 +13,7 @@ import yomikiri.app.text.Phrase.Several;
  */
 public record Notice(boolean warning, Phrase text, Optional<Undo> undo) {
   /**
-   * Takes something back.
+   * The undo of what a notice is about.
    *
    * @param subject what was changed: of that only the last change can be undone
    */

@@ -15,7 +15,7 @@ public record ProvenValues(State state, Map<Integer, Verdict> values, Optional<S
   static final ProvenValues NONE = new ProvenValues(State.NONE, Map.of(), Optional.empty());
   static final ProvenValues SOUGHT = new ProvenValues(State.SOUGHT, Map.of(), Optional.empty());
 
-  /** How far the proof is. */
+  /** The states of the proof. */
   public enum State {
     /** The position is beyond any solver, as far as is known. */
     NONE,

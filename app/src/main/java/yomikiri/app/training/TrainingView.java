@@ -42,7 +42,7 @@ public final class TrainingView implements Screen {
   private record Looked(Job<TrainingDetails> job, StartPositionViewModel start) {}
 
   /**
-   * What the screen needs of the rest of the app.
+   * The ports of the Training screen to the rest of the app.
    *
    * @param folder of all trainings
    * @param finder finds what is proven

@@ -14,7 +14,7 @@ import java.nio.file.NotDirectoryException;
  * @param reason in English, without the file's name; of {@link Kind#OTHER} in the system's words
  */
 public record FileFault(Kind kind, String reason) {
-  /** What is wrong, as far as the system tells. */
+  /** The kinds of faults, as far as the system reports them. */
   public enum Kind {
     MISSING,
     DENIED,

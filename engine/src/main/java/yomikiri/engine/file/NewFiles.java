@@ -41,7 +41,7 @@ public final class NewFiles {
     this.folder = folder;
   }
 
-  /** A file to be. */
+  /** A file to be written. */
   public static final class NewFile {
     private final String name;
     private final byte[] content;

@@ -13,7 +13,7 @@ public record BoardMark(Shape shape, Color color, String cell, Optional<String> 
   /** How a board's cells are named: letters, then digits. */
   public static final Pattern CELL = Pattern.compile("[a-z]{1,2}\\d{1,2}");
 
-  /** What is drawn. */
+  /** The shape of a mark. */
   public enum Shape {
     CIRCLE,
     SQUARE,
@@ -22,7 +22,7 @@ public record BoardMark(Shape shape, Color color, String cell, Optional<String> 
     ARROW
   }
 
-  /** In which colour. */
+  /** The colour of a mark. */
   public enum Color {
     GREEN,
     RED,

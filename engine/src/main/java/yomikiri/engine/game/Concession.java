@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param seat who lost; in a record the player, which is its seat in the first round
  */
 public record Concession(int seat, Reason reason) {
-  /** Why it was lost. */
+  /** The reason of a concession. */
   public enum Reason {
     RESIGNED("resigned"),
     LOST_ON_TIME("lost on time");

@@ -20,7 +20,7 @@ public final class GameTree {
     return root;
   }
 
-  /** A part that was taken out. */
+  /** A part that was removed, so that it can be put back. */
   public record Removed(Node parent, int place, Node node) {}
 
   /** A step, with what is noted beside it and the steps that may follow. */

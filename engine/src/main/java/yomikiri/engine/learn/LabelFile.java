@@ -115,7 +115,7 @@ public final class LabelFile {
 
   // ---- reading
 
-  /** What a file holds. */
+  /** The content of a file of labelled games. */
   public record Labelled(LabelPlan plan, List<LabelledGame> games) {}
 
   /**

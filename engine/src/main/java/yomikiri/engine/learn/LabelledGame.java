@@ -29,7 +29,7 @@ public record LabelledGame(int number, List<Integer> moves, List<Label> labels) 
   }
 
   /**
-   * What a judge says of a position.
+   * A judge's value of a position.
    *
    * @param ply moves played before it
    * @param worth to the seat to move, from -1 for a loss to 1 for a win

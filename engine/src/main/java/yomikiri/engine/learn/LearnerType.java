@@ -28,7 +28,7 @@ public record LearnerType(
     parameters = List.copyOf(parameters);
   }
 
-  /** Sets up a learner that knows nothing yet. */
+  /** Makes a learner that has learnt nothing yet. */
   @FunctionalInterface
   public interface Start {
     /**

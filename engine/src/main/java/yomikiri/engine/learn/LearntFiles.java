@@ -80,7 +80,7 @@ public final class LearntFiles {
     }
   }
 
-  /** Makes something of a learnt file. */
+  /** Reads one part of a learnt file. */
   public interface Reading<T> {
     T read(InputStream in) throws IOException, TrainingException;
   }

@@ -80,7 +80,7 @@ public final class PlanLines {
     return line.substring(end + 1);
   }
 
-  /** What is read from a value. */
+  /** Parses the value of a setting. */
   public interface Reading<T> {
     T read() throws NotationException;
   }

@@ -11,7 +11,7 @@ public final class Forfeits {
   private @Nullable First first;
 
   /**
-   * The first one of a match.
+   * The first forfeit of a match.
    *
    * @param index of the game, from 0
    */

@@ -93,7 +93,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   }
 
   /**
-   * One board played.
+   * The record of one round.
    *
    * @param tags those behind its {@code Layout}; the first round's are the record's, so it has none
    * @param before what is noted before the first step

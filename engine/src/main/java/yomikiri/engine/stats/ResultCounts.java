@@ -99,7 +99,7 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
     return sum;
   }
 
-  /** Takes in the games of two who meet: one or two on a layout. */
+  /** Counts the games of two players who meet: one or two on a layout. */
   public static final class Counter implements ResultSample {
     private ResultCounts whole = NONE;
     private int games; // on the open layout

@@ -20,7 +20,7 @@ public record PlayQuality(int from, int value, List<List<Play>> seats) {
   }
 
   /**
-   * How one seat played in one phase.
+   * The quality of one seat's play in one phase.
    *
    * @param moves how many
    * @param best how many of them lost nothing

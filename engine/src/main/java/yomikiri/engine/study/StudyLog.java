@@ -49,7 +49,7 @@ public final class StudyLog implements Closeable {
     file.close();
   }
 
-  /** Takes in the games of a log. */
+  /** Receives the games of a log. */
   @FunctionalInterface
   public interface Reader {
     /**

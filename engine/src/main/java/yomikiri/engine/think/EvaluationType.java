@@ -18,7 +18,7 @@ public record EvaluationType<P extends Position>(
     parameters = List.copyOf(parameters);
   }
 
-  /** Sets up an evaluation. */
+  /** Builds an evaluation. */
   @FunctionalInterface
   public interface Builder<P extends Position> {
     /**

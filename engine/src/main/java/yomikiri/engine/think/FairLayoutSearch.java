@@ -25,7 +25,7 @@ public final class FairLayoutSearch<P extends Position> {
   }
 
   /**
-   * What was found.
+   * A deal that was found, with its value.
    *
    * @param seed deals the layout
    * @param start the layout with the handicap, if there is one

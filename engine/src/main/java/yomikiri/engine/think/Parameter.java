@@ -42,7 +42,7 @@ public record Parameter(
   private static final Pattern DEVICE = // what Windows takes for one, in any folder
       Pattern.compile("(?i)(.*/)?(con|prn|aux|nul|(com|lpt)\\d)([./].*)?");
 
-  /** What a value is. */
+  /** The kinds of values. */
   public enum Kind {
     /** A whole number. */
     COUNT,

@@ -51,7 +51,7 @@ public record PlayerType<P extends Position>(
     return new PlayerType<>(name, parameters, limits, usesChance, builder, Optional.of(spec));
   }
 
-  /** Sets up a player. */
+  /** Builds a player. */
   @FunctionalInterface
   public interface Builder<P extends Position> {
     /**

@@ -23,7 +23,7 @@ public final class ResourceCache {
     this.source = source;
   }
 
-  /** Where things are kept. */
+  /** Opens resources by name. */
   @FunctionalInterface
   public interface Source {
     /** Opens what is kept under a name; null if there is nothing. */
@@ -37,7 +37,7 @@ public final class ResourceCache {
 
   private record Loaded(Object state, Object thing) {}
 
-  /** Makes a thing of its bytes. */
+  /** Parses the bytes of a resource. */
   @FunctionalInterface
   public interface Reading<T> {
     T read(InputStream in) throws IOException;

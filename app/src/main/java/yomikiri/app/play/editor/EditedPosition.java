@@ -105,7 +105,7 @@ public record EditedPosition<P extends Position>(
     return new EditedPosition<>(kit, pieces, contents, mover);
   }
 
-  /** What has been set up. */
+  /** What the game makes of the pieces set up: a position, or a fault. */
   public sealed interface Found<P extends Position> {
     /** A position to play from. */
     record Playable<P extends Position>(P position) implements Found<P> {}

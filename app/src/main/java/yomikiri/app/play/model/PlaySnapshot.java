@@ -54,7 +54,7 @@ public record PlaySnapshot(
   }
 
   /**
-   * What searches find out.
+   * The analyses that are shown.
    *
    * @param ofCpu how the CPU that searched last sees its choice
    * @param known the best analysis of the position shown, whatever the players think of it
@@ -78,7 +78,7 @@ public record PlaySnapshot(
   }
 
   /**
-   * How the game goes on, and what people have switched on.
+   * The mode of the game: how it goes on, and what people have switched on.
    *
    * @param spectating whether only CPUs play
    * @param realTime whether the game does not wait for its players

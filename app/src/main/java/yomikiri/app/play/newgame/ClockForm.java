@@ -16,7 +16,7 @@ public final class ClockForm {
   /** The largest number that a field takes. */
   static final int MOST = 600;
 
-  /** What can be chosen. */
+  /** The choices of a clock. */
   public sealed interface Choice {
     /** No clock. */
     record None() implements Choice {}

@@ -35,7 +35,7 @@ import yomikiri.engine.think.Level;
 /** View model of the new-game form. */
 @UiThread
 public final class NewGameViewModel {
-  /** Where the layout comes from. */
+  /** The sources of a layout. */
   public enum Layout {
     RANDOM,
     FAIR,

@@ -21,7 +21,7 @@ import yomikiri.engine.think.PlayerType;
 
 /** Form of one seat: a person, a level with its time, or any player with its settings. */
 public final class SeatForm {
-  /** Who is to sit there. */
+  /** The choices for a seat. */
   public sealed interface Who {
     record Person() implements Who {}
 

@@ -25,7 +25,7 @@ import yomikiri.engine.think.Verdict;
  * @param expected margins that analyses expect but do not prove, up to the first one proven
  */
 public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> expected) {
-  /** What is drawn against the moves. */
+  /** The quantities that are drawn against the moves. */
   public enum Scale {
     MARGIN,
     WIN_RATE,

@@ -15,7 +15,7 @@ public record GameReview(List<MoveRow> mistakes, int looked, List<Share> seats) 
   public static final GameReview NOTHING = new GameReview(List.of(), 0, List.of());
 
   /**
-   * How many of some moves are known to be a mistake or none.
+   * Some moves of a game: how many there are, and how many of them are judged.
    *
    * @param moves all there are
    */

@@ -32,7 +32,7 @@ public final class GameReviewer {
   private @Nullable PlaySession<?> fruitless;
 
   /**
-   * What the play screen shows of a review.
+   * The part of a review that the play screen shows.
    *
    * @param reviewing whether the game is looked through for mistakes, or has been
    * @param values whether values are shown; the review rests while they are not
@@ -256,7 +256,7 @@ public final class GameReviewer {
   }
 
   /**
-   * How far a review is.
+   * The progress of a review.
    *
    * @param nanosLeft about how long it goes on, in nanoseconds; empty where nothing tells yet
    */

@@ -24,7 +24,7 @@ public record SavedGame<P extends Position>(
   }
 
   /**
-   * A round that was kept.
+   * A saved round.
    *
    * @param setup who plays on which layout
    * @param tags those of this round alone
@@ -99,7 +99,7 @@ public record SavedGame<P extends Position>(
   }
 
   /**
-   * How much of a game needs no more keeping, and where it is kept.
+   * The part of a game that is saved in the library, and where.
    *
    * @param name of its file in the library; empty if it has none
    * @param plies the first steps of its line that are kept there, or that came from elsewhere

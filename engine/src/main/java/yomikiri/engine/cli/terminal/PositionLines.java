@@ -26,7 +26,7 @@ public final class PositionLines {
     this.lines = new LineReader(in);
   }
 
-  /** Does something with a position. */
+  /** Receives the positions, one by one. */
   @FunctionalInterface
   public interface Taker {
     /**

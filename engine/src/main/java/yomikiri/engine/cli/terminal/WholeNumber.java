@@ -16,7 +16,7 @@ public final class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
-  /** Reads the value of an option that says how many. */
+  /** Reads the value of an option that is a number from 1 on. */
   public static final class Count implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String value) {
@@ -24,7 +24,7 @@ public final class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
-  /** The same where it may be none. */
+  /** Reads the value of an option that is a number from 0 on. */
   public static final class OrNone implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String value) {

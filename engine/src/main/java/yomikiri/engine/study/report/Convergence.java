@@ -21,7 +21,7 @@ public record Convergence(Pairing pairing, List<Point> points, Optional<Sprt> bo
   }
 
   /**
-   * After so many games.
+   * The estimates after so many games.
    *
    * @param ratio the test's log-likelihood ratio; 0 without a test
    */

@@ -25,7 +25,7 @@ public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<
     points = List.copyOf(points);
   }
 
-  /** The player with this depth. */
+  /** The results of the player with this depth. */
   public record Point(int depth, Tally tally, EloEstimate estimate) {}
 
   static List<DepthCurve> of(Study study, CrossTable table) {

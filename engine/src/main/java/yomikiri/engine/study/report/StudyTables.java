@@ -30,7 +30,7 @@ public record StudyTables(Findings findings, List<String> names) {
   private record Comparison(int first, int second, Cell cell, Optional<PairingResult> pairing) {}
 
   /**
-   * How one did in several games.
+   * A row with the results of a player or seat.
    *
    * @param name of whom, or where
    */

@@ -14,7 +14,7 @@ import yomikiri.engine.study.report.Findings;
  */
 public record RunProgress(
     State state, int done, int planned, double gamesPerSecond, Findings findings) {
-  /** What a study is doing. */
+  /** The states of a study. */
   public enum State {
     /** Not begun, or stopped before the end. */
     STOPPED,
