@@ -17,7 +17,7 @@ final class LetterKeys {
   private final Consumer<Phrase> report;
 
   /**
-   * @param told given a sentence on a key that does nothing
+   * @param report given a sentence on a key that does nothing
    */
   LetterKeys(PlayCommands commands, Consumer<Phrase> report) {
     this.commands = commands;
