@@ -162,6 +162,11 @@ record AppModels(
         .settings()
         .of(Setting.KEEP_TAKEN_BACK)
         .subscribe(now -> game.keepsTakenBack().set(now == Setting.Switch.ON));
+    SettingsStore store = services.store().settings();
+    game.analysis().count().set(store.now().get(Setting.ANALYSIS_LINES));
+    game.analysis()
+        .count()
+        .subscribe(now -> store.change(all -> all.with(Setting.ANALYSIS_LINES, now.intValue())));
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));
@@ -227,6 +232,7 @@ record AppModels(
     @Override
     public void open(RestoredGame<?> restored) {
       game.open(restored);
+      game.analysis().start();
       navigation.show(Destination.PLAY);
     }
   }

@@ -17,6 +17,7 @@ import yomikiri.app.shell.Command;
 /** The commands of the library; enabled only while its screen is shown. */
 public final class LibraryCommands {
   final Command open;
+  final Command analyse;
   final Command importGames;
   final Command export;
   final Command delete;
@@ -38,6 +39,13 @@ public final class LibraryCommands {
             Bindings.createBooleanBinding(
                 () -> library.chosen().get().isPresent(), library.chosen()));
     open = Command.of("library.open", MaterialDesignO.OPEN_IN_APP, "Enter", chosen, library::open);
+    analyse =
+        Command.of(
+            "library.analyse",
+            MaterialDesignM.MAGNIFY_SCAN,
+            "Shift+Enter",
+            chosen,
+            library::analyse);
     importGames =
         Command.of(
             "library.import",
@@ -107,7 +115,7 @@ public final class LibraryCommands {
 
   /** Those of the menu File. */
   public List<Command> file() {
-    return List.of(open, importGames, export, delete);
+    return List.of(open, analyse, importGames, export, delete);
   }
 
   /** Those of the menu Edit. */

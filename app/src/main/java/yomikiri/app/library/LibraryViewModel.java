@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -19,6 +20,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.ImportResult;
@@ -146,14 +148,19 @@ public final class LibraryViewModel {
 
   /** Goes on with the game chosen, or shows how it went. */
   public void open() {
-    chosen().get().map(LibraryRow::name).ifPresent(this::open);
+    chosen().get().map(LibraryRow::name).ifPresent(name -> open(name, game -> game));
   }
 
-  private void open(String name) {
+  /** Opens a copy of the game chosen as an analysis board. */
+  public void analyse() {
+    chosen().get().map(LibraryRow::name).ifPresent(name -> open(name, AnalysisBoard::copy));
+  }
+
+  private void open(String name, UnaryOperator<RestoredGame<?>> as) {
     int ticket = ++asked;
     library.<RestoredGame<?>>open(
         name,
-        record -> GameRestorer.of(record, availableGames).inLibrary(name).restored(),
+        record -> as.apply(GameRestorer.of(record, availableGames).inLibrary(name).restored()),
         outcome -> {
           if (ticket == asked) {
             outcome.handle(opener::open, this::warn);

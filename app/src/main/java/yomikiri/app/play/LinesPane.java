@@ -61,7 +61,11 @@ final class LinesPane extends VBox {
    * @param ahead shows the position that a line leads to; empty for none
    */
   LinesPane(
-      PlayViewModel game, Command run, Texts texts, Consumer<Optional<BoardSnapshot<?>>> ahead) {
+      PlayViewModel game,
+      Command run,
+      Command backToGame,
+      Texts texts,
+      Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
     this.mode = game.analysis();
     this.texts = texts;
@@ -97,7 +101,9 @@ final class LinesPane extends VBox {
         Controls.icon(
             MaterialDesignP.PLUS, texts.of("lines.insert"), () -> insert(Math.max(0, row)));
     insert.setId("insert-line");
-    HBox below = new HBox(running, insert);
+    ButtonBase back = new Buttons(texts).of(backToGame);
+    Presence.when(back, backToGame.enabled());
+    HBox below = new HBox(running, insert, back);
     below.getStyleClass().add("row");
     rows.getStyleClass().add("line-rows");
     rows.setFocusTraversable(true);
@@ -218,11 +224,21 @@ final class LinesPane extends VBox {
   }
 
   private void steer(KeyEvent event) {
+    if (event.getCode() == KeyCode.SPACE) {
+      mode.toggle();
+      event.consume();
+    }
     if (count() == 0 || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
       return;
     }
     KeyCode key = event.getCode();
     switch (key) {
+      case ESCAPE -> {
+        if (moves == 0) {
+          return;
+        }
+        point(row, 0);
+      }
       case UP -> point(Math.max(0, row - 1), 1);
       case DOWN -> point(Math.min(count() - 1, row + 1), 1);
       case LEFT -> point(row, Math.max(1, moves - 1));
@@ -280,8 +296,11 @@ final class LinesPane extends VBox {
     if (known.filter(PositionAnalysis::finished).isPresent()) {
       parts.add(texts.get(isProven(known) ? "lines.solved" : "lines.finished"));
     }
+    boolean isIdle = known.isEmpty() && running.isEmpty();
     state.setText(
-        now.board().mover().isEmpty() ? texts.get("values.over") : String.join(" \u00b7 ", parts));
+        now.board().mover().isEmpty()
+            ? texts.get("values.over")
+            : isIdle ? texts.get("lines.none") : String.join(" \u00b7 ", parts));
   }
 
   private static boolean isProven(Optional<PositionAnalysis> known) {

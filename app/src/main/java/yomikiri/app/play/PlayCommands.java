@@ -222,13 +222,16 @@ public final class PlayCommands extends PlayConditions {
           analysisBoard);
 
   final Command run =
-      Command.toggle(
-          "command.run",
-          MaterialDesignP.PLAY_PAUSE,
-          "Space",
-          Bindings.and(here, game.can(PlayAction.RUN)),
-          game.when(now -> now.mode().running()),
-          game.analysis()::toggle);
+      lettered(
+          'R',
+          keys ->
+              Command.toggle(
+                  "command.run",
+                  MaterialDesignP.PLAY_PAUSE,
+                  keys,
+                  Bindings.and(here, game.can(PlayAction.RUN)),
+                  game.when(now -> now.mode().running()),
+                  game.analysis()::toggle));
 
   final Command backToGame =
       here(

@@ -81,7 +81,8 @@ final class ResultCard extends VBox {
     goOn = buttons.of(commands.nextRound);
     goOn.getStyleClass().addAll("accent", "small");
     goOn.setMaxWidth(Double.MAX_VALUE);
-    ways = List.of(again, swapped, same, look);
+    ButtonBase analyse = shorter(buttons.of(commands.analyse), texts, "result.analyse");
+    ways = List.of(again, swapped, same, look, analyse);
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);

@@ -123,10 +123,10 @@ final class SidePanel extends VBox {
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
-    lines = new LinesPane(game, commands.run, texts, ahead);
+    lines = new LinesPane(game, commands.run, commands.backToGame, texts, ahead);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
-    moves.addEventFilter(KeyEvent.KEY_PRESSED, event -> pause(event, commands.pause));
+    moves.addEventFilter(KeyEvent.KEY_PRESSED, event -> pause(event, commands.pause, commands.run));
     getStyleClass().add("side-panel");
     Tab movesTab = new Tab();
     movesTab.textProperty().bind(texts.of("tab.moves"));
@@ -171,10 +171,12 @@ final class SidePanel extends VBox {
   }
 
   /** Gives the game the Space key, with which a list would do nothing that people see. */
-  private static void pause(KeyEvent event, Command pause) {
-    if (event.getCode() == KeyCode.SPACE && pause.enabled().get()) {
-      pause.run();
-      event.consume();
+  private static void pause(KeyEvent event, Command... either) {
+    for (Command one : either) {
+      if (event.getCode() == KeyCode.SPACE && !event.isConsumed() && one.enabled().get()) {
+        one.run();
+        event.consume();
+      }
     }
   }
 

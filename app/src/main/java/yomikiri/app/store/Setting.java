@@ -72,6 +72,10 @@ public record Setting<T>(
           text -> Duration.ofMillis(number(text, 0, 60_000)),
           time -> Long.toString(time.toMillis()));
 
+  /** How many lines an analysis shows. */
+  public static final Setting<Integer> ANALYSIS_LINES =
+      new Setting<>("analysis-lines", 3, text -> number(text, 1, 5), String::valueOf);
+
   /** How large everything is, in percent, offered as {@link #SCALES}. */
   public static final Setting<Integer> SCALE =
       new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
@@ -133,6 +137,7 @@ public record Setting<T>(
           THEME,
           MOTION,
           ANSWERING,
+          ANALYSIS_LINES,
           SCALE,
           SOUND,
           READ_ALOUD,

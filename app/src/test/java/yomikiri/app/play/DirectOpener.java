@@ -15,5 +15,6 @@ public record DirectOpener(PlayViewModel game) implements GameOpener {
   @Override
   public void open(RestoredGame<?> restored) {
     game.open(restored);
+    game.analysis().start();
   }
 }

@@ -22,6 +22,7 @@ final class SettingsStoreTest {
           .with(Setting.THEME, Setting.ThemeChoice.DARK)
           .with(Setting.MOTION, Setting.MotionChoice.OFF)
           .with(Setting.ANSWERING, Duration.ofMillis(1500))
+          .with(Setting.ANALYSIS_LINES, 4)
           .with(Setting.SCALE, 150)
           .with(Setting.READ_ALOUD, Setting.Switch.ON)
           .with(Setting.KEEP_TAKEN_BACK, Setting.Switch.OFF)
@@ -67,6 +68,7 @@ final class SettingsStoreTest {
     assertThat(Files.readString(file))
         .isEqualTo(
             """
+            analysis-lines=4
             answering-ms=1500
             board.margins=90 330 88 84
             board.window=1366x768

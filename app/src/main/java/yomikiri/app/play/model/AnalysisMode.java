@@ -49,11 +49,18 @@ public final class AnalysisMode {
     this.after = after;
   }
 
-  /** Analyses a board just opened; what is known in the round it is a copy of is known there. */
-  public void begin(AnalysisBoard<?> board) {
+  /** On a board just opened, takes over what is known in the round it is a copy of. */
+  public void complete(AnalysisBoard<?> board) {
     board.complete(state.live);
-    state.running = true;
     after.run();
+  }
+
+  /** Has the analysis run on, if this is an analysis board. */
+  public void start() {
+    if (state.live.isAnalysis()) {
+      state.running = true;
+      after.run();
+    }
   }
 
   /** Stops the analysis, or has it run on. */

@@ -71,7 +71,7 @@ public final class GameRestorer {
     return new SavedGame<>(
         rounds,
         record.tags().stream().filter(tag -> !ResumeTags.isResumeTag(tag)).toList(),
-        new LibraryRef("", rounds.getLast().entries().size()),
+        new LibraryRef("", ResumeTags.kept(record, terms.analysis())),
         ResumeTags.state(record));
   }
 

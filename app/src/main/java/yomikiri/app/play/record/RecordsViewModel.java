@@ -177,7 +177,7 @@ public final class RecordsViewModel {
         () -> copy.get(),
         made -> {
           opener.open(made);
-          game.analysis().begin(board);
+          game.analysis().complete(board);
         });
   }
 

@@ -94,8 +94,20 @@ final class ResumeTags {
 
   /** Where the game was kept when the record was written. */
   static LibraryRef libraryRef(GameRecord<?> record) {
-    int length = record.rounds().getLast().entries().size();
+    int length = kept(record, TermsTags.of(record).analysis());
     return new LibraryRef(record.tag(ENTRY).orElse(""), number(record, KEPT, length).orElse(0));
+  }
+
+  /** How much there is to be kept: the steps of the line, or of an analysis board all of them. */
+  static int kept(GameRecord<?> record, boolean analysis) {
+    List<GameRecord.Entry> line = record.rounds().getLast().entries();
+    return analysis ? steps(line) : line.size();
+  }
+
+  private static int steps(List<GameRecord.Entry> line) {
+    return line.stream()
+        .mapToInt(step -> 1 + step.variations().stream().mapToInt(ResumeTags::steps).sum())
+        .sum();
   }
 
   static List<Tag> tags(LibraryRef libraryRef) {

@@ -53,7 +53,7 @@ public final class SessionRecorder<P extends Position> {
 
   /** All that was played and tried, as the library lists it: the line played is the main one. */
   Supplier<GameRecord<P>> forLibrary() {
-    int ply = table.session().ply();
+    int ply = table.isAnalysis() ? line().size() : table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     List<Tag> more = new ArrayList<>(List.of(ResumeTags.moves(before + ply)));
     if (table.session().isOver() && !table.score().isLastRound()) {
@@ -72,7 +72,7 @@ public final class SessionRecorder<P extends Position> {
   }
 
   private List<GameTree.Node> line() {
-    return table.session().nodes();
+    return table.isAnalysis() ? table.session().tree().root().mainLine() : table.session().nodes();
   }
 
   private Supplier<GameRecord<P>> record(List<GameTree.Node> line, List<Tag> more) {

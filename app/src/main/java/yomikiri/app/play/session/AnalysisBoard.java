@@ -31,11 +31,17 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
     return new AnalysisBoard<>(session, NodePath.of(node));
   }
 
+  /** A copy of a game that is not on the board. */
+  public static <P extends Position> RestoredGame<P> copy(RestoredGame<P> of) {
+    return of(of.session(), of.session().session().node()).copy().get();
+  }
+
   /** The copy; gathered at once, made by any thread. */
   public Supplier<RestoredGame<P>> copy() {
     Supplier<GameRecord.Round<P>> round = of.round(of.session().tree().root().mainLine());
     List<Tag> tags =
         of.origin().tags().stream().filter(tag -> !ENDING.contains(tag.name())).toList();
+    int steps = of.session().tree().root().all().size() - 1;
     GameSetup<P> people = of.setup().analysed();
     ResumeState state =
         new ResumeState(
@@ -45,7 +51,7 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
       return new SavedGame<>(
               List.of(new SavedGame.Round<>(people, List.of(), all.before(), all.entries())),
               tags,
-              SavedGame.LibraryRef.NOTHING,
+              new SavedGame.LibraryRef("", steps),
               state)
           .restored();
     };

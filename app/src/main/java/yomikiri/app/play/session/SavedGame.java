@@ -102,10 +102,11 @@ public record SavedGame<P extends Position>(
    * The part of a game that is saved in the library, and where.
    *
    * @param name of its file in the library; empty if it has none
-   * @param plies the first steps of its line that are kept there, or that came from elsewhere
+   * @param plies the first steps of its line that are kept there, or that came from elsewhere; of
+   *     an analysis board, how many of all its steps
    */
   public record LibraryRef(String name, int plies) {
-    public static final LibraryRef NOTHING = new LibraryRef("", 0);
+    static final LibraryRef NOTHING = new LibraryRef("", 0);
 
     /** Another step than the one kept was made after {@code ply} steps: that is another game. */
     LibraryRef leftAt(int ply) {

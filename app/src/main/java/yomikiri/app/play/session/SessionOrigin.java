@@ -27,6 +27,11 @@ public final class SessionOrigin {
     this.session = session;
   }
 
+  /** All that were played and tried. */
+  private int steps() {
+    return game().tree().root().all().size() - 1;
+  }
+
   /** The session came from {@code saved} with the moves it has now. */
   void read(SavedGame<?> saved) {
     came = session.session().line();
@@ -51,7 +56,9 @@ public final class SessionOrigin {
 
   /** Another step than the one in the line was made after {@code ply} steps. */
   void leftAt(int ply) {
-    libraryRef = libraryRef.leftAt(ply);
+    if (!session.isAnalysis()) {
+      libraryRef = libraryRef.leftAt(ply);
+    }
   }
 
   /** A seat has lost before the game was over by the rules, or has not after all. */
@@ -90,9 +97,12 @@ public final class SessionOrigin {
 
   /**
    * Whether more was played than the library has, the game ended otherwise, or something was noted
-   * of one it does not have.
+   * of one it does not have; on an analysis board, whether more was tried.
    */
   public boolean isFurther() {
+    if (session.isAnalysis()) {
+      return steps() > libraryRef.plies();
+    }
     boolean further =
         ply() > libraryRef.plies()
             && (session.isOver()
@@ -118,7 +128,7 @@ public final class SessionOrigin {
 
   /** Notes that the library has the game as it stands under {@code name}. */
   public void storedAs(String name) {
-    libraryRef = new LibraryRef(name, ply());
+    libraryRef = new LibraryRef(name, session.isAnalysis() ? steps() : ply());
     isConcessionNew = false;
     isNoted = false;
     caches().forEach(EvaluationCache::stored);

@@ -27,7 +27,8 @@ final class AnalysisModeTest extends PlayFixture {
     AnalysisBoard<?> board =
         AnalysisBoard.of(now.shown(), now.shown().session().nodeAt(now.shownPly()));
     model.open(board.copy().get());
-    model.analysis().begin(board);
+    model.analysis().start();
+    model.analysis().complete(board);
   }
 
   private PlayViewModel begun(String game) {

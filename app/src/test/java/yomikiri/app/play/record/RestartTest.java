@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.TimeLimit;
 import yomikiri.app.store.Store;
 import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
@@ -176,5 +179,40 @@ final class RestartTest extends AutosaverFixture {
         kit.game().newPosition(7),
         List.of(human(), human()),
         new MatchTerms(2, false, List.of()));
+  }
+
+  @Test
+  void anAnalysisBoardComesBackWithItsVariationsAndIsInTheLibraryOnceMovesWereTried() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.open(AnalysisBoard.copy(new RestoredGame<>(model.now().live(), state(model))));
+    assertThat(library()).as("the game before").hasSize(1);
+    model.show(0);
+    model.play(model.now().board().legal().getLast());
+    String left = boardText(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(boardText(later)).isEqualTo(left);
+    assertThat(later.now().mode().analysing()).isTrue();
+    assertThat(later.now().mode().running()).as("before it is asked to").isFalse();
+    GameTree.Node root = later.now().live().session().tree().root();
+    assertThat(root.children()).hasSize(2);
+    assertThat(root.mainLine()).hasSize(2);
+    later.newGame(setup("tictactoe", human(), human()));
+    assertThat(library()).hasSize(2);
+    assertThat(library())
+        .anySatisfy(
+            game -> {
+              assertThat(game.entries()).hasSize(2);
+              assertThat(game.entries().getFirst().variations()).hasSize(1);
+              assertThat(game.tag("Analysis")).contains("yes");
+            });
+    later.bringBack();
+    later.newGame(setup("tictactoe", human(), human()));
+    assertThat(library()).as("nothing more was tried").hasSize(2);
+  }
+
+  private static ResumeState state(PlayViewModel model) {
+    return model.now().resumeState();
   }
 }

@@ -1,0 +1,120 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.Hands;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.AnalysisBoard;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.RestoredGame;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/** The lines of an analysis, by mouse and by key. */
+final class LinesPaneTest extends PlayFixture {
+  private final Hands hands = new Hands();
+  private final PlayViewModel model = model(setup("tictactoe", human(), human()));
+
+  @BeforeEach
+  void open() throws TimeoutException {
+    PlayWindow.open(model, gameList().reversed());
+    hands.interact(
+        () -> {
+          PlaySession<?> live = model.now().live();
+          model.open(AnalysisBoard.copy(new RestoredGame<>(live, model.now().resumeState())));
+          model.analysis().start();
+          report(4, line(0, 0.6, 0, 4, 8), line(2, 0.5, 2, 4), line(4, 0.4, 4, 0, 1, 2));
+        });
+  }
+
+  private static RankedMove line(int move, double share, Integer... moves) {
+    return new RankedMove(move, new Verdict.WinRate(share, 100), List.of(moves));
+  }
+
+  private void report(int nodes, RankedMove... lines) {
+    thinker.report(new SearchReport(0, nodes, nodes, List.of(lines)));
+  }
+
+  private List<String> rows() {
+    return hands.lookup(".line-row").queryAll().stream()
+        .map(LineRow.class::cast)
+        .map(row -> row.lookupAll(".line-move").stream().map(LinesPaneTest::text).toList())
+        .map(moves -> String.join(" ", moves))
+        .toList();
+  }
+
+  private static String text(Node label) {
+    return ((Labeled) label).getText();
+  }
+
+  private Node pane() {
+    return hands.lookup(".line-rows").query();
+  }
+
+  private boolean isAhead() {
+    return hands.lookup(".ahead").query().isVisible();
+  }
+
+  private void press(KeyCode... keys) {
+    for (KeyCode key : keys) {
+      hands.interact(
+          () ->
+              Event.fireEvent(
+                  pane(),
+                  new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
+    }
+  }
+
+  @Test
+  void keysLeadAlongTheLinesAndTheBoardShowsWhereTheyLead() {
+    assertThat(rows()).containsExactly("a1 b2 c3", "c1 b2", "b2 a1 b1 c1");
+    assertThat(isAhead()).isFalse();
+    press(KeyCode.DOWN, KeyCode.RIGHT);
+    assertThat(isAhead()).isTrue();
+    assertThat(pane().getAccessibleText())
+        .startsWith("Line 2 of 3: ")
+        .contains("c1")
+        .endsWith("b2");
+    press(KeyCode.ENTER);
+    assertThat(model.now().livePly()).isEqualTo(2);
+    assertThat(isAhead()).isFalse();
+  }
+
+  @Test
+  void rowsKeepTheirPlacesWhileOneIsPointedAt() {
+    press(KeyCode.RIGHT);
+    hands.interact(() -> report(9, line(4, 0.7, 4, 8), line(0, 0.5, 0, 1, 2), line(2, 0.4, 2, 6)));
+    assertThat(rows()).containsExactly("a1 b2 c3", "c1 a3", "b2 c3");
+    press(KeyCode.ESCAPE);
+    hands.interact(() -> report(12, line(4, 0.7, 4, 8), line(0, 0.5, 0, 1, 2), line(2, 0.4, 2, 6)));
+    assertThat(rows()).containsExactly("b2 c3", "a1 b1 c1", "c1 a3");
+  }
+
+  @Test
+  void insertAddsAVariationAndSpaceStops() {
+    press(KeyCode.INSERT);
+    assertThat(model.now().livePly()).isZero();
+    assertThat(model.now().live().session().tree().root().mainLine()).hasSize(3);
+    press(KeyCode.SPACE);
+    assertThat(model.now().mode().running()).isFalse();
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void asManyLinesAreShownAsWanted() {
+    hands.interact(() -> model.analysis().count().set(1));
+    hands.interact(() -> report(9, line(0, 0.6, 0), line(2, 0.5, 2)));
+    assertThat(rows()).containsExactly("a1");
+  }
+}
