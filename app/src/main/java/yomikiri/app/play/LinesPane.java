@@ -4,19 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.model.AnalysisMode;
 import yomikiri.app.play.model.PlaySnapshot;
@@ -41,6 +46,8 @@ import yomikiri.engine.think.RankedMove;
  * move that is pointed at shows the position it leads to; meanwhile all rows keep their places.
  */
 final class LinesPane extends VBox {
+  private static final char NO_BREAK = '\u00a0';
+
   private final PlayViewModel game;
   private final AnalysisMode mode;
   private final Texts texts;
@@ -48,6 +55,7 @@ final class LinesPane extends VBox {
   private final Consumer<Optional<BoardSnapshot<?>>> ahead;
   private final ComboBox<Level> player;
   private final Label state = Controls.label("quiet-words");
+  private final FontIcon runIcon = new FontIcon(MaterialDesignP.PLAY);
   private final VBox rows = new VBox();
   private final ButtonBase insert;
   private final RefreshTimer clock = new RefreshTimer(this::showState);
@@ -95,16 +103,23 @@ final class LinesPane extends VBox {
     count.setMinWidth(USE_PREF_SIZE);
     ButtonBase running = new Buttons(texts).of(run);
     running.setMinWidth(USE_PREF_SIZE);
+    running.setGraphic(runIcon);
     HBox head = new HBox(player, count);
     head.getStyleClass().add("row");
     insert =
-        Controls.icon(
+        Controls.button(
             MaterialDesignP.PLUS, texts.of("lines.insert"), () -> insert(Math.max(0, row)));
+    insert.setMinWidth(USE_PREF_SIZE);
+    insert.getStyleClass().add("small");
+    insert.setTooltip(new Tooltip());
+    insert.getTooltip().textProperty().bind(texts.of("lines.insert.help"));
     insert.setId("insert-line");
     ButtonBase back = new Buttons(texts).of(backToGame);
     Presence.when(back, backToGame.enabled());
-    HBox below = new HBox(running, insert, back);
-    below.getStyleClass().add("row");
+    FlowPane below = new FlowPane(running, insert, back);
+    below.getStyleClass().add("line-buttons");
+    running.getStyleClass().add("small");
+    back.getStyleClass().add("small");
     rows.getStyleClass().add("line-rows");
     rows.setFocusTraversable(true);
     rows.setAccessibleRole(AccessibleRole.TEXT);
@@ -144,6 +159,7 @@ final class LinesPane extends VBox {
       row = 0;
       point(0, 0);
     }
+    runIcon.setIconCode(now.mode().running() ? MaterialDesignS.STOP : MaterialDesignP.PLAY);
     showRows();
     showState();
     if (now.analyses().analysing().isPresent()) {
@@ -296,11 +312,19 @@ final class LinesPane extends VBox {
     if (known.filter(PositionAnalysis::finished).isPresent()) {
       parts.add(texts.get(isProven(known) ? "lines.solved" : "lines.finished"));
     }
-    boolean isIdle = known.isEmpty() && running.isEmpty();
+    boolean isStopped = !now.mode().running() && running.isEmpty();
+    if (isStopped && known.filter(PositionAnalysis::finished).isEmpty()) {
+      parts.addFirst(texts.get("lines.stopped"));
+    }
+    boolean isNothing = known.isEmpty() && isStopped;
     state.setText(
         now.board().mover().isEmpty()
             ? texts.get("values.over")
-            : isIdle ? texts.get("lines.none") : String.join(" \u00b7 ", parts));
+            : isNothing
+                ? texts.get("lines.stopped")
+                : parts.stream()
+                    .map(part -> part.replace(' ', NO_BREAK))
+                    .collect(Collectors.joining(" \u00b7 ")));
   }
 
   private static boolean isProven(Optional<PositionAnalysis> known) {

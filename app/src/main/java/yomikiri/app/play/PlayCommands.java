@@ -225,13 +225,15 @@ public final class PlayCommands extends PlayConditions {
       lettered(
           'R',
           keys ->
-              Command.toggle(
-                  "command.run",
-                  MaterialDesignP.PLAY_PAUSE,
-                  keys,
-                  Bindings.and(here, game.can(PlayAction.RUN)),
-                  game.when(now -> now.mode().running()),
-                  game.analysis()::toggle));
+              here(
+                      "command.run",
+                      MaterialDesignP.PLAY_PAUSE,
+                      keys,
+                      game.can(PlayAction.RUN),
+                      game.analysis()::toggle)
+                  .called(
+                      game.snapshot()
+                          .map(now -> now.mode().running() ? "command.halt" : "command.run")));
 
   final Command backToGame =
       here(

@@ -19,18 +19,22 @@ final class MoveList<P extends Position> {
   private final EvaluationCache cache;
   private final IntFunction<Optional<PositionAnalysis>> analysis;
   private List<GameTree.Node> line = List.of();
+  private final boolean isTaken;
   private int ply;
   private Optional<PositionAnalysis> here = Optional.empty(); // as a choice can make it another's
   private long changes;
   private List<MoveRow> rows = List.of();
 
   /**
+   * @param isTaken whether steps behind the place where the game stands are taken back
    * @param analysis what is known to the seat to move, by the position's place in the line
    */
   MoveList(
       GameSession<P> session,
       EvaluationCache cache,
+      boolean isTaken,
       IntFunction<Optional<PositionAnalysis>> analysis) {
+    this.isTaken = isTaken;
     this.session = session;
     this.cache = cache;
     this.analysis = analysis;
@@ -109,7 +113,7 @@ final class MoveList<P extends Position> {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        ply > session.ply());
+        isTaken && ply > session.ply());
   }
 
   /** What {@code seat} did as the {@code ply}th step or a part of it. */
@@ -143,6 +147,6 @@ final class MoveList<P extends Position> {
         cache.verdictOf(node, seat, made.move(), alone ? next : Optional.empty()),
         cache.provenBest(session.nodeAt(ply - 1), seat).or(() -> last),
         next.flatMap(known -> cache.worth(known, seat)),
-        ply > session.ply());
+        isTaken && ply > session.ply());
   }
 }

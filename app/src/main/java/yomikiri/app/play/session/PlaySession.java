@@ -64,7 +64,7 @@ public final class PlaySession<P extends Position> {
     this.written = new TreeEntries(cache::comment);
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
-    this.rows = new MoveList<>(session, cache, this::analysis);
+    this.rows = new MoveList<>(session, cache, !isAnalysis(), this::analysis);
     this.timeLeft = setup.timeLeft();
     this.isJoint = setup.kit().game().kind() == GameKind.JOINT;
   }
@@ -78,7 +78,7 @@ public final class PlaySession<P extends Position> {
     this.written = same.written;
     this.session = same.session.along(node);
     this.players = same.players;
-    this.rows = new MoveList<>(session, cache, this::analysis);
+    this.rows = new MoveList<>(session, cache, !isAnalysis(), this::analysis);
     this.timeLeft = same.timeLeft;
     this.isJoint = same.isJoint;
   }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.session.AnalysisBoard;
+import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
@@ -94,6 +95,7 @@ final class AnalysisModeTest extends PlayFixture {
     int length = model.now().length();
     model.show(0);
     assertThat(model.now().livePly()).isZero();
+    assertThat(model.now().moves()).as("none is taken back").noneMatch(MoveRow::takenBack);
     assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(0));
     int before = root(model).children().size();
     while (model.now().livePly() == 0) {

@@ -112,6 +112,6 @@ final class MoveListTest {
   }
 
   private static <P extends Position> List<MoveRow> anew(PlaySession<P> session) {
-    return new MoveList<>(session.session(), session.cache(), session::analysis).all();
+    return new MoveList<>(session.session(), session.cache(), true, session::analysis).all();
   }
 }
