@@ -18,10 +18,13 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +33,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.model.PlaySnapshot;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.MoveTree;
@@ -67,8 +71,18 @@ final class MovesPane extends StackPane {
    *
    * @param show shows the position after so many steps of the line shown
    * @param go shows the position at a node
+   * @param menu opened at a move by the mouse, or by the keyboard at the one shown
    */
-  record Steering(IntConsumer show, Consumer<GameTree.Node> go) {}
+  record Steering(IntConsumer show, Consumer<GameTree.Node> go, Menu menu) {
+    static Steering of(PlayViewModel game, MoveMenu menu) {
+      return new Steering(game::show, game.replay()::show, menu::at);
+    }
+  }
+
+  /** Makes the menu at a move. */
+  interface Menu {
+    ContextMenu at(GameTree.Node node, Consumer<Boolean> foldAll);
+  }
 
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
@@ -109,6 +123,7 @@ final class MovesPane extends StackPane {
     nothing.setTextAlignment(TextAlignment.CENTER);
     list.setPlaceholder(nothing);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    list.setOnContextMenuRequested(this::openMenu);
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
     heads.getStyleClass().add("moves-head");
@@ -294,6 +309,25 @@ final class MovesPane extends StackPane {
         fold(part, wanted.orElse(!part.fold().orElse(false)));
       }
     }
+  }
+
+  private void openMenu(ContextMenuEvent event) {
+    Node at = event.isKeyboardTrigger() ? null : event.getPickResult().getIntersectedNode();
+    while (at != null && !(at.getUserData() instanceof GameTree.Node)) {
+      at = at.getParent();
+    }
+    GameTree.Node node =
+        at != null && at.getUserData() instanceof GameTree.Node picked ? picked : shownNode.get();
+    steering
+        .menu()
+        .at(node, now -> foldAll(node, now))
+        .show(list, event.getScreenX(), event.getScreenY());
+    event.consume();
+  }
+
+  private void foldAll(GameTree.Node node, boolean now) {
+    tree.foldAll(node, now);
+    again.run();
   }
 
   private void fold(MoveTree.Part part, boolean now) {

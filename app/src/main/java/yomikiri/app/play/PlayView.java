@@ -153,6 +153,7 @@ public final class PlayView implements Screen {
             commands,
             trees,
             texts,
+            new MoveMenu(game, commands.note::run, notices, texts),
             host::focus,
             sideScroll.viewportBoundsProperty(),
             this::showSoon,

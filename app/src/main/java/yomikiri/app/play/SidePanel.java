@@ -105,6 +105,7 @@ final class SidePanel extends VBox {
       PlayCommands commands,
       TreeRoom tree,
       Texts texts,
+      MoveMenu menu,
       Runnable answered,
       ObservableValue<Bounds> view,
       Runnable otherRoom,
@@ -118,7 +119,7 @@ final class SidePanel extends VBox {
         game.snapshot()
             .map(now -> now.mode().realTime() ? "moves.later" : "moves.none")
             .flatMap(texts::of);
-    moves = new MovesPane(texts, noMoves, new MovesPane.Steering(game::show, game.replay()::show));
+    moves = new MovesPane(texts, noMoves, MovesPane.Steering.of(game, menu));
     note = late("tab.note", () -> new NotePane(game.notes(), commands, texts, answered));
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));

@@ -17,6 +17,7 @@ import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -80,7 +81,7 @@ final class MovesPaneTest {
               List.of("/yomikiri/app/text", ui.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
           why,
-          new MovesPane.Steering(asked::add, gone::add));
+          new MovesPane.Steering(asked::add, gone::add, (node, fold) -> new ContextMenu()));
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {

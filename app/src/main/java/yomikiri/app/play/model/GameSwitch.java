@@ -10,14 +10,16 @@ import yomikiri.engine.game.GameTree;
 /** Puts a game on the board in place of the one there. */
 final class GameSwitch {
   private final SharedState state;
+  private final Dealing dealing;
   private final Runnable quiet;
   private final TurnController turns;
 
   /**
    * @param quiet run before another game is on the board
    */
-  GameSwitch(SharedState state, Runnable quiet, TurnController turns) {
+  GameSwitch(SharedState state, Dealing dealing, Runnable quiet, TurnController turns) {
     this.state = state;
+    this.dealing = dealing;
     this.quiet = quiet;
     this.turns = turns;
   }
@@ -67,6 +69,7 @@ final class GameSwitch {
 
   private void put(PlaySession<?> next, GameTree.Node shown, boolean paused, PlayEvent event) {
     quiet.run();
+    dealing.stop();
     turns.forget();
     state.take(next, shown, paused);
     turns.begin();

@@ -47,6 +47,7 @@ public final class PlayViewModel {
   private final PauseControl pause;
   private final UndoControl undo;
   private final GameSwitch games;
+  private final TreeEdits edits;
   private final Notes notes;
 
   /**
@@ -75,7 +76,8 @@ public final class PlayViewModel {
             ticker,
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
-    this.games = new GameSwitch(state, this::clear, turns);
+    this.edits = new TreeEdits(state);
+    this.games = new GameSwitch(state, dealing, this::quiet, turns);
     this.notes = new Notes(state);
     this.undo = new UndoControl(state, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
@@ -207,6 +209,11 @@ public final class PlayViewModel {
     return notes;
   }
 
+  /** What is changed about variations. */
+  public TreeEdits edits() {
+    return edits;
+  }
+
   /** Giving the game up. */
   public Resignation resigning() {
     return resigning;
@@ -288,12 +295,6 @@ public final class PlayViewModel {
     turns.quiet();
     analysis.end();
     reviewer.end();
-  }
-
-  /** Another game is to be on the board. */
-  private void clear() {
-    quiet();
-    dealing.stop();
   }
 
   /** Another position is shown; on an analysis board the game stands there. */
