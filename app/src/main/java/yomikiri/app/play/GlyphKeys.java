@@ -10,7 +10,7 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
-/** {@code !} and {@code ?}, which people type to say what they think of the move shown. */
+/** The keys {@code !} and {@code ?}, by which people judge the move shown. */
 final class GlyphKeys {
   private final PlayViewModel game;
   private final NoteWords words;

@@ -10,7 +10,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.MoveGlyph;
 
-/** What people noted of a move, in words. */
+/** Describes people's notes on a move in words. */
 final class NoteWords {
   private final Texts texts;
 

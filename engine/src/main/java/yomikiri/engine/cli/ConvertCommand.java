@@ -22,7 +22,7 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordExport;
 
-/** {@code yomikiri convert}: games in one form written in another, one after the other. */
+/** {@code yomikiri convert}: writes games in another form, one after the other. */
 @Command(
     name = "convert",
     description = {

@@ -22,8 +22,8 @@ import yomikiri.engine.file.Draft;
 import yomikiri.engine.record.GameRecord.Tag;
 
 /**
- * What is known of the games of a collection without reading their records: their tags, results and
- * positions. Immutable; may be asked from any thread.
+ * The index of a collection: the tags, results and positions of its games, found without reading
+ * their records. Immutable; may be used from any thread.
  */
 public final class CollectionIndex {
   private static final long MAGIC = 0x796f6d696b690001L; // its last digits: the version

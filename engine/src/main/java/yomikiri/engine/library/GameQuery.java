@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import yomikiri.engine.record.GameRecord.Tag;
 
 /**
- * Which games of a collection are wanted: those for which all of this holds.
+ * A query for games of a collection: all of its conditions must hold.
  *
  * @param words each begins a word of one of the tags, such as a player's name or an event; where no
  *     game has such words, each is inside one

@@ -18,7 +18,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.stats.BlockedResults;
 import yomikiri.engine.stats.EloEstimate;
 
-/** What was played in a position by the games of a collection, and with what result. */
+/** Counts the moves that the games of a collection played in a position, with their results. */
 public final class OpeningExplorer {
   private OpeningExplorer() {}
 

@@ -12,7 +12,7 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.record.GameRecord;
 
 /**
- * Where a node stands in its tree.
+ * The path to a node in its tree.
  *
  * @param ply the steps that lead there
  * @param variations the number of the variation taken in place of the main step, by its ply

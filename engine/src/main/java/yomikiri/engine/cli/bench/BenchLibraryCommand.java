@@ -33,7 +33,7 @@ import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri bench library}: how long a collection of many games makes one wait. */
+/** {@code yomikiri bench library}: measures how long people wait for a collection of many games. */
 @Command(
     name = "library",
     description = {
