@@ -61,7 +61,7 @@ final class GgfForm implements RecordForm {
 
   @Override
   public GameRecord<?> read(byte[] bytes, GameLookup known) throws NotationException {
-    TextCursor text = new TextCursor(PlainText.of(RecordFile.text(bytes)));
+    TextCursor text = new TextCursor(PlainText.lines(RecordFile.text(bytes)));
     TreeNode head = TreeNode.read(text);
     OtherGame<?> game = begun(head, text, known);
     TAGS.forEach(pair -> game.tag(pair.getValue(), head.text(pair.getKey())));

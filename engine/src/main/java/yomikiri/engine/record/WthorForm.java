@@ -132,7 +132,9 @@ final class WthorForm implements RecordForm {
     try (DirectoryStream<Path> all =
         Files.newDirectoryStream(
             folder,
-            file -> String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending))) {
+            file ->
+                String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending)
+                    && Files.isRegularFile(file))) {
       all.forEach(found::add);
     } catch (DirectoryIteratorException e) {
       throw e.getCause();

@@ -142,6 +142,7 @@ final class GgfFormTest {
       assertThat(game.read(CATALOG).moveText()).isEqualTo("f5 d6 c3");
     }
     assertThat(games.get(1).read(CATALOG).tag("Player1")).hasValue("c");
+    assertThat(read(GAME.replace("PB[a]", "PB[Ａ\\]黒]")).tag("Player1")).hasValue("Ａ]黒");
   }
 
   @Test

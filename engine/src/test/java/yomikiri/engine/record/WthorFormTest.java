@@ -149,6 +149,7 @@ final class WthorFormTest {
   @Test
   void withoutNamesBesideItPlayersAreNumbers() throws IOException, NotationException {
     byte[] file = joined(header(1, 0, 0, 0), record(played(1, 60), 65_535, 4, 300, 1));
+    Files.createDirectory(folder.resolve("folder.jou"));
     assertThat(games(file).getFirst().read(CATALOG).tags())
         .contains(new Tag("Player1", "#65535"), new Tag("Player2", "#4"), new Tag("Event", "#300"));
     names("a.jou", 20, "one", "two");
