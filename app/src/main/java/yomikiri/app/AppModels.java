@@ -11,6 +11,8 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabWords;
 import yomikiri.app.lab.PresetStudies;
+import yomikiri.app.library.CollectionFilter;
+import yomikiri.app.library.CollectionsViewModel;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.model.PlayAction;
@@ -54,6 +56,7 @@ record AppModels(
     NewGameViewModel form,
     RecordsViewModel records,
     LibraryViewModel library,
+    CollectionsViewModel collections,
     TreeViewModel tree,
     LabViewModel lab,
     TrainingViewModel training,
@@ -128,6 +131,13 @@ record AppModels(
                 availableGames,
                 opener,
                 new LibraryWords(first.texts(), gameList),
+                notices),
+            new CollectionsViewModel(
+                store.collections(),
+                availableGames,
+                opener,
+                () -> CollectionFilter.BoardPosition.of(game.now().board()),
+                services.ticker(),
                 notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
             new LabViewModel(

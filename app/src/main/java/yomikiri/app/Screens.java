@@ -24,7 +24,10 @@ import yomikiri.app.help.HelpCards;
 import yomikiri.app.help.LogCard;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
+import yomikiri.app.library.LibraryScreen;
 import yomikiri.app.library.LibraryView;
+import yomikiri.app.library.LibraryWords;
+import yomikiri.app.library.NameCard;
 import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.BoardHost;
 import yomikiri.app.play.KnownGames;
@@ -126,8 +129,19 @@ final class Screens {
         () -> play,
         Destination.LIBRARY,
         () ->
-            new LibraryView(
-                models.library(), ofLibrary, gameList(), picker, new NoteCard(shell, texts), texts),
+            new LibraryScreen(
+                models.collections(),
+                new LibraryView(
+                    models.library(),
+                    ofLibrary,
+                    gameList(),
+                    picker,
+                    new NoteCard(shell, texts),
+                    texts),
+                new LibraryWords(texts, gameList()),
+                picker,
+                new NameCard(shell, texts),
+                texts),
         Destination.LAB,
         this::labView,
         Destination.TRAINING,

@@ -36,11 +36,14 @@ final class ImportBar extends HBox {
    */
   void show(Optional<Importing.Progress> progress) {
     setVisible(progress.isPresent());
-    progress.ifPresent(
-        far -> {
-          words.setText(texts.get("library.importing", far.games()));
-          bar.setProgress(far.share());
-          bar.setAccessibleText(words.getText());
-        });
+    progress.ifPresent(far -> show(texts.get("library.importing", far.games()), far.share()));
+  }
+
+  /** Shows an import that goes on. */
+  void show(String sentence, double share) {
+    setVisible(true);
+    words.setText(sentence);
+    bar.setProgress(share);
+    bar.setAccessibleText(sentence);
   }
 }

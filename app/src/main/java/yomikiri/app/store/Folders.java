@@ -44,6 +44,11 @@ public record Folders(Path settings, Path boards, Path library, Path log) {
     return Optional.of(state.resolve("yomikiri"));
   }
 
+  /** Holds the collections of games. */
+  Path collections() {
+    return library.resolveSibling("collections");
+  }
+
   /** Holds the studies of the Lab. */
   public Path studies() {
     return library.resolveSibling("studies");

@@ -20,6 +20,7 @@ public final class Store {
   private final SettingsStore settings;
   private final Autosave autosave;
   private final Library library;
+  private final GameCollections collections;
   private final UserFiles userFiles;
 
   /**
@@ -49,6 +50,9 @@ public final class Store {
     autosave = new Autosave(forBoards);
     userFiles = new UserFiles(watched, new WholeFile(disk), games);
     library = new Library(forGames, userFiles, watched, clock, random, games);
+    collections =
+        new GameCollections(
+            folders.collections(), folders.library(), disk, library::newName, watched, games);
   }
 
   public SettingsStore settings() {
@@ -61,6 +65,10 @@ public final class Store {
 
   public Library library() {
     return library;
+  }
+
+  public GameCollections collections() {
+    return collections;
   }
 
   public UserFiles userFiles() {
@@ -128,6 +136,7 @@ public final class Store {
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
   public void close() {
     library.close();
+    collections.close();
     fileStores.forEach(FileStore::close);
     workers.files().execute(autosave::close);
   }

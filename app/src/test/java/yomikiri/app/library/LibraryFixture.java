@@ -103,7 +103,7 @@ class LibraryFixture {
         TestNotices.none());
   }
 
-  private static List<GameUi> gameList() {
+  static List<GameUi> gameList() {
     return List.of(MattixUi.of(Mattix.kit(4)), TicTacToeUi.of(TicTacToe.kit()));
   }
 

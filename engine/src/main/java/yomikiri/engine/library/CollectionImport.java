@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -37,7 +38,8 @@ public final class CollectionImport {
 
   /**
    * @param stem of the new file's name; no other file's
-   * @param sources files with games in any form that is read, and folders of such files
+   * @param sources files with games in any form that is read, and folders, of which those are read
+   *     whose names end as such files do
    */
   public CollectionImport(GameCollection collection, String stem, List<Path> sources) {
     this.collection = collection;
@@ -139,7 +141,11 @@ public final class CollectionImport {
     for (Path source : sources) {
       if (Files.isDirectory(source)) {
         try (Stream<Path> inside = Files.walk(source)) {
-          inside.filter(Files::isRegularFile).sorted().forEach(files::add);
+          inside
+              .filter(Files::isRegularFile)
+              .filter(CollectionImport::isOfGames)
+              .sorted()
+              .forEach(files::add);
         }
       } else {
         files.add(source);
@@ -149,6 +155,11 @@ public final class CollectionImport {
       size += file.toFile().length();
     }
     return files;
+  }
+
+  private static boolean isOfGames(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return RecordReader.endings().stream().anyMatch(name::endsWith);
   }
 
   /** Takes in the games of a file; false if it was stopped before its end. */

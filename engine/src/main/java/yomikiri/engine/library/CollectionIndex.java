@@ -52,6 +52,11 @@ public final class CollectionIndex {
     return games;
   }
 
+  /** The ids of the games played, sorted. */
+  public List<String> gameIds() {
+    return tags.stream().filter(tag -> tag.name().equals("Game")).map(Tag::value).sorted().toList();
+  }
+
   /** How many games of the files could not be read. */
   public int faulty() {
     return files.stream().mapToInt(IndexedFile::faulty).sum();
@@ -72,7 +77,7 @@ public final class CollectionIndex {
 
   /** The games that contain a position, or one that is the same turned or mirrored. */
   List<IndexedGame> containing(long canonicalKey) throws IOException {
-    return IntStream.of(positions.find(canonicalKey).places())
+    return IntStream.of(positions.find(canonicalKey).places)
         .map(this::gameAt)
         .distinct()
         .mapToObj(games::get)
@@ -92,12 +97,12 @@ public final class CollectionIndex {
   void visit(long canonicalKey, Visitor visitor) throws IOException {
     PositionKeys.Hits hits = positions.find(canonicalKey);
     int last = -1;
-    for (int i = 0; i < hits.places().length; i++) {
-      int place = hits.places()[i];
+    for (int i = 0; i < hits.places.length; i++) {
+      int place = hits.places[i];
       int number = gameAt(place);
       if (number != last) {
         IndexedGame game = games.get(number);
-        long next = place == lastKey(number) ? PlayedThrough.BREAK : hits.next()[i];
+        long next = place == lastKey(number) ? PlayedThrough.BREAK : hits.next[i];
         visitor.visit(game, next, rewards(game, place));
         last = number;
       }
@@ -300,7 +305,7 @@ public final class CollectionIndex {
     /** Adds a game that was played through. */
     void add(String file, long offset, int length, PlayedThrough game) {
       int firstKey = (int) positions.count();
-      positions.add(game.keys(), 0, game.keys().length);
+      game.keys().forEach(positions::add);
       games.add(
           new IndexedGame(
               file,

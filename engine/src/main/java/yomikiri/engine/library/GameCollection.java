@@ -101,6 +101,11 @@ public final class GameCollection {
     }
   }
 
+  /** Opens the index made anew from all files, whatever stands in the one that was kept. */
+  public Opened remade() throws IOException {
+    return new Opened(keep(gathered(Optional.empty(), files()).index()), true);
+  }
+
   private static boolean fits(CollectionIndex index, Map<String, IndexedFile> now) {
     return index.files().size() == now.size()
         && index.files().stream()

@@ -33,9 +33,15 @@ record PlayedThrough(
     int players,
     int winner,
     int plies,
-    long[] keys,
+    List<Long> keys,
     long block,
     long identity) {
+  PlayedThrough {
+    tags = List.copyOf(tags);
+    rewards = List.copyOf(rewards);
+    keys = List.copyOf(keys);
+  }
+
   /** Stands between two rounds. */
   static final long BREAK = 0;
 
@@ -63,11 +69,10 @@ record PlayedThrough(
             end.isOver() ? end.reward(seat) : isLast ? conceded(record, player) : Double.NaN);
       }
     }
-    long[] all = keys.stream().mapToLong(Long::longValue).toArray();
     List<Tag> tags = new ArrayList<>(List.of(new Tag("Game", game.id())));
     tags.addAll(record.tags());
-    long line = all.length;
-    for (long key : all) {
+    long line = keys.size();
+    for (long key : keys) {
       line = Hashing.mixed(line ^ key);
     }
     return new PlayedThrough(
@@ -76,8 +81,8 @@ record PlayedThrough(
         players,
         winner(rewards, totals, record.agreedRounds()),
         record.rounds().stream().mapToInt(round -> round.entries().size()).sum(),
-        all,
-        game.dealsAlike() ? line : all[0],
+        keys,
+        game.dealsAlike() ? line : keys.getFirst(),
         identity(tags, line));
   }
 

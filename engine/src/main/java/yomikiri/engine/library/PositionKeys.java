@@ -97,13 +97,19 @@ final class PositionKeys {
     return keys;
   }
 
-  /**
-   * Where a key stands.
-   *
-   * @param places in order
-   * @param next the key behind each; 0 behind the last of all
-   */
-  record Hits(int[] places, long[] next) {}
+  /** Where a key stands. */
+  static final class Hits {
+    /** In order. */
+    final int[] places;
+
+    /** The key behind each; 0 behind the last of all. */
+    final long[] next;
+
+    private Hits(int[] places, long[] next) {
+      this.places = places;
+      this.next = next;
+    }
+  }
 
   /** All places at which {@code key} stands. */
   Hits find(long key) throws IOException {
@@ -174,14 +180,12 @@ final class PositionKeys {
       return (long) full.size() * CHUNK + size;
     }
 
-    void add(long[] keys, int from, int to) {
-      for (int i = from; i < to; i++) {
-        open[size++] = keys[i];
-        if (size == CHUNK) {
-          full.add(open);
-          open = new long[CHUNK];
-          size = 0;
-        }
+    void add(long key) {
+      open[size++] = key;
+      if (size == CHUNK) {
+        full.add(open);
+        open = new long[CHUNK];
+        size = 0;
       }
     }
 
@@ -194,8 +198,9 @@ final class PositionKeys {
           last = others.checked(chunk);
           lastChunk = chunk;
         }
-        add(last, at - chunk * CHUNK, end - chunk * CHUNK);
-        at = end;
+        for (; at < end; at++) {
+          add(last[at - chunk * CHUNK]);
+        }
       }
     }
 
