@@ -23,6 +23,8 @@ import yomikiri.app.help.HandbookView;
 import yomikiri.app.help.HelpCards;
 import yomikiri.app.help.LogCard;
 import yomikiri.app.lab.LabView;
+import yomikiri.app.library.ExplorerPane;
+import yomikiri.app.library.ExplorerViewModel;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryScreen;
 import yomikiri.app.library.LibraryView;
@@ -174,6 +176,11 @@ final class Screens {
         shell,
         models.opener(),
         models.records()::analyse,
+        () ->
+            new ExplorerPane(
+                new ExplorerViewModel(services.store().collections()),
+                texts,
+                models.first().play()::play),
         () -> shell.go(Destination.PLAY));
   }
 

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -16,10 +15,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiThread;
-import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.library.CollectionFilter.BoardPosition;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameOpener;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.GameCollections;
 import yomikiri.app.store.StoreResult;
 import yomikiri.app.text.Fault;
@@ -275,34 +274,22 @@ public final class CollectionsViewModel {
   /** Puts a game of the collection on the board. */
   void open(IndexedGame game) {
     int ticket = ++asked;
-    read(
-        game,
-        record -> GameRestorer.of(record, availableGames).restored(),
-        restored -> {
-          if (ticket == asked) {
-            opener.open(restored);
-          }
-        });
-  }
-
-  /** Makes something of the record of a game. */
-  private interface Reading<T> {
-    @WorkerThread
-    T of(GameRecord<?> record);
-  }
-
-  private <T> void read(IndexedGame game, Reading<T> reading, Consumer<? super T> then) {
     CollectionIndex in = index.get().orElseThrow();
-    collections.<T>ask(
+    collections.<RestoredGame<?>>ask(
         current.get().orElseThrow(),
         collection -> {
           try {
-            return reading.of(GameRecord.parse(collection.text(in, game), availableGames));
+            GameRecord<?> record = GameRecord.parse(collection.text(in, game), availableGames);
+            return GameRestorer.of(record, availableGames).restored();
           } catch (NotationException e) {
             throw new IOException(e.getMessage(), e);
           }
         },
-        result -> result.handle(then, this::warn));
+        result -> {
+          if (ticket == asked) {
+            result.handle(opener::open, this::warn);
+          }
+        });
   }
 
   /** Takes games out of the collection shown; that can be undone. */

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
@@ -17,6 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.library.ExplorerPane;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
@@ -85,6 +87,7 @@ public final class PlayView implements Screen {
    * @param notices offers back what people let go of
    * @param opener puts another game on the board
    * @param analysisBoard opens a copy of the game shown to be analysed
+   * @param explorer makes the opening explorer
    * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
@@ -98,6 +101,7 @@ public final class PlayView implements Screen {
       Notices notices,
       GameOpener opener,
       Runnable analysisBoard,
+      Supplier<ExplorerPane> explorer,
       Runnable bring) {
     this.opener = opener;
     this.notices = notices;
@@ -152,6 +156,7 @@ public final class PlayView implements Screen {
             game,
             commands,
             trees,
+            explorer,
             texts,
             new MoveMenu(game, commands.note::run, notices, texts),
             host::focus,

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.library.ExplorerPane;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
@@ -61,6 +62,7 @@ final class SidePanel extends VBox {
   private final LazyTab<ValuesPane> values;
   private final LazyTab<ThinkPane> think;
   private final LazyTab<NotePane> note;
+  private final LazyTab<ExplorerPane> explorer;
   private final ReviewCard review;
   private final LinesPane lines;
   private final SummaryCard summary;
@@ -104,6 +106,7 @@ final class SidePanel extends VBox {
       PlayViewModel game,
       PlayCommands commands,
       TreeRoom tree,
+      Supplier<ExplorerPane> explorer,
       Texts texts,
       MoveMenu menu,
       Runnable answered,
@@ -121,6 +124,7 @@ final class SidePanel extends VBox {
             .flatMap(texts::of);
     moves = new MovesPane(texts, noMoves, MovesPane.Steering.of(game, menu));
     note = late("tab.note", () -> new NotePane(game.notes(), commands, texts, answered));
+    this.explorer = late("tab.explorer", explorer);
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
@@ -151,24 +155,15 @@ final class SidePanel extends VBox {
     tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
-    seatBox.setMinHeight(USE_PREF_SIZE);
-    result.setMinHeight(USE_PREF_SIZE);
-    summary.setMinHeight(USE_PREF_SIZE);
-    review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
     game.clocks().addListener(change -> showClocks());
-    lines.setMinHeight(USE_PREF_SIZE);
+    List.of(seatBox, result, summary, review, lines)
+        .forEach(part -> part.setMinHeight(USE_PREF_SIZE));
     getChildren().addAll(seatBox, resign, result, review, lines, tabs, summary, graph);
   }
 
   private <N extends Node> LazyTab<N> late(String key, Supplier<N> maker) {
-    return new LazyTab<>(texts.of(key), maker, this::showAgain);
-  }
-
-  private void showAgain() {
-    if (ui != null) {
-      show(ui);
-    }
+    return new LazyTab<>(texts.of(key), maker, () -> Optional.ofNullable(ui).ifPresent(this::show));
   }
 
   /** Gives the game the Space key, with which a list would do nothing that people see. */
@@ -221,8 +216,18 @@ final class SidePanel extends VBox {
     }
     showAnalyses(now, seating);
     note.inView().ifPresent(pane -> pane.show(now));
+    showExplorer(now);
     sayNote(now);
     fit();
+  }
+
+  /** On an analysis board the lines say what is thought; the explorer is there in its place. */
+  private void showExplorer(PlaySnapshot now) {
+    boolean analysing = now.mode().analysing();
+    if (tabs.getTabs().remove(analysing ? think : explorer)) {
+      tabs.getTabs().add(tabs.getTabs().size() - 1, analysing ? explorer : think);
+    }
+    explorer.inView().ifPresent(pane -> pane.show(now.board()));
   }
 
   /** Has announced what is noted of a position, once it is shown. */

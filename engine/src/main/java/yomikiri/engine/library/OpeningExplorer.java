@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -33,9 +34,7 @@ public final class OpeningExplorer {
     int mover = position instanceof TurnPosition turn ? turn.turn() : seat;
     Map<Long, Step> steps = new LinkedHashMap<>();
     for (Step step : steps(position)) {
-      P next = game.copyOf(position);
-      PlayedThrough.play(game, next, step);
-      steps.putIfAbsent(next.canonicalKey(), step);
+      steps.putIfAbsent(after(game, position, step).canonicalKey(), step);
     }
     Map<Long, Played> played = new HashMap<>();
     index.visit(
@@ -49,6 +48,25 @@ public final class OpeningExplorer {
         .map(move -> move.getValue().move(steps.get(move.getKey())))
         .sorted(Comparator.comparingInt(ExploredMove::games).reversed())
         .toList();
+  }
+
+  /** The position to which {@code step} leads, which was explored. */
+  public static <P extends Position> P after(Game<P> game, P position, Step step) {
+    P next = game.copyOf(position);
+    PlayedThrough.play(game, next, step);
+    return next;
+  }
+
+  /** A step that was explored, as records write it. */
+  public static String text(Game<?> game, Step step) {
+    return switch (step) {
+      case Step.Single one -> game.notation().moveText(one.move());
+      case Step.Joint all ->
+          all.moves().stream()
+              .map(move -> game.notation().moveText(move))
+              .collect(Collectors.joining(" "));
+      case Step.Withdrawal out -> throw new IllegalArgumentException("no move: " + out);
+    };
   }
 
   /** The games in which a move was played. */
