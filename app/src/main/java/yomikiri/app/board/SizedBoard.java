@@ -113,14 +113,15 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     addEventHandler(
         MouseEvent.MOUSE_RELEASED,
         event -> {
+          Hand by = hand;
           OptionalInt from = drawnFrom;
           OptionalInt to = cellAt(place(event));
-          if (hand == null || from.isEmpty() || !isDrawing(event)) {
+          if (by == null || from.isEmpty() || !isDrawing(event)) {
             return;
           }
           drawnFrom = OptionalInt.empty();
-          hand.dragged(from.getAsInt(), OptionalInt.empty(), Optional.empty());
-          to.ifPresent(end -> hand.marked(from.getAsInt(), end, color(event)));
+          by.dragged(from.getAsInt(), OptionalInt.empty(), Optional.empty());
+          to.ifPresent(end -> by.marked(from.getAsInt(), end, color(event)));
         });
   }
 
