@@ -85,6 +85,9 @@ final class Legible {
     if (!node.isVisible() || node.getOpacity() == 0 || (veiled && node.isDisabled())) {
       return;
     }
+    if (node.getStyleClass().contains("board-marks")) {
+      return; // each brings its own ground, which MarkLayerTest looks at
+    }
     if (node.getStyleClass().stream().anyMatch(GROUNDS::contains)) {
       gatherBelow(node);
       return;

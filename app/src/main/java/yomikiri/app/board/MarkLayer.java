@@ -53,6 +53,7 @@ final class MarkLayer extends Group {
       pen.look(color.name().toLowerCase(Locale.ROOT));
       getChildren().addAll(pen.ground, pen.line, pen.heads);
     }
+    getChildren().forEach(path -> path.setVisible(false));
   }
 
   /** What a colour's marks are drawn with: lines, what lies below them, and heads of arrows. */
@@ -120,6 +121,7 @@ final class MarkLayer extends Group {
         draw(mark, placement, cell.getAsInt());
       }
     }
+    getChildren().forEach(path -> path.setVisible(!((Path) path).getElements().isEmpty()));
   }
 
   /** All the board but its figures, which do not overlap. */
