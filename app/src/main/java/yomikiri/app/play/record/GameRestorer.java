@@ -54,9 +54,11 @@ public final class GameRestorer {
     for (int player = 0; player < record.start().players(); player++) {
       String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
       seats.add(
-          terms.analysis() || SeatNames.arePeople(record::tag)
+          terms.analysis()
               ? new SeatSetup.Human()
-              : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
+              : SeatNames.arePeople(record::tag)
+                  ? SeatNames.person(name)
+                  : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
     }
     List<SavedGame.Round<P>> rounds = new ArrayList<>();
     for (GameRecord.Round<Q> round : record.rounds()) {

@@ -58,7 +58,12 @@ public final class SeatNames {
         .<SeatSetup>map(
             spec ->
                 new SeatSetup.Cpu(byLevel ? level(spec, kit) : new Level(spec.toString(), spec)))
-        .orElseGet(SeatSetup.Human::new);
+        .orElseGet(() -> person(name));
+  }
+
+  /** The person who bears {@code name} in a record. */
+  static SeatSetup person(String name) {
+    return name.equals(HUMAN) ? new SeatSetup.Human() : new SeatSetup.Human(name);
   }
 
   /** The player that {@code name} is the spec of, if there is such a one; its files are read. */

@@ -163,7 +163,8 @@ public final class SessionRecorder<P extends Position> {
   private String player(int player) {
     return switch (table.setup().seats().get(seat(player))) {
       case SeatSetup.Cpu cpu -> cpu.spec().toString();
-      case SeatSetup.Human human -> came(Tag.player(player)).orElse(SeatNames.HUMAN);
+      case SeatSetup.Human(String name) ->
+          came(Tag.player(player)).orElse(name.isEmpty() ? SeatNames.HUMAN : name);
     };
   }
 

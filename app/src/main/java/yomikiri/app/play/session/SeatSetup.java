@@ -7,8 +7,17 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** The person or player at a seat. */
 public sealed interface SeatSetup {
-  /** A person at this machine. */
-  record Human() implements SeatSetup {}
+  /**
+   * A person.
+   *
+   * @param name as a record gives it; empty for somebody at this machine
+   */
+  record Human(String name) implements SeatSetup {
+    /** Somebody at this machine. */
+    public Human() {
+      this("");
+    }
+  }
 
   /**
    * A player that searches.

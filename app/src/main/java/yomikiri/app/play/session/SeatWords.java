@@ -6,6 +6,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 
@@ -20,11 +21,12 @@ public final class SeatWords {
   }
 
   /**
-   * "You" where one person plays, what a CPU is called; with its number where that could be said of
-   * another one too. It stays the same in all rounds.
+   * A person's name if it is known, else "You" where one person plays, what a CPU is called; with
+   * its number where that could be said of another one too. It stays the same in all rounds.
    */
   public String name(int seat, Seating seating) {
     return switch (seating.at(seat)) {
+      case SeatSetup.Human(String name) when !name.isEmpty() -> FoundToken.shortened(name);
       case SeatSetup.Human human ->
           seating.isYou(seat) ? texts.get("seat.you") : numbered(seat, seating);
       case SeatSetup.Cpu(Level level) ->

@@ -37,8 +37,9 @@ public record Seating(GameUi ui, List<SeatSetup> seats, int round) {
     return seats.size() == 1;
   }
 
-  /** Whether the only person in the game sits there. */
+  /** Whether the only person in the game sits there, and it is somebody at this machine. */
   public boolean isYou(int seat) {
-    return at(seat).isHuman() && seats.stream().filter(SeatSetup::isHuman).count() == 1;
+    return at(seat).equals(new SeatSetup.Human())
+        && seats.stream().filter(SeatSetup::isHuman).count() == 1;
   }
 }

@@ -53,6 +53,13 @@ final class SeatNamesTest {
   }
 
   @Test
+  void aPersonKeepsTheNameOfTheRecord() {
+    GameKit<?> kit = Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
+    assertThat(SeatNames.seat("Anna", kit, true)).isEqualTo(new SeatSetup.Human("Anna"));
+    assertThat(SeatNames.seat("human", kit, true)).isEqualTo(new SeatSetup.Human());
+  }
+
+  @Test
   void aPlayerWhoseFileIsGoneKeepsItsSeatAndItsName() {
     GameKit<?> kit = Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
     assertThat(SeatNames.seat(LEARNT, kit, true))

@@ -79,6 +79,16 @@ final class GameWordsTest {
   }
 
   @Test
+  void peopleWhoseNamesAreKnownAreCalledByThem() {
+    Seating two =
+        new Seating(
+            ui("othello-8"), List.of(new SeatSetup.Human("Anna"), new SeatSetup.Human("Ben")), 0);
+    assertThat(words("othello-8").result(blackWinsBySix(1), two)).isEqualTo("Anna wins by 6 discs");
+    Seating alone = new Seating(ui("maze-5x5x3"), List.of(new SeatSetup.Human("Anna")), 0);
+    assertThat(new SeatWords(texts("maze-5x5x3")).name(0, alone)).isEqualTo("Anna");
+  }
+
+  @Test
   void soIsTheLeadAfterARound() {
     assertThat(result("othello-8", 2)).isEqualTo("Player 1 leads by 6 discs after round 1");
   }
