@@ -227,7 +227,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     String number = move.number().isEmpty() ? "" : move.number() + " ";
     Button button = button(move.node());
     button.setText(number + text + sign(move.glyph()));
-    button.getStyleClass().add("variation-move");
+    button.getStyleClass().addAll("variation-move", "seat-" + move.seat()); // its colour
     List<String> said = new ArrayList<>();
     said.add(
         texts.get(

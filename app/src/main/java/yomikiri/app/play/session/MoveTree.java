@@ -80,6 +80,7 @@ public final class MoveTree {
    * A step.
    *
    * @param number such as {@code 3.} or {@code 3...}; empty where the move before says enough
+   * @param seat whose move it is; the first where all move at once
    * @param moves by seat where all move at once; empty for a seat that leaves the game
    * @param variation its number among those in its place; 0 where it only goes on
    * @param variations how many those are
@@ -87,6 +88,7 @@ public final class MoveTree {
   public record Move(
       GameTree.Node node,
       String number,
+      int seat,
       List<String> moves,
       Optional<MoveGlyph> glyph,
       String comment,
@@ -235,7 +237,7 @@ public final class MoveTree {
           next, step instanceof Step.Joint(List<Integer> all) ? all.size() : seat(step) + 1);
     }
 
-    private static int seat(Step step) {
+    static int seat(Step step) {
       return switch (step) {
         case Step.Single(int seat, int move) -> seat;
         case Step.Joint all -> 0;
@@ -311,6 +313,7 @@ public final class MoveTree {
     return new Move(
         node,
         number,
+        Numbers.seat(node.step()),
         moves,
         node.annotation().glyph(),
         node.annotation().comment(),
