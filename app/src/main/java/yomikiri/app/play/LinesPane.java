@@ -306,7 +306,9 @@ final class LinesPane extends VBox {
             .orElse(known.map(found -> found.report().nanos()).orElse(0L));
     parts.add(texts.get("lines.nodes", Figures.brief(nodes)));
     if (nanos > 0) {
-      parts.add(texts.get("lines.speed", Figures.brief(Math.round(nodes * 1e9 / nanos))));
+      if (running.isPresent()) {
+        parts.add(texts.get("lines.speed", Figures.brief(Math.round(nodes * 1e9 / nanos))));
+      }
       parts.add(texts.get("time.seconds", Figures.seconds(nanos)));
     }
     if (known.filter(PositionAnalysis::finished).isPresent()) {

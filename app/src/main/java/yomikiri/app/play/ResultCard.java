@@ -41,6 +41,7 @@ final class ResultCard extends VBox {
   private final Label total = Controls.label("result-line", "result-rounds");
   private final ButtonBase goOn;
   private final ButtonBase look;
+  private final ButtonBase analyse; // which has no room in a row
   private List<ButtonBase> offered = List.of();
   private Form form = Form.WHOLE;
   private boolean goesOn;
@@ -81,7 +82,7 @@ final class ResultCard extends VBox {
     goOn = buttons.of(commands.nextRound);
     goOn.getStyleClass().addAll("accent", "small");
     goOn.setMaxWidth(Double.MAX_VALUE);
-    ButtonBase analyse = shorter(buttons.of(commands.analyse), texts, "result.analyse");
+    analyse = shorter(buttons.of(commands.analyse), texts, "result.analyse");
     ways = List.of(again, swapped, same, look, analyse);
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
@@ -110,9 +111,11 @@ final class ResultCard extends VBox {
     scores.setVisible(isWhole && hasScores);
     total.setVisible(isWhole && hasTotal);
     arrange(isRow ? List.of() : offered);
-    if (!row.getChildren().equals(isRow ? offered : List.of())) {
-      row.getChildren().setAll(isRow ? offered : List.of());
-      row.pseudoClassStateChanged(MANY, offered.size() > 2);
+    List<ButtonBase> inRow =
+        isRow ? offered.stream().filter(way -> !way.equals(analyse)).toList() : List.of();
+    if (!row.getChildren().equals(inRow)) {
+      row.getChildren().setAll(inRow);
+      row.pseudoClassStateChanged(MANY, inRow.size() > 2);
     }
   }
 

@@ -37,6 +37,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
@@ -90,6 +91,7 @@ final class SidePanel extends VBox {
     RESULT_IN_WORDS,
     OTHER_MISTAKES,
     SUMMARY,
+    SEATS,
     MANY_MOVES,
     RESULT,
     WAYS_ON,
@@ -155,6 +157,7 @@ final class SidePanel extends VBox {
     tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
+    Presence.atTimes(seatBox);
     seatBox.getStyleClass().add("seats");
     game.clocks().addListener(change -> showClocks());
     List.of(seatBox, result, summary, review, lines)
@@ -206,6 +209,7 @@ final class SidePanel extends VBox {
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
     resign.show(now.mode().resigning(), now.live().score().agreed());
     lines.show(now, seating);
+    seatBox.setVisible(true);
     if (now.isAway() || now.mode().analysing()) {
       result.clear();
     } else {
@@ -271,6 +275,7 @@ final class SidePanel extends VBox {
         result.take(ResultCard.Form.LOW);
         summary.clear();
       }
+      case SEATS -> seatBox.setVisible(!lines.isVisible()); // where nobody plays
       case RESULT -> {
         if (review.isVisible()) {
           result.take(ResultCard.Form.BUTTONS);
