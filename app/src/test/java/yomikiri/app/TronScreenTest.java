@@ -82,7 +82,7 @@ final class TronScreenTest {
       assertThat(board.getAccessibleText())
           .isEqualTo("row 2, column c, empty, territory of the square, down");
       assertThat(app.node(".seat-1").getAccessibleText()).contains("Square, territory ");
-      app.selectTab(".side-panel > .tab-pane", 1);
+      app.selectTab(".side-panel > .tab-pane", 2);
       assertThat(app.lookup(".overlay-shares .value-line").queryAllAs(Node.class))
           .hasSize(2)
           .allSatisfy(line -> assertThat(line.getAccessibleText()).contains(" cells ("));

@@ -58,7 +58,7 @@ final class PlayViewTest extends PlayFixture {
   void open() throws TimeoutException {
     PlayWindow.open(model, gameList());
     hands.interact(() -> model.setValuesShown(true));
-    hands.selectTab(".side-panel > .tab-pane", 1);
+    hands.selectTab(".side-panel > .tab-pane", 2);
   }
 
   /** Has the CPU and the analysis say that they know so much; what that asks of the position. */
@@ -105,7 +105,7 @@ final class PlayViewTest extends PlayFixture {
     assertThat(counting.asked())
         .contains("MovePresenter.standing")
         .doesNotContain("Overlay.shares");
-    hands.selectTab(".side-panel > .tab-pane", 1);
+    hands.selectTab(".side-panel > .tab-pane", 2);
     assertThat(counting.asked())
         .contains("Overlay.shares")
         .doesNotContain("MovePresenter.standing");
