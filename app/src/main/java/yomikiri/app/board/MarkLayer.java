@@ -39,6 +39,8 @@ final class MarkLayer extends Group {
   private static final double TIP = 0.24;
   private static final double HEAD = 0.24; // its length
   private static final double BARB = 0.14;
+  private static final double HOLE = 0.22; // where it leads across a cell
+  private static final double NEAR = 0.2; // so close to its middle
 
   private final Map<BoardMark.Color, Pen> pens = new EnumMap<>(BoardMark.Color.class);
   private List<BoardMark> marks = List.of();
@@ -187,7 +189,7 @@ final class MarkLayer extends Group {
       case ARROW ->
           cell(placement.lattice(), mark.to().orElseThrow()).stream()
               .filter(to -> to != cell)
-              .forEach(to -> arrow(pen, middle, placement.centre(to), edge));
+              .forEach(to -> arrow(pen, placement, cell, to));
     }
   }
 
@@ -213,13 +215,44 @@ final class MarkLayer extends Group {
     }
   }
 
-  private static void arrow(Pen pen, Point2D from, Point2D to, double edge) {
-    Point2D way = to.subtract(from).normalize().multiply(edge);
-    Point2D side = new Point2D(-way.getY(), way.getX()).multiply(BARB);
-    Point2D tip = to.subtract(way.multiply(TIP));
-    Point2D neck = tip.subtract(way.multiply(HEAD));
-    pen.moveTo(from.add(way.multiply(TAIL)));
-    pen.lineTo(neck);
-    pen.head(tip, neck.add(side), neck.subtract(side));
+  /** An arrow, which is broken off at the middle of each cell that it leads across. */
+  private static void arrow(Pen pen, HexPlacement placement, int from, int to) {
+    double edge = placement.edge();
+    Point2D begin = placement.centre(from);
+    Point2D end = placement.centre(to);
+    Point2D way = end.subtract(begin).normalize();
+    Point2D neck = end.subtract(way.multiply((TIP + HEAD) * edge));
+    double reached = TAIL * edge;
+    for (double middle : across(placement, from, to)) {
+      double gap = middle - HOLE * edge;
+      if (gap > reached) {
+        pen.moveTo(begin.add(way.multiply(reached)));
+        pen.lineTo(begin.add(way.multiply(gap)));
+      }
+      reached = middle + HOLE * edge;
+    }
+    if (reached < begin.distance(neck)) {
+      pen.moveTo(begin.add(way.multiply(reached)));
+      pen.lineTo(neck);
+    }
+    Point2D side = new Point2D(-way.getY(), way.getX()).multiply(BARB * edge);
+    pen.head(end.subtract(way.multiply(TIP * edge)), neck.add(side), neck.subtract(side));
+  }
+
+  /** How far from the first cell the arrow comes by the middle of others. */
+  private static double[] across(HexPlacement placement, int from, int to) {
+    Point2D begin = placement.centre(from);
+    Point2D whole = placement.centre(to).subtract(begin);
+    Point2D way = whole.normalize();
+    return IntStream.range(0, placement.lattice().cells())
+        .filter(cell -> cell != from && cell != to)
+        .mapToObj(cell -> placement.centre(cell).subtract(begin))
+        .filter(
+            middle ->
+                middle.distance(way.multiply(middle.dotProduct(way))) < NEAR * placement.edge())
+        .mapToDouble(middle -> middle.dotProduct(way))
+        .filter(along -> along > 0 && along < whole.magnitude())
+        .sorted()
+        .toArray();
   }
 }

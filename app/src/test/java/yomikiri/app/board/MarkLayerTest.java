@@ -88,6 +88,18 @@ final class MarkLayerTest {
   }
 
   @Test
+  void anArrowLeavesTheMiddleOfCellsFreeThatItLeadsAcross() {
+    ask(
+        () -> {
+          MarkLayer layer = drawn(BoardMark.arrow("a1", "c3", BoardMark.Color.GREEN));
+          Point2D middle = placement().centre(4);
+          assertThat(path(layer, 1).contains(middle)).isFalse();
+          assertThat(path(layer, 0).contains(middle)).isFalse();
+          return assertThat(path(layer, 1).contains(middle.add(0.45 * EDGE, 0.45 * EDGE))).isTrue();
+        });
+  }
+
+  @Test
   void anArrowLeadsFromCellToCell() {
     ask(
         () -> {
