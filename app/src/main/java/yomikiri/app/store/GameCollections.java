@@ -5,7 +5,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
@@ -319,6 +322,35 @@ public final class GameCollections {
           return file;
         },
         then);
+  }
+
+  /**
+   * Deletes for good what was deleted weeks ago, and what is left of drafts.
+   *
+   * @param oldest what the names of things begin with that stay, or later ones
+   */
+  @WorkerThread
+  void tidy(String oldest, Instant now) throws IOException {
+    forget(folder.resolve(DELETED), oldest);
+    for (String name : names()) {
+      forget(folder.resolve(name).resolve(GameCollection.TRASH), oldest);
+      WholeFile.sweep(folder.resolve(name), now);
+    }
+  }
+
+  @WorkerThread
+  private static void forget(Path deleted, String oldest) throws IOException {
+    if (!Files.isDirectory(deleted)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(deleted)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Path inside = deleted.relativize(each);
+        if (!each.equals(deleted) && inside.getName(0).toString().compareTo(oldest) < 0) {
+          Files.delete(each);
+        }
+      }
+    }
   }
 
   /** Stops the imports that run; what they took in so far stays, and nobody is told. */

@@ -40,7 +40,7 @@ public final class Library {
   static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final String TRASH = "trash";
   private static final int SOME = 64;
-  private static final Duration UNDO = Duration.ofDays(30);
+  static final Duration UNDO = Duration.ofDays(30);
 
   private final FileStore files;
   private final UserFiles userFiles;

@@ -1,12 +1,15 @@
 package yomikiri.app.store;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Disk;
@@ -15,6 +18,7 @@ import yomikiri.engine.game.GameLookup;
 
 /** All data of the app on disk. */
 public final class Store {
+  private final Clock clock;
   private final Workers workers;
   private final List<FileStore> fileStores;
   private final SettingsStore settings;
@@ -38,6 +42,7 @@ public final class Store {
       Notices notices) {
     FileNotices ofFiles = new FileNotices(workers, notices);
     Workers watched = workers.watched(ofFiles::late);
+    this.clock = clock;
     this.workers = watched;
     FileStore forSettings =
         new FileStore(DataKind.SETTINGS, folders.settings(), disk, clock, watched, ofFiles);
@@ -130,7 +135,18 @@ public final class Store {
                           settings.tidy();
                           autosave.tidy();
                           library.tidy();
+                          tidyCollections();
                         }));
+  }
+
+  @WorkerThread
+  private void tidyCollections() {
+    String oldest = LocalDateTime.now(clock).minus(Library.UNDO).format(Library.STAMP);
+    try {
+      collections.tidy(oldest, clock.instant());
+    } catch (IOException e) {
+      fileStores.getLast().cannotTidy(e);
+    }
   }
 
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */

@@ -36,7 +36,9 @@ import yomikiri.engine.record.RecordReader;
  */
 public final class GameCollection {
   static final String RECORD = ".ykr";
-  private static final String TRASH = "trash";
+
+  /** The folder, in that of the collection, of the games removed. */
+  public static final String TRASH = "trash";
 
   private final Path folder;
   private final Path indexFile;
