@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.zip.CRC32;
@@ -87,6 +88,8 @@ public final class CollectionIndex {
   /** Is shown a position as it occurs in a game. */
   interface Visitor {
     /**
+     * Is shown one game.
+     *
      * @param next the canonical key of the position played to; 0 at the end of a round
      * @param rewards of each seat in that round
      */
@@ -159,7 +162,7 @@ public final class CollectionIndex {
     ByteArrayOutputStream gameBytes = new ByteArrayOutputStream();
     DataOutputStream rows = new DataOutputStream(gameBytes);
     for (IndexedGame game : games) {
-      rows.writeInt(fileNumbers.get(game.file()));
+      rows.writeInt(Objects.requireNonNull(fileNumbers.get(game.file())));
       rows.writeLong(game.offset());
       rows.writeInt(game.length());
       rows.writeShort(game.tags().size());

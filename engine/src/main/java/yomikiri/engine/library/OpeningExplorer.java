@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
@@ -45,7 +46,7 @@ public final class OpeningExplorer {
           }
         });
     return played.entrySet().stream()
-        .map(move -> move.getValue().move(steps.get(move.getKey())))
+        .map(move -> move.getValue().move(Objects.requireNonNull(steps.get(move.getKey()))))
         .sorted(Comparator.comparingInt(ExploredMove::games).reversed())
         .toList();
   }

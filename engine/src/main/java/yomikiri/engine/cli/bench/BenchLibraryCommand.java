@@ -181,17 +181,22 @@ public final class BenchLibraryCommand implements Callable<Integer> {
   /** Runs something and reports the time, the median of several. */
   private <T> T timed(String what, int repeats, Work<T> work) throws IOException {
     List<Double> times = new ArrayList<>();
-    T result = null;
-    for (int i = 0; i < repeats; i++) {
-      long start = console.ticker().nanos();
-      result = work.run();
-      times.add((console.ticker().nanos() - start) / NANOS);
+    T result = timed(work, times);
+    while (times.size() < repeats) {
+      result = timed(work, times);
     }
     times.sort(Comparator.naturalOrder());
     String size = result instanceof List<?> list ? ", " + list.size() + " found" : "";
     console
         .out()
         .line(String.format(Locale.ROOT, "%-32s %9.1f ms%s", what, times.get(repeats / 2), size));
+    return result;
+  }
+
+  private <T> T timed(Work<T> work, List<Double> times) throws IOException {
+    long start = console.ticker().nanos();
+    T result = work.run();
+    times.add((console.ticker().nanos() - start) / NANOS);
     return result;
   }
 
