@@ -25,11 +25,11 @@ public final class MoveTree {
   private Optional<PlaySession<?>> main = Optional.empty();
   private List<Line> lines = new ArrayList<>();
   private Optional<Made> made = Optional.empty();
-  private List<MoveRow> madeOf = List.of();
   private int folds;
 
-  /** What the lines were made of, as far as it is not the rows. */
-  private record Made(PlaySession<?> round, GameTree.Node shown, long changes, int folds) {}
+  /** What the lines were made of. */
+  private record Made(
+      PlaySession<?> round, List<MoveRow> rows, GameTree.Node shown, long changes, int folds) {}
 
   /** One line of the list. */
   public sealed interface Line {}
@@ -127,10 +127,9 @@ public final class MoveTree {
    * @param shown the position shown
    */
   public List<Line> lines(PlaySession<?> round, List<MoveRow> rows, GameTree.Node shown) {
-    Made now = new Made(round, shown, round.session().nodeAt(0).changes(), folds);
-    if (!made.equals(Optional.of(now)) || rows != madeOf) {
+    Made now = new Made(round, rows, shown, round.session().nodeAt(0).changes(), folds);
+    if (!made.equals(Optional.of(now))) {
       made = Optional.of(now);
-      madeOf = rows;
       make(round, rows, shown);
     }
     return List.copyOf(lines);

@@ -163,12 +163,7 @@ public final class PlaySession<P extends Position> {
     return next;
   }
 
-  /**
-   * The steps of a line with what is known of them now, and its variations, to be written down; in
-   * words whenever it is asked for, by any thread.
-   *
-   * @param line from the first step on
-   */
+  /** The steps of {@code line} with all variations and all that is known now; for any thread. */
   public Supplier<GameRecord.Round<P>> round(List<GameTree.Node> line) {
     P start = session.start();
     List<GameRecord.Tag> own = origin.roundTags();

@@ -67,57 +67,57 @@ final class TakenBackAnywhereTest extends PlayFixture {
   }
 
   private String change(PlayViewModel model, Random random) {
-    switch (random.nextInt(12)) {
+    return switch (random.nextInt(12)) {
       case 0 -> {
         model.takeBack();
-        return "taken back";
+        yield "taken back";
       }
       case 1 -> {
         if (thinker.alive() > 0) {
           thinker.beginOne();
         }
         model.takeBack();
-        return "taken back while a CPU thought";
+        yield "taken back while a CPU thought";
       }
       case 2 -> {
         model.redo();
-        return "redone";
+        yield "redone";
       }
       case 3 -> {
         List<GameTree.Node> all = game(model).tree().root().all();
         model.replay().show(all.get(random.nextInt(all.size())));
-        return "shown";
+        yield "shown";
       }
       case 4 -> {
         model.playOnFromHere();
-        return "played on";
+        yield "played on";
       }
       case 5 -> {
         model.resigning().ask();
         model.resigning().answer(true);
         model.replay().live();
-        return "resigned";
+        yield "resigned";
       }
       case 6 -> {
         model.replay().live();
         delays.pass();
-        return "waited";
+        yield "waited";
       }
       case 11 -> {
         model.togglePause();
         model.singleStep();
-        return "stopped or gone on";
+        yield "stopped or gone on";
       }
       case 7 -> {
         thinker.finishOne();
-        return "a CPU chose";
+        yield "a CPU chose";
       }
       default -> {
         model.replay().live();
         playAny(model, random);
-        return "played";
+        yield "played";
       }
-    }
+    };
   }
 
   private static void playAny(PlayViewModel model, Random random) {
