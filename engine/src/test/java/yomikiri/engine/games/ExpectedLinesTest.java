@@ -171,7 +171,7 @@ final class ExpectedLinesTest {
           GameSession<P> next = new GameSession<>(game, from);
           ranked.follow(next, from.turn(), moves);
           assertThat(best(game, next.position(), from.turn())).isEqualTo(value);
-          ended += next.isOver() && ranked != report.moves().getFirst() ? 1 : 0;
+          ended += next.isOver() && !ranked.equals(report.moves().getFirst()) ? 1 : 0;
         }
       }
     }
