@@ -77,7 +77,7 @@ public final class RawRecord {
    * @throws NotationException as {@link #read} does, if there is no such head
    */
   public List<GameRecord.Tag> head(GameLookup games) throws NotationException {
-    if (RecordForms.of(text) != RecordForms.OWN) {
+    if (!RecordForms.of(text).equals(RecordForms.OWN)) {
       return read(games).head();
     }
     int end = RecordFile.endOfHead(text);

@@ -67,7 +67,7 @@ final class RecordForms {
 
   /** Whether that may be a position alone: it is in none of the forms with tags. */
   static boolean mayBePosition(byte[] bytes) {
-    return of(bytes) == UNTAGGED;
+    return of(bytes).equals(UNTAGGED);
   }
 
   /** Those that are read, the usual ones first. */
@@ -78,7 +78,7 @@ final class RecordForms {
   /** What other programs' forms are called that are read. */
   static String names() {
     return read()
-        .filter(form -> form != OWN)
+        .filter(form -> !form.equals(OWN))
         .map(RecordForm::name)
         .collect(Collectors.joining(", "));
   }

@@ -34,7 +34,7 @@ record TextForm(String name, List<String> endings, Predicate<Beginning> recognis
         return source.isAtEnd();
       }
 
-      /** Of a game that is too long only so much is kept that this can be seen. */
+      // of a game that is too long only so much is kept that this can be seen
       @Override
       public byte[] next() throws IOException {
         ByteArrayOutputStream game = new ByteArrayOutputStream();

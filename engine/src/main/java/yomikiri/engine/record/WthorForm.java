@@ -88,7 +88,7 @@ final class WthorForm implements RecordForm {
     return new Division() {
       private int games;
 
-      /** A file that breaks off has one more game, which cannot be read. */
+      // a file that breaks off has one more game, which cannot be read
       @Override
       public boolean isAtEnd() throws IOException {
         return source.isAtEnd() && games >= promised;
@@ -208,9 +208,9 @@ final class WthorForm implements RecordForm {
 
   /** The name that stands there, or the number where none does. */
   private static String name(ByteBuffer bytes, int at, int length, int number) {
-    int most = Math.clamp(bytes.limit() - at, 0, length);
-    String name =
-        new String(bytes.array(), Math.min(at, bytes.limit()), most, StandardCharsets.ISO_8859_1);
+    byte[] letters = new byte[Math.clamp(bytes.limit() - at, 0, length)];
+    bytes.get(Math.min(at, bytes.limit()), letters);
+    String name = new String(letters, StandardCharsets.ISO_8859_1);
     int end = name.indexOf(0);
     String shown = (end < 0 ? name : name.substring(0, end)).strip();
     return shown.isEmpty() ? "#" + Short.toUnsignedInt(bytes.getShort(number)) : shown;
