@@ -41,6 +41,7 @@ import yomikiri.app.play.session.MoveTree;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Branching;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
@@ -156,6 +157,43 @@ final class MovesPaneTest {
     press(KeyCode.LEFT, false);
     press(KeyCode.UP, false);
     assertThat(asked).containsExactly(199, 196);
+  }
+
+  @Test
+  void upAndDownLeadFromSiblingToSiblingAndElseByRounds() {
+    List<GameTree.Node> siblings = siblings(PlayFixture.kit("mattix-4").game());
+    List<MoveTree.Line> lines =
+        List.copyOf(
+            MoveTree.rounds(
+                List.of(
+                    new MoveTree.Played(
+                        rows.getFirst(), siblings.getFirst(), Optional.empty(), "")),
+                4));
+    showAt(lines, siblings.getFirst());
+    press(KeyCode.DOWN, false);
+    assertThat(gone).containsExactly(siblings.getLast());
+    press(KeyCode.UP, false);
+    assertThat(asked).containsExactly(-3);
+    showAt(lines, siblings.getLast());
+    press(KeyCode.UP, false);
+    assertThat(gone).containsExactly(siblings.getLast(), siblings.getFirst());
+    press(KeyCode.DOWN, false);
+    assertThat(asked).containsExactly(-3, 5);
+  }
+
+  private void showAt(List<MoveTree.Line> lines, GameTree.Node shown) {
+    hands.interact(() -> moves.show(lines, GameReview.of(List.of()), shown, 1, seating));
+  }
+
+  /** Two first moves, the main one first. */
+  private static <P extends Position> List<GameTree.Node> siblings(Game<P> game) {
+    GameSession<P> session = new GameSession<>(game, game.newPosition(1));
+    session.setBranching(Branching.VARY);
+    for (int move : List.of(0, 1)) {
+      session.goTo(0);
+      session.play(0, session.legalMoves(0)[move]);
+    }
+    return session.nodeAt(0).children();
   }
 
   private void press(KeyCode code, boolean alt) {
