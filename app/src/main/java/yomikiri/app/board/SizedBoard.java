@@ -151,11 +151,14 @@ abstract sealed class SizedBoard extends Region implements CellSurface
 
   @Override
   public final void setMarks(List<BoardMark> now, Texts language) {
+    boolean same = now.equals(marks) && language.equals(texts);
     texts = language;
     marks = now;
     layer.set(now);
-    sayMarks();
-    requestLayout();
+    if (!same) {
+      sayMarks();
+    }
+    requestLayout(); // the figures that marks leave free may be others
   }
 
   /** The marks may have changed, of which {@link #withMarks} tells. */
