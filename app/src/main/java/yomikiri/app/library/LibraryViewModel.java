@@ -14,7 +14,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
@@ -26,7 +25,6 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.ImportResult;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.Library.Importing;
-import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.StoreResult;
 import yomikiri.app.text.Fault;
@@ -46,10 +44,8 @@ public final class LibraryViewModel {
   private final LibraryWords words;
   private final Notices notices;
   private final ShownGames shown = new ShownGames();
-  private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ChosenPicture picture;
   private final GameImport gameImport;
-  private boolean isLooking;
   private int asked; // counts the games asked for: the last replaces those that are still read
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
 
@@ -67,7 +63,7 @@ public final class LibraryViewModel {
     this.notices = notices;
     this.gameImport =
         new GameImport(library, (file, imported) -> refresh(() -> takenIn(file, imported)));
-    shown.chosen.addListener((value, before, now) -> look(before, now));
+    this.picture = new ChosenPicture(library, availableGames, shown.chosen);
   }
 
   /** Lists the games anew. */
@@ -107,42 +103,6 @@ public final class LibraryViewModel {
                 then.run();
               },
               this::warn);
-        });
-  }
-
-  /** Reads the game chosen, for its picture. */
-  private void look(Optional<LibraryRow> before, Optional<LibraryRow> now) {
-    if (before.map(LibraryViewModel::seen).equals(now.map(LibraryViewModel::seen))) {
-      return;
-    }
-    picture.set(Optional.empty());
-    if (!isLooking) {
-      look();
-    }
-  }
-
-  /** The game but for what people say of it. */
-  private static LibraryGame seen(LibraryRow row) {
-    return row.game().with(LibraryNote.NONE);
-  }
-
-  private void look() {
-    chosen().get().map(LibraryRow::game).filter(one -> !one.isDamaged()).ifPresent(this::look);
-  }
-
-  /** One is read at a time: of those that are chosen and left meanwhile, none is. */
-  private void look(LibraryGame one) {
-    isLooking = true;
-    library.<BoardSnapshot<?>>open(
-        one.name(),
-        record -> GameRestorer.of(record, availableGames).picture(),
-        outcome -> {
-          isLooking = false;
-          if (chosen().get().map(LibraryRow::name).equals(Optional.of(one.name()))) {
-            outcome.handle(board -> picture.set(Optional.of(board)), fault -> {});
-          } else {
-            look();
-          }
         });
   }
 
@@ -386,7 +346,7 @@ public final class LibraryViewModel {
 
   /** The last position of the game chosen, as soon as it is read. */
   public ReadOnlyObjectProperty<Optional<BoardSnapshot<?>>> picture() {
-    return picture.getReadOnlyProperty();
+    return picture.board();
   }
 
   public ReadOnlyBooleanProperty loading() {
