@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -33,7 +34,6 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.model.PlaySnapshot;
-import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.MoveTree;
@@ -71,18 +71,13 @@ final class MovesPane extends StackPane {
    *
    * @param show shows the position after so many steps of the line shown
    * @param go shows the position at a node
-   * @param menu opened at a move by the mouse, or by the keyboard at the one shown
+   * @param menu makes the menu at a move, given what folds all variations or unfolds them; the
+   *     keyboard opens it at the move shown
    */
-  record Steering(IntConsumer show, Consumer<GameTree.Node> go, Menu menu) {
-    static Steering of(PlayViewModel game, MoveMenu menu) {
-      return new Steering(game::show, game.replay()::show, menu::at);
-    }
-  }
-
-  /** Makes the menu at a move. */
-  interface Menu {
-    ContextMenu at(GameTree.Node node, Consumer<Boolean> foldAll);
-  }
+  record Steering(
+      IntConsumer show,
+      Consumer<GameTree.Node> go,
+      BiFunction<GameTree.Node, Consumer<Boolean>, ContextMenu> menu) {}
 
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
@@ -320,7 +315,7 @@ final class MovesPane extends StackPane {
         at != null && at.getUserData() instanceof GameTree.Node picked ? picked : shownNode.get();
     steering
         .menu()
-        .at(node, now -> foldAll(node, now))
+        .apply(node, now -> foldAll(node, now))
         .show(list, event.getScreenX(), event.getScreenY());
     event.consume();
   }

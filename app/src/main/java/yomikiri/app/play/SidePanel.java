@@ -124,7 +124,9 @@ final class SidePanel extends VBox {
         game.snapshot()
             .map(now -> now.mode().realTime() ? "moves.later" : "moves.none")
             .flatMap(texts::of);
-    moves = new MovesPane(texts, noMoves, MovesPane.Steering.of(game, menu));
+    moves =
+        new MovesPane(
+            texts, noMoves, new MovesPane.Steering(game::show, game.replay()::show, menu::at));
     note = late("tab.note", () -> new NotePane(game.notes(), commands, texts, answered));
     this.explorer = late("tab.explorer", explorer);
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
