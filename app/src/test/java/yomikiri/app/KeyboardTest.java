@@ -113,8 +113,8 @@ final class KeyboardTest {
   void aKeyThatMeansNothingOnTheBoardSaysSo() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.start("tictactoe", List.of("", ""), 1);
-      app.write("x");
-      app.await(() -> notice(app).equals("“x” does nothing on this board"));
+      app.write("q");
+      app.await(() -> notice(app).equals("“q” does nothing on this board"));
       app.keys(KeyCode.SHIFT, KeyCode.T);
       app.await(() -> notice(app).equals("“T” does nothing on this board"));
       app.keys(KeyCode.SHIFT, KeyCode.M);
