@@ -1,15 +1,12 @@
 package yomikiri.app.play;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
@@ -28,24 +25,18 @@ import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
-import yomikiri.app.play.session.SeatClock;
-import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Command;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
-import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
-import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 
 /** The panel beside the board: seats, result, review, moves, values, searches, summary. */
 final class SidePanel extends VBox {
-  private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
-
   /** The height, at 100 %, from which the form of the tree and what stands below it both fit. */
   private static final double ROOMY = 720;
 
@@ -54,8 +45,7 @@ final class SidePanel extends VBox {
 
   private final PlayViewModel game;
   private final Texts texts;
-  private final VBox seatBox = new VBox();
-  private final List<SeatCard> cards = new ArrayList<>();
+  private final SeatCards seats;
   private final ResignCard resign;
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
@@ -71,19 +61,7 @@ final class SidePanel extends VBox {
   private final BooleanBinding cramped;
   private final ObservableValue<Bounds> view;
   private @Nullable GameUi ui;
-  private @Nullable Standing standing;
   private GameTree.@Nullable Node announced;
-
-  /** How the seats stand in a position, in words. */
-  private record Standing(Position position, Language language, List<String> bySeat) {
-    boolean isOf(Position shown, Language spoken) {
-      return position.equals(shown) && language == spoken;
-    }
-
-    String of(int seat) {
-      return bySeat.isEmpty() ? "" : bySeat.get(seat);
-    }
-  }
 
   /** What it does without where there is not room for all, one thing after the other. */
   private enum Lack {
@@ -118,6 +96,7 @@ final class SidePanel extends VBox {
     this.game = game;
     this.view = view;
     this.texts = texts;
+    seats = new SeatCards(game, texts);
     resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
     ObservableValue<String> noMoves =
@@ -159,12 +138,9 @@ final class SidePanel extends VBox {
     tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
-    Presence.atTimes(seatBox);
-    seatBox.getStyleClass().add("seats");
-    game.clocks().addListener(change -> showClocks());
-    List.of(seatBox, result, summary, review, lines)
+    List.of(seats, result, summary, review, lines)
         .forEach(part -> part.setMinHeight(USE_PREF_SIZE));
-    getChildren().addAll(seatBox, resign, result, review, lines, tabs, summary, graph);
+    getChildren().addAll(seats, resign, result, review, lines, tabs, summary, graph);
   }
 
   private <N extends Node> LazyTab<N> late(String key, Supplier<N> maker) {
@@ -196,22 +172,11 @@ final class SidePanel extends VBox {
   void show(GameUi shown) {
     ui = shown;
     PlaySnapshot now = game.now();
-    List<SeatSnapshot> seats = now.seats();
     Seating seating = now.shown().seating(shown);
-    while (cards.size() < seats.size()) {
-      cards.add(new SeatCard(cards.size(), texts, () -> game.now().analyses().cpuSearch()));
-    }
-    if (seatBox.getChildren().size() != seats.size()) {
-      cards.subList(seats.size(), cards.size()).forEach(SeatCard::rest);
-      seatBox.getChildren().setAll(cards.subList(0, seats.size()));
-      seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
-    }
-    showClocks();
-    Standing stand = standing(shown, now.board().position());
-    seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
+    seats.show(now, seating, shown);
     resign.show(now.mode().resigning(), now.live().score().agreed());
     lines.show(now, seating);
-    seatBox.setVisible(true);
+    seats.setVisible(true);
     if (now.isAway() || now.mode().analysing()) {
       result.clear();
     } else {
@@ -277,7 +242,7 @@ final class SidePanel extends VBox {
         result.take(ResultCard.Form.LOW);
         summary.clear();
       }
-      case SEATS -> seatBox.setVisible(!lines.isVisible()); // where nobody plays
+      case SEATS -> seats.setVisible(!lines.isVisible()); // where nobody plays
       case RESULT -> {
         if (review.isVisible()) {
           result.take(ResultCard.Form.BUTTONS);
@@ -304,17 +269,6 @@ final class SidePanel extends VBox {
     return needed;
   }
 
-  /** How the seats stand; worked out anew for another position only, as that takes time. */
-  private Standing standing(GameUi shown, Position position) {
-    Language language = texts.language().getValue();
-    Standing known = standing;
-    if (known == null || !known.isOf(position, language)) {
-      known = new Standing(position, language, shown.presenter().standing(texts, position));
-      standing = known;
-    }
-    return known;
-  }
-
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
   private void showReview(PlaySnapshot now, Seating seating) {
     GameReview found = now.review();
@@ -325,14 +279,6 @@ final class SidePanel extends VBox {
       review.show(found, now.shownPly(), now.analyses().known(), progress, seating);
     } else {
       review.clear();
-    }
-  }
-
-  /** Shows the clocks anew; there are none beside an earlier round. */
-  private void showClocks() {
-    Map<Integer, SeatClock> clocks = game.now().isLive() ? game.clocks().get() : Map.of();
-    for (int seat = 0; seat < cards.size(); seat++) {
-      cards.get(seat).showClock(Optional.ofNullable(clocks.get(seat)));
     }
   }
 
@@ -374,7 +320,7 @@ final class SidePanel extends VBox {
 
   /** Stops what moves. */
   void rest() {
-    cards.forEach(SeatCard::rest);
+    seats.rest();
     review.rest();
     think.inside().ifPresent(ThinkPane::rest);
     lines.rest();
