@@ -1,7 +1,6 @@
 package yomikiri.app.play;
 
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -32,7 +31,6 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.speech.Topic;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
@@ -65,6 +63,7 @@ public final class PlayView implements Screen {
   private final SpectateBar spectate;
   private final ReplayBar replay;
   private final StatusLine status;
+  private final StatusWords statusWords;
   private final SidePanel side;
   private final ScrollPane sideScroll = new Scrolling.Unfocused();
   private final StackPane sideHost = new StackPane();
@@ -147,6 +146,7 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.moveNow),
             new Buttons(texts).of(commands.pass),
             texts);
+    this.statusWords = new StatusWords(game, host.prompt()::get, host::ui, commands.pass, texts);
     new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
     new ReplayKeys(commands, game).listen(board, List.of(header, replay, status));
     this.ahead = new AheadBoard(gameList, texts);
@@ -305,38 +305,8 @@ public final class PlayView implements Screen {
   }
 
   private void showStatus() {
-    status.setStatus(statusWords(game.now()), isForced(game.now()));
-  }
-
-  /** Whether whoever is to move in the game on the board can only pass, and will. */
-  private boolean isForced(PlaySnapshot now) {
-    return !now.isAway() && now.status().isTurn() && now.board().forcedPass().isPresent();
-  }
-
-  /** What the game waits for; away from it, which move is shown. */
-  private String statusWords(PlaySnapshot now) {
-    OptionalLong tried = game.dealing().looking().get();
-    if (tried.isPresent()) {
-      return texts.get("status.looking", Figures.count(tried.getAsLong()));
-    }
-    if (host.prompt().get().isPresent()) {
-      return host.prompt().get().get().in(texts);
-    }
-    if (now.isAway()) {
-      return texts.get("replay.place", now.shownPly(), now.length());
-    }
-    if (now.mode().countdown().isPresent()) {
-      return texts.get("status.countdown", now.mode().countdown().getAsInt());
-    }
-    if (now.mode().beating()) {
-      return texts.get("status.beating");
-    }
-    if (now.awaitsStart()) {
-      return texts.get("status.start");
-    }
-    return isForced(now)
-        ? words.mustPass(now.board().mover().orElseThrow(), seating(), commands.pass.keysText())
-        : words.status(now.status(), now.live().session().position(), seating());
+    PlaySnapshot now = game.now();
+    status.setStatus(statusWords.of(now), statusWords.isForced(now));
   }
 
   private static <P extends Position> TreeSubject<P> subject(BoardSnapshot<P> snapshot) {
