@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Region;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.Picked;
@@ -66,11 +67,13 @@ public final class PlayWindow {
         new TestNotices(),
         new DirectOpener(model),
         () -> {},
-        PlayWindow::unused,
+        () -> {
+          throw new AssertionError("not looked at here");
+        },
         () -> {});
   }
 
-  private static <T> T unused() {
+  private static Region unused() {
     throw new AssertionError("not looked at here");
   }
 }
