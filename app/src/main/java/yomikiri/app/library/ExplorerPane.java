@@ -30,7 +30,7 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.game.OpeningNames;
 import yomikiri.engine.game.Step;
-import yomikiri.engine.library.ExploredMove;
+import yomikiri.engine.library.OpeningExplorer.ExploredMove;
 
 /** The opening explorer: the moves played in the position shown, how often and with what result. */
 public final class ExplorerPane extends VBox {

@@ -20,8 +20,8 @@ import yomikiri.engine.game.OpeningNames;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.library.CollectionIndex;
-import yomikiri.engine.library.ExploredMove;
 import yomikiri.engine.library.OpeningExplorer;
+import yomikiri.engine.library.OpeningExplorer.ExploredMove;
 import yomikiri.engine.think.Verdict;
 
 /** View model of the opening explorer: what was played in the position shown, and how it ended. */

@@ -358,4 +358,13 @@ public final class CollectionIndex {
         ? games.get(game + 1).firstKey() - 1
         : (int) positions.count() - 1;
   }
+
+  /** An index that is damaged and has to be made again from the records. */
+  static final class DamagedIndexException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    DamagedIndexException() {
+      super("damaged index");
+    }
+  }
 }

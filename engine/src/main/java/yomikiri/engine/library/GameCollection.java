@@ -27,6 +27,7 @@ import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.library.CollectionIndex.DamagedIndexException;
 import yomikiri.engine.record.RecordReader;
 
 /**

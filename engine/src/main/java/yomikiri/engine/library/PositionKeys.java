@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
+import yomikiri.engine.library.CollectionIndex.DamagedIndexException;
 
 /**
  * The canonical keys of all positions of an index, game behind game, in chunks that are in a file

@@ -28,6 +28,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.library.CollectionImport.Report;
+import yomikiri.engine.library.OpeningExplorer.ExploredMove;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.GameKit;
