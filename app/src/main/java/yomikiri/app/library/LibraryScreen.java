@@ -82,6 +82,7 @@ public final class LibraryScreen implements Screen {
   private MenuButton menu() {
     MenuButton menu = new MenuButton();
     menu.setId("collections-menu");
+    menu.setMinWidth(Region.USE_PREF_SIZE); // the chooser beside it can be narrower
     menu.textProperty().bind(texts.of("collection.menu"));
     menu.getItems()
         .addAll(
