@@ -349,9 +349,9 @@ public final class PlayCommands extends PlayConditions {
     return List.of(List.of(newGame, again, againSwapped, sameLayout));
   }
 
-  /** The commands of the menu Edit that concern moves. */
+  /** The commands of the menu Edit that concern moves, and what is noted of them. */
   public List<List<Command>> edit() {
-    return List.of(List.of(takeBack, redo));
+    return List.of(List.of(takeBack, redo), List.of(note, mark, arrow, clearMarks));
   }
 
   /** The menu Game. */
@@ -359,7 +359,6 @@ public final class PlayCommands extends PlayConditions {
     return List.of(
         List.of(hint, values, overlay),
         List.of(pass, moveNow, pause, step),
-        List.of(note, mark, arrow, clearMarks),
         List.of(resign),
         List.of(analyse, run, backToGame),
         List.of(playOn, setUp, nextRound));
