@@ -44,6 +44,7 @@ final class MarkLayer extends Group {
 
   private final Map<BoardMark.Color, Pen> pens = new EnumMap<>(BoardMark.Color.class);
   private List<BoardMark> marks = List.of();
+  private boolean isDrawn;
 
   MarkLayer() {
     setManaged(false);
@@ -115,8 +116,12 @@ final class MarkLayer extends Group {
    * @param figures what no mark is to lie over
    */
   void draw(HexPlacement placement, List<Bounds> figures) {
+    if (marks.isEmpty() && !isDrawn) {
+      return;
+    }
+    isDrawn = !marks.isEmpty();
     pens.values().forEach(Pen::clear);
-    setClip(figures.isEmpty() ? null : around(placement, figures));
+    setClip(figures.isEmpty() || marks.isEmpty() ? null : around(placement, figures));
     for (BoardMark mark : marks) {
       OptionalInt cell = cell(placement.lattice(), mark.cell());
       if (cell.isPresent()) {

@@ -152,13 +152,16 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   @Override
   public final void setMarks(List<BoardMark> now, Texts language) {
     boolean same = now.equals(marks) && language.equals(texts);
+    boolean none = now.isEmpty() && marks.isEmpty();
     texts = language;
     marks = now;
     layer.set(now);
     if (!same) {
       sayMarks();
     }
-    requestLayout(); // the figures that marks leave free may be others
+    if (!none) {
+      requestLayout(); // the figures that marks leave free may be others
+    }
   }
 
   /** The marks may have changed, of which {@link #withMarks} tells. */
