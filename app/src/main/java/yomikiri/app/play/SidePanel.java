@@ -212,12 +212,15 @@ final class SidePanel extends VBox {
     }
   }
 
-  /** Leaves out as little as lets the rest be seen without scrolling. */
+  /**
+   * Leaves out as little as lets the rest be seen without scrolling. The tabs, which hold most of
+   * the panel, need the same height whatever they show: their styles wait for the next frame.
+   */
   private void fit() {
     if (getScene() == null || view.getValue().getHeight() == 0 || !isWhole()) {
       return; // not laid out yet, so that nothing is known of its sizes
     }
-    applyCss();
+    getManagedChildren().stream().filter(child -> !child.equals(tabs)).forEach(Node::applyCss);
     for (Lack lack : Lack.values()) {
       leaveOut(lack);
       if (needed(lack) <= view.getValue().getHeight()) {
