@@ -151,7 +151,7 @@ public final class ExplorerViewModel {
   private static <P extends Position> Row row(Game<P> game, P position, ExploredMove move) {
     return new Row(
         move,
-        OpeningExplorer.text(game, move.step()),
+        move.step().text(game.notation()),
         game.openingNames()
             .flatMap(known -> known.of(OpeningExplorer.after(game, position, move.step()))));
   }

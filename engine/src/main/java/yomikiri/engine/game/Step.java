@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A step of a game: one seat's move, the moves of all seats at once, or the withdrawal of a seat.
@@ -28,5 +29,18 @@ public sealed interface Step {
       case Single one -> throw new IllegalArgumentException("one seat's step in a joint game");
       case Joint all -> throw new IllegalArgumentException("a joint step in a turn game");
     }
+  }
+
+  /**
+   * The step as one word: the moves of a joint step are joined by {@code +}, and {@code
+   * --seat2-withdraws} says that the second seat leaves the game.
+   */
+  default String text(Notation<?> notation) {
+    return switch (this) {
+      case Single(int seat, int move) -> notation.moveText(move);
+      case Joint(List<Integer> moves) ->
+          moves.stream().map(notation::moveText).collect(Collectors.joining("+"));
+      case Withdrawal(int seat) -> "--seat" + (seat + 1) + "-withdraws";
+    };
   }
 }

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -55,20 +54,8 @@ public final class OpeningExplorer {
   /** The position to which {@code step} leads, which was explored. */
   public static <P extends Position> P after(Game<P> game, P position, Step step) {
     P next = game.copyOf(position);
-    PlayedThrough.play(game, next, step);
+    step.advance(game, next);
     return next;
-  }
-
-  /** A step that was explored, as records write it. */
-  public static String text(Game<?> game, Step step) {
-    return switch (step) {
-      case Step.Single one -> game.notation().moveText(one.move());
-      case Step.Joint all ->
-          all.moves().stream()
-              .map(move -> game.notation().moveText(move))
-              .collect(Collectors.joining(" "));
-      case Step.Withdrawal out -> throw new IllegalArgumentException("no move: " + out);
-    };
   }
 
   /** The games in which a move was played. */

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Hashing;
-import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Entry;
 import yomikiri.engine.record.GameRecord.Round;
@@ -91,22 +88,10 @@ record PlayedThrough(
     P position = game.copyOf(round.start());
     keys.add(position.canonicalKey());
     for (Entry entry : round.entries()) {
-      play(game, position, entry.step());
+      entry.step().advance(game, position);
       keys.add(position.canonicalKey());
     }
     return position;
-  }
-
-  /** Plays a step that was checked before. */
-  static <P extends Position> void play(Game<P> game, P position, Step step) {
-    switch (step) {
-      case Step.Single one when position instanceof TurnPosition turn -> turn.play(one.move());
-      case Step.Joint all when position instanceof JointPosition joint ->
-          joint.play(all.moves().stream().mapToInt(Integer::intValue).toArray());
-      case Step.Withdrawal out -> game.withdrawal().orElseThrow().withdraw(position, out.seat());
-      case Step.Single one -> throw new IllegalArgumentException("one seat's step in a joint game");
-      case Step.Joint all -> throw new IllegalArgumentException("a joint step in a turn game");
-    }
   }
 
   private static double conceded(GameRecord<?> record, int player) {

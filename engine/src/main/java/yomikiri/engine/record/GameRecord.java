@@ -353,7 +353,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
    */
   public String moveText() {
     return entries().stream()
-        .map(entry -> RecordWriter.stepText(game.notation(), entry.step()))
+        .map(entry -> entry.step().text(game.notation()))
         .collect(Collectors.joining(" "));
   }
 

@@ -2,7 +2,6 @@ package yomikiri.engine.record;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.MoveGlyph;
 import yomikiri.engine.game.Notation;
@@ -78,9 +77,7 @@ final class RecordWriter {
       case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
     }
     Optional<MoveGlyph> glyph = entry.annotation().glyph();
-    word(
-        stepText(notation, entry.step())
-            + glyph.filter(g -> isTree).map(MoveGlyph::sign).orElse(""));
+    word(entry.step().text(notation) + glyph.filter(g -> isTree).map(MoveGlyph::sign).orElse(""));
     glyph.filter(g -> !isTree).ifPresent(sign -> word("$" + sign.number()));
     braces(entry.annotation());
   }
@@ -164,19 +161,6 @@ final class RecordWriter {
       number += begins ? 1 : 0;
       return follows ? Optional.empty() : Optional.of(number + ".".repeat(1 + 2 * place));
     }
-  }
-
-  /**
-   * A step as one word: the moves of a joint step are joined by {@code +}, and {@code
-   * --seat2-withdraws} says that the second seat leaves the game.
-   */
-  static String stepText(Notation<?> notation, Step step) {
-    return switch (step) {
-      case Step.Single(int seat, int move) -> notation.moveText(move);
-      case Step.Joint(List<Integer> moves) ->
-          moves.stream().map(notation::moveText).collect(Collectors.joining("+"));
-      case Step.Withdrawal(int seat) -> "--seat" + (seat + 1) + "-withdraws";
-    };
   }
 
   private void tag(String name, String value) {
