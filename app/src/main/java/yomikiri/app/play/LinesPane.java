@@ -312,7 +312,7 @@ final class LinesPane extends VBox {
       parts.add(texts.get("time.seconds", Figures.seconds(nanos)));
     }
     if (known.filter(PositionAnalysis::finished).isPresent()) {
-      parts.add(texts.get(isProven(known) ? "lines.solved" : "lines.finished"));
+      parts.add(texts.get(isSolved(now, known) ? "lines.solved" : "lines.finished"));
     }
     boolean isStopped = !now.mode().running() && running.isEmpty();
     if (isStopped && known.filter(PositionAnalysis::finished).isEmpty()) {
@@ -329,11 +329,10 @@ final class LinesPane extends VBox {
                     .collect(Collectors.joining(" \u00b7 ")));
   }
 
-  private static boolean isProven(Optional<PositionAnalysis> known) {
-    return known
-        .flatMap(found -> found.report().best())
-        .filter(best -> best.verdict().proven())
-        .isPresent();
+  /** Whether the best move's value is proven, and of all others that they are no better. */
+  private static boolean isSolved(PlaySnapshot now, Optional<PositionAnalysis> known) {
+    int[] legal = now.board().legal().stream().mapToInt(Integer::intValue).toArray();
+    return known.filter(found -> found.report().isBestProven(legal)).isPresent();
   }
 
   /** Stops what moves, and what is shown of lines. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -109,6 +110,32 @@ final class LinesPaneTest extends PlayFixture {
     press(KeyCode.SPACE);
     assertThat(model.now().mode().running()).isFalse();
     assertThat(thinker.alive()).isZero();
+  }
+
+  /** A best move that is proven does not do: what is not known of another may be better. */
+  @Test
+  void solvedIsSaidOnceNothingElseCanBeBetter() {
+    hands.interact(
+        () -> {
+          report(9, proven(0), line(2, 0.4, 2));
+          thinker.choose(0);
+        });
+    assertThat(state()).contains("at\u00a0its\u00a0end").doesNotContain("solved");
+    press(KeyCode.RIGHT, KeyCode.ENTER);
+    hands.interact(
+        () -> {
+          report(9, IntStream.rangeClosed(1, 8).mapToObj(this::proven).toArray(RankedMove[]::new));
+          thinker.choose(1);
+        });
+    assertThat(state()).contains("solved");
+  }
+
+  private RankedMove proven(int move) {
+    return new RankedMove(move, new Verdict.WinRate(0.5, 100, true), List.of(move));
+  }
+
+  private String state() {
+    return text(hands.lookup(".lines > .quiet-words").query());
   }
 
   @Test

@@ -19,13 +19,13 @@ import yomikiri.engine.think.PlayerSpec;
  * of the one before, and its player goes on with what that found out.
  */
 public final class AnalysisRunner {
+  private static final Duration FIRST_TIME = Duration.ofSeconds(2);
+
   private final SearchSlot slot;
   private final BooleanProperty valuesShown;
   private final Runnable found;
   private final Runnable ended;
   private final Consumer<? super PlayEvent> report;
-  private static final Duration FIRST_TIME = Duration.ofSeconds(2);
-
   private Optional<PlayerSpec> analyst = Optional.empty();
   private Duration time = FIRST_TIME;
   private GameTree.@Nullable Node timed; // for which this is the time
