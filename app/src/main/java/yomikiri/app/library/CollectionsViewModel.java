@@ -1,6 +1,5 @@
 package yomikiri.app.library;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
@@ -26,7 +25,6 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.Sorting.SortBy;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.library.CollectionImport;
 import yomikiri.engine.library.CollectionIndex;
 import yomikiri.engine.library.GameCollection;
@@ -278,12 +276,8 @@ public final class CollectionsViewModel {
     collections.<RestoredGame<?>>ask(
         current.get().orElseThrow(),
         collection -> {
-          try {
-            GameRecord<?> record = GameRecord.parse(collection.text(in, game), availableGames);
-            return GameRestorer.of(record, availableGames).restored();
-          } catch (NotationException e) {
-            throw new IOException(e.getMessage(), e);
-          }
+          GameRecord<?> record = GameRecord.parse(collection.text(in, game), availableGames);
+          return GameRestorer.of(record, availableGames).restored();
         },
         result -> {
           if (ticket == asked) {

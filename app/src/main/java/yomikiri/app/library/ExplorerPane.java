@@ -87,9 +87,12 @@ public final class ExplorerPane extends VBox {
     list.refresh();
   }
 
-  /** Where all move at once, nobody chooses for the others. */
+  /**
+   * Where all move at once, nobody chooses for the others; what is listed of the position before is
+   * not played.
+   */
   private void play(@Nullable Row row) {
-    if (row != null && row.move().step() instanceof Step.Single one) {
+    if (row != null && !model.loading().get() && row.move().step() instanceof Step.Single one) {
       play.accept(one.move());
     }
   }
@@ -119,8 +122,13 @@ public final class ExplorerPane extends VBox {
             + ")";
   }
 
+  /** Nothing while the moves are still those of the position before. */
   private String value(Row row) {
-    return board.flatMap(row::verdict).map(VerdictFormat::text).orElse("");
+    return board
+        .filter(now -> !model.loading().get())
+        .flatMap(row::verdict)
+        .map(VerdictFormat::text)
+        .orElse("");
   }
 
   private void showRows() {

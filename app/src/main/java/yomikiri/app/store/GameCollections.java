@@ -22,6 +22,7 @@ import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.library.CollectionImport;
 import yomikiri.engine.library.CollectionIndex;
 import yomikiri.engine.library.GameCollection;
@@ -72,7 +73,7 @@ public final class GameCollections {
   /** Something asked of a collection; reads files. */
   public interface Asked<T> {
     @WorkerThread
-    T of(GameCollection collection) throws IOException;
+    T of(GameCollection collection) throws IOException, NotationException;
   }
 
   /** Something done with the folders of the collections. */
