@@ -120,7 +120,7 @@ final class LinesPaneTest extends PlayFixture {
           report(9, proven(0), line(2, 0.4, 2));
           thinker.choose(0);
         });
-    assertThat(state()).contains("at\u00a0its\u00a0end").doesNotContain("solved");
+    assertThat(state()).contains("search\u00a0finished").doesNotContain("solved");
     press(KeyCode.RIGHT, KeyCode.ENTER);
     hands.interact(
         () -> {
