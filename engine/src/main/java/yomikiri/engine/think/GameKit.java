@@ -25,6 +25,7 @@ import yomikiri.engine.game.Position;
  * @param space what learners by tables have to know of the game, if it can be learnt so
  * @param tuples what learners by n-tuple networks see of it, if it can be learnt so
  * @param suites what is usually measured of it
+ * @param teaching what a teacher has to know of it
  */
 public record GameKit<P extends Position>(
     Game<P> game,
@@ -34,7 +35,8 @@ public record GameKit<P extends Position>(
     Optional<Solver<P>> solver,
     Optional<StateSpace<P>> space,
     Optional<TupleFeatures<P>> tuples,
-    List<BenchSuite<P>> suites) {
+    List<BenchSuite<P>> suites,
+    Teaching<P> teaching) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
@@ -48,7 +50,16 @@ public record GameKit<P extends Position>(
       List<Level> levels,
       PlayerSpec adviser,
       Optional<Solver<P>> solver) {
-    this(game, players, levels, adviser, solver, Optional.empty(), Optional.empty(), List.of());
+    this(
+        game,
+        players,
+        levels,
+        adviser,
+        solver,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Teaching.plain());
   }
 
   /** A game that no player solves. */
@@ -60,17 +71,23 @@ public record GameKit<P extends Position>(
   /** The same game, which learners by tables know by this. */
   public GameKit<P> learntBy(StateSpace<P> states) {
     return new GameKit<>(
-        game, players, levels, adviser, solver, Optional.of(states), tuples, suites);
+        game, players, levels, adviser, solver, Optional.of(states), tuples, suites, teaching);
   }
 
   /** The same game, of which n-tuple networks see this. */
   public GameKit<P> seenBy(TupleFeatures<P> seen) {
-    return new GameKit<>(game, players, levels, adviser, solver, space, Optional.of(seen), suites);
+    return new GameKit<>(
+        game, players, levels, adviser, solver, space, Optional.of(seen), suites, teaching);
   }
 
   /** The same game, of which this is usually measured. */
   public GameKit<P> measuredBy(List<BenchSuite<P>> measured) {
-    return new GameKit<>(game, players, levels, adviser, solver, space, tuples, measured);
+    return new GameKit<>(game, players, levels, adviser, solver, space, tuples, measured, teaching);
+  }
+
+  /** The same game, which is taught so. */
+  public GameKit<P> taughtBy(Teaching<P> taught) {
+    return new GameKit<>(game, players, levels, adviser, solver, space, tuples, suites, taught);
   }
 
   /** Whether there are learners for this game. */
@@ -82,7 +99,7 @@ public record GameKit<P extends Position>(
   public GameKit<P> with(PlayerType<P> player) {
     List<PlayerType<P>> more = new ArrayList<>(players);
     more.add(player);
-    return new GameKit<>(game, more, levels, adviser, solver, space, tuples, suites);
+    return new GameKit<>(game, more, levels, adviser, solver, space, tuples, suites, teaching);
   }
 
   /**

@@ -1,0 +1,20 @@
+package yomikiri.engine.think;
+
+import java.util.List;
+import yomikiri.engine.game.Step;
+
+/**
+ * Why a move was a mistake: a sentence that holds for this very position, and the line that shows
+ * it.
+ *
+ * @param id which sentence it is, such as {@code othello.gives-corner}
+ * @param figures what stands in its places: moves as text, numbers
+ * @param line the steps that show it, from the position before the mistake on
+ * @param realAt after how many of these steps the loss is on the board
+ */
+public record Reason(String id, List<String> figures, List<Step> line, int realAt) {
+  public Reason {
+    figures = List.copyOf(figures);
+    line = List.copyOf(line);
+  }
+}

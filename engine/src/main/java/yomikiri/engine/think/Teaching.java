@@ -1,0 +1,39 @@
+package yomikiri.engine.think;
+
+import java.util.List;
+import yomikiri.engine.game.Position;
+
+/**
+ * What a teacher has to know of a game.
+ *
+ * @param bands how much a move has to lose to be a mistake
+ * @param reasons why moves are mistakes, the most telling first
+ * @param ladder opponents for people, from a child's first game to the strongest
+ */
+public record Teaching<P extends Position>(
+    LossBands bands, List<ReasonFinder<P>> reasons, List<Level> ladder) {
+  public Teaching {
+    reasons = List.copyOf(reasons);
+    ladder = List.copyOf(ladder);
+  }
+
+  /** Of a game that has neither reasons nor a ladder of its own. */
+  public static <P extends Position> Teaching<P> plain() {
+    return new Teaching<>(LossBands.POINTS, List.of(), List.of());
+  }
+
+  /** The same by other bands. */
+  public Teaching<P> judgedBy(LossBands other) {
+    return new Teaching<>(other, reasons, ladder);
+  }
+
+  /** The same with other reasons. */
+  public Teaching<P> explainedBy(List<ReasonFinder<P>> other) {
+    return new Teaching<>(bands, other, ladder);
+  }
+
+  /** The same with other opponents. */
+  public Teaching<P> climbedBy(List<Level> other) {
+    return new Teaching<>(bands, reasons, other);
+  }
+}
