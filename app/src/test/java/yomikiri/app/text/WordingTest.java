@@ -112,6 +112,15 @@ final class WordingTest {
     assertThat(sentencesWith(RETIRED, "ja")).isEmpty();
   }
 
+  /** A game is gone through by 振り返る; 検討 is what the analysis board is for. */
+  @Test
+  void reviewAndAnalysisHaveTheirOwnJapaneseWords() throws IOException {
+    assertThat(sentencesWith(Pattern.compile("検討(?!盤)"), "ja").keySet())
+        .allMatch(key -> key.matches("(command\\.(halt|run)|lines|notice\\.analysing).*"));
+    assertThat(sentencesWith(Pattern.compile("振り返"), "ja")).containsKey("result.review");
+    assertThat(Files.readString(HANDBOOK.resolve("ja/review.md"))).doesNotContain("検討");
+  }
+
   /** Words of all games: those that walk and ride have no 着手. */
   @Test
   void whatIsSaidInAllGamesFitsAllOfThem() throws IOException {
