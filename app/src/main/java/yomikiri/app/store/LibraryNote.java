@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.record.RecordFile;
 
@@ -34,8 +35,8 @@ public record LibraryNote(String title, String text, boolean starred) {
   private static final Set<String> NAMES = Set.of(TITLE, NOTE, STARRED);
 
   public LibraryNote {
-    title = title.strip();
-    text = text.strip();
+    title = PlainText.whole(title).strip();
+    text = PlainText.whole(text).strip();
   }
 
   public LibraryNote withStar(boolean now) {

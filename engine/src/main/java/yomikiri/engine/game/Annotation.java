@@ -15,6 +15,7 @@ public record Annotation(String comment, Optional<MoveGlyph> glyph, List<BoardMa
   public static final Annotation NONE = new Annotation("", Optional.empty(), List.of());
 
   public Annotation {
+    comment = PlainText.whole(comment);
     comment = comment.indexOf('\r') < 0 ? comment : comment.replaceAll("\r\n?", "\n");
     marks =
         marks.isEmpty()

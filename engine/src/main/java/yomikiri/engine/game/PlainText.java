@@ -35,6 +35,16 @@ public final class PlainText {
     return unmarked.indexOf('\r') < 0 ? unmarked : unmarked.replaceAll("\r\n?", "\n");
   }
 
+  /** With U+FFFD for each half of a surrogate pair, which no file can hold. */
+  public static String whole(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
+        return text.replaceAll("\\p{Cs}", "\uFFFD"); // matches no whole pair
+      }
+    }
+    return text;
+  }
+
   /** Whether {@code c} takes up room but shows nothing, line breaks included. */
   public static boolean isBlank(char c) {
     return Character.isWhitespace(c)

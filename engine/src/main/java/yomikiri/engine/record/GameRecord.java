@@ -15,6 +15,7 @@ import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 
@@ -85,6 +86,10 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
 
     /** All are people, also where a name is that of a player of ours. */
     public static final String PEOPLE = "people";
+
+    public Tag {
+      value = PlainText.whole(value);
+    }
 
     /** The name of the tag that says who sits on {@code seat}: {@code Player1} for seat 0. */
     public static String player(int seat) {

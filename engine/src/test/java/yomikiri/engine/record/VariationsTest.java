@@ -3,6 +3,7 @@ package yomikiri.engine.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -114,6 +115,20 @@ final class VariationsTest {
     assertThat(e.fault()).isEqualTo(fault);
     assertThat(e.line()).isEqualTo(4);
     assertThat(e.column()).isEqualTo(column);
+  }
+
+  /** No file can hold one, so that none is in memory either. */
+  @Test
+  void halfOfASurrogatePairBecomesAReplacementCharacter() throws NotationException {
+    GameSession<?> session = read(RECORD).session();
+    String words = "\uDF4E a \uD83C\uDF4E b\uD83C";
+    session.tree().root().annotate(Annotation.of(words));
+    Annotation noted = session.tree().root().annotation();
+    assertThat(noted.comment()).isEqualTo("\uFFFD a \uD83C\uDF4E b\uFFFD");
+    byte[] file = text(session).getBytes(StandardCharsets.UTF_8);
+    GameRecord<?> again = RecordFile.read(file, VariationsTest::games);
+    assertThat(again.session().tree().root().annotation()).isEqualTo(noted);
+    assertThat(new GameRecord.Tag("Event", words).value()).isEqualTo(noted.comment());
   }
 
   @Test
