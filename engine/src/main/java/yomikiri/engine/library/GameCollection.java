@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -166,16 +165,14 @@ public final class GameCollection {
   /** Adds the games of a file; how many cannot be read. */
   private int read(String name, CollectionIndex.Builder builder) throws IOException {
     int faulty = 0;
-    long offset = offset(folder.resolve(name));
     try (RecordReader reader = RecordReader.of(folder.resolve(name), known)) {
       for (var some = ReadGames.next(reader, known, false); !some.isEmpty(); ) {
         for (ReadGames.Read one : some) {
           if (one.game().isPresent()) {
-            builder.add(name, offset, one.size(), one.game().get());
+            builder.add(name, one.offset(), one.size(), one.game().get());
           } else {
             faulty++;
           }
-          offset += one.size();
         }
         some = ReadGames.next(reader, known, false);
       }
@@ -183,16 +180,6 @@ public final class GameCollection {
       return faulty;
     }
     return faulty;
-  }
-
-  /** Where the first game begins: behind a byte order mark. */
-  private static long offset(Path file) throws IOException {
-    byte[] mark = "\uFEFF".getBytes(StandardCharsets.UTF_8);
-    try (InputStream in = RegularFile.open(file)) {
-      return Arrays.equals(in.readNBytes(mark.length), mark) ? mark.length : 0;
-    } catch (NoSuchFileException gone) {
-      return 0;
-    }
   }
 
   /** Writes an index where it is kept, so that it need not stay in memory. */

@@ -21,13 +21,15 @@ final class ReadGames {
   /**
    * A game that was read and played through.
    *
-   * @param size bytes it takes in the file it comes from
+   * @param offset its first byte in the file it comes from
+   * @param size bytes it takes there; less if it is too long to be read
    * @param game empty if it cannot be read
    * @param text of the record in our own form, with a blank line behind it; empty likewise, or
    *     where it was not asked for
    * @param fault why it cannot be read
    */
   record Read(
+      long offset,
       int size,
       Optional<PlayedThrough> game,
       Optional<byte[]> text,
@@ -51,6 +53,7 @@ final class ReadGames {
     try {
       GameRecord<?> record = raw.read(known);
       return new Read(
+          raw.offset(),
           raw.size(),
           Optional.of(PlayedThrough.of(record)),
           withText
@@ -58,7 +61,7 @@ final class ReadGames {
               : Optional.empty(),
           Optional.empty());
     } catch (NotationException e) {
-      return new Read(raw.size(), Optional.empty(), Optional.empty(), Optional.of(e));
+      return new Read(raw.offset(), raw.size(), Optional.empty(), Optional.empty(), Optional.of(e));
     }
   }
 }

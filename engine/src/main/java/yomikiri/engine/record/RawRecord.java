@@ -10,13 +10,16 @@ import yomikiri.engine.game.NotationException;
 public final class RawRecord {
   private final int number;
   private final boolean only;
+  private final long offset;
   private final int linesBefore;
   private final int columnsBefore;
   private final byte[] text;
 
-  RawRecord(int number, boolean only, int linesBefore, int columnsBefore, byte[] text) {
+  RawRecord(
+      int number, boolean only, long offset, int linesBefore, int columnsBefore, byte[] text) {
     this.number = number;
     this.only = only;
+    this.offset = offset;
     this.linesBefore = linesBefore;
     this.columnsBefore = columnsBefore;
     this.text = text;
@@ -30,6 +33,11 @@ public final class RawRecord {
   /** Whether the file holds no other. */
   public boolean isOnly() {
     return only;
+  }
+
+  /** Its first byte in the file, from 0. */
+  public long offset() {
+    return offset;
   }
 
   /** Its first line in the file, from 1. */
@@ -51,7 +59,7 @@ public final class RawRecord {
     return RecordFile.text(text);
   }
 
-  /** Bytes it takes in memory. */
+  /** Bytes it takes in memory: all it has in the file, unless it is too long to be read. */
   public int size() {
     return text.length;
   }

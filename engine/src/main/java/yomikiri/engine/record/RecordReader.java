@@ -64,9 +64,10 @@ public final class RecordReader implements Closeable {
     games++;
     int linesBefore = source.lines();
     int columnsBefore = source.columns();
+    long offset = source.position();
     byte[] game = division.next();
     boolean only = games == 1 && division.isAtEnd();
-    return Optional.of(new RawRecord(games, only, linesBefore, columnsBefore, game));
+    return Optional.of(new RawRecord(games, only, offset, linesBefore, columnsBefore, game));
   }
 
   /** How many bytes were read, to say how far reading has come. */

@@ -26,6 +26,7 @@ final class RecordSource implements Closeable {
   private int end;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private boolean isAhead;
+  private long aheadAt; // where the line ahead begins
   private long filled; // bytes that were ever in the buffer
   private int lines;
   private int columns;
@@ -100,9 +101,9 @@ final class RecordSource implements Closeable {
     }
   }
 
-  /** How many bytes were taken, the line ahead among them. */
+  /** How many bytes were taken; the next one stands there. */
   long position() {
-    return filled - (end - at);
+    return isAhead ? aheadAt : filled - (end - at);
   }
 
   /** How many lines were taken. */
@@ -126,6 +127,7 @@ final class RecordSource implements Closeable {
   /** The line ahead with its line break; of one that is too long only so much that this is seen. */
   byte[] ahead() throws IOException {
     if (!isAhead) {
+      aheadAt = position();
       readLine();
       isAhead = true;
     }

@@ -216,13 +216,16 @@ final class GameCollectionTest {
     String ann = game("othello-4", 1, "Player1", "Ann");
     String bob = game("othello-4", 2, "Player1", "Bob");
     Path file = Files.createDirectories(folder.resolve("games")).resolve("mine.ykr");
-    Files.writeString(file, ann + "\n" + bob + "\n[Game \"unknown\"]\n\n1. a1\n");
+    String tooLong = game("othello-4", 3) + "{" + "word ".repeat(1 << 18) + "}\n\n";
+    String others = "\uFEFF" + tooLong + bob + "\n[Game \"unknown\"]\n\n1. a1\n";
+    Files.writeString(file, others.replace(bob, ann + "\n" + bob));
     CollectionIndex index = collection.open().index();
     List<Path> removed = collection.remove(index, List.of(index.games().getFirst()), "gone");
     CollectionIndex left = collection.open().index();
     assertThat(names(left.games())).containsExactly("Bob");
-    assertThat(left.faulty()).isEqualTo(1);
-    assertThat(Files.readString(file)).contains("unknown");
+    assertThat(left.faulty()).isEqualTo(2);
+    assertThat(texts(left)).containsExactly(bob);
+    assertThat(Files.readString(file)).isEqualTo(others);
     collection.restore(removed);
     assertThat(names(collection.open().index().games())).containsExactlyInAnyOrder("Ann", "Bob");
   }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -157,6 +158,24 @@ final class RecordReaderTest {
     bytes[(FIRST + SECOND).length() - 2] = (byte) 0xff;
     assertThat(reportedOf(bytes))
         .containsExactly(FIRST, "game 2, line 10, column 5: this is not text in UTF-8", THIRD);
+  }
+
+  /** Of a line or game that is too long less is in memory than stands in the file. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", " ", "{words}", "[Tag \"\"]\r\n"})
+  void eachGameSaysWhereItStands(String repeated) throws IOException {
+    String tooLong = SECOND + repeated.repeat(3 * RecordFile.LARGEST / repeated.length()) + "\n";
+    String text = "\uFEFF" + FIRST + tooLong + THIRD;
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    List<String> atOffsets = new ArrayList<>();
+    try (RecordReader reader = RecordReader.of(text, CATALOG)) {
+      for (Optional<RawRecord> g = reader.next(); g.isPresent(); g = reader.next()) {
+        int offset = Math.toIntExact(g.get().offset());
+        atOffsets.add(new String(bytes, offset, 40, StandardCharsets.UTF_8));
+      }
+    }
+    assertThat(atOffsets)
+        .containsExactly(FIRST.substring(0, 40), SECOND.substring(0, 40), THIRD.substring(0, 40));
   }
 
   @Test
