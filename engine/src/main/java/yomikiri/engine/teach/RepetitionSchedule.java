@@ -1,6 +1,8 @@
 package yomikiri.engine.teach;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * When something learnt is to be asked again, by FSRS-6 with its published default parameters: the
@@ -37,15 +39,27 @@ public final class RepetitionSchedule {
 
   /** How well something was recalled. */
   public enum Grade {
-    AGAIN(1),
-    HARD(2),
-    GOOD(3),
-    EASY(4);
+    AGAIN(1, "again"),
+    HARD(2, "hard"),
+    GOOD(3, "good"),
+    EASY(4, "easy");
 
     private final int number;
+    private final String key;
 
-    Grade(int number) {
+    Grade(int number, String key) {
       this.number = number;
+      this.key = key;
+    }
+
+    /** Its name in files. */
+    public String key() {
+      return key;
+    }
+
+    /** The grade of that {@link #key}. */
+    public static Optional<Grade> of(String key) {
+      return Stream.of(values()).filter(grade -> grade.key.equals(key)).findFirst();
     }
   }
 

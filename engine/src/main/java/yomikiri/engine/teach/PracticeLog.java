@@ -1,0 +1,253 @@
+package yomikiri.engine.teach;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.PracticeEvent.What;
+import yomikiri.engine.teach.RepetitionSchedule.Grade;
+import yomikiri.engine.teach.RepetitionSchedule.Memory;
+
+/**
+ * All that was practised, added up from its events: the mistakes to repeat, the ratings of whoever
+ * solves puzzles, and the progress. Positions that are alike once the board is turned or mirrored
+ * are one mistake. Not thread-safe.
+ */
+public final class PracticeLog {
+  /** The share of mistakes that should be recalled when they are asked. */
+  public static final double WANTED = 0.9;
+
+  private final GameLookup games;
+  private final ZoneId zone;
+  private final Map<Place, Repeated> mistakes = new LinkedHashMap<>();
+  private final Map<String, Rating> ratings = new HashMap<>();
+  private final Map<Named, LocalDate> tried = new HashMap<>();
+  private final TreeMap<LocalDate, Day> days = new TreeMap<>();
+  private final List<Repetition> repetitions = new ArrayList<>();
+
+  /** A position of a game by its canonical key. */
+  private record Place(String game, long key) {}
+
+  /** A position of a game by its text. */
+  private record Named(String game, String position) {}
+
+  /** A mistake, the time it was asked last, and whether it is practised. */
+  private record Repeated(PracticeItem item, Optional<Instant> last, boolean active) {}
+
+  /**
+   * What was practised on a day.
+   *
+   * @param asked mistakes
+   * @param recalled those of them whose best move was found
+   * @param explained reasons asked for
+   * @param understood those of them that were found
+   * @param tried puzzles
+   * @param solved those of them that were solved at once
+   */
+  public record Day(
+      LocalDate date,
+      int asked,
+      int recalled,
+      int explained,
+      int understood,
+      int tried,
+      int solved) {
+    private static Day of(LocalDate date) {
+      return new Day(date, 0, 0, 0, 0, 0, 0);
+    }
+
+    private Day with(What what) {
+      return switch (what) {
+        case What.Asked(Grade grade) ->
+            new Day(
+                date,
+                asked + 1,
+                recalled + (grade == Grade.AGAIN ? 0 : 1),
+                explained,
+                understood,
+                tried,
+                solved);
+        case What.Explained(boolean right) ->
+            new Day(
+                date, asked, recalled, explained + 1, understood + (right ? 1 : 0), tried, solved);
+        case What.Tried attempt ->
+            new Day(
+                date,
+                asked,
+                recalled,
+                explained,
+                understood,
+                tried + 1,
+                solved + (attempt.right() ? 1 : 0));
+        case What.Added added -> this;
+        case What.Removed removed -> this;
+      };
+    }
+
+    private boolean isEmpty() {
+      return asked + explained + tried == 0;
+    }
+  }
+
+  /**
+   * A mistake asked again on a later day.
+   *
+   * @param days since it was asked before
+   * @param predicted the probability of recalling it, by the schedule
+   */
+  public record Repetition(long days, double predicted, boolean recalled) {}
+
+  /**
+   * @param games finds a game by its id; events of others are passed over
+   * @param zone where the days begin and end
+   */
+  public PracticeLog(GameLookup games, ZoneId zone) {
+    this.games = games;
+    this.zone = zone;
+  }
+
+  /** Adds what happened after all else. */
+  public void add(PracticeEvent event) {
+    LocalDate date = date(event.time());
+    Day day = days.getOrDefault(date, Day.of(date)).with(event.what());
+    if (!day.isEmpty()) {
+      days.put(date, day);
+    }
+    switch (event.what()) {
+      case What.Tried(Puzzle.Kind kind, boolean right, Rating puzzle) -> {
+        tried.putIfAbsent(new Named(event.game(), event.position()), date);
+        ratings.put(
+            event.game(),
+            rating(event.game()).after(List.of(new Rating.Game(puzzle, right ? 1 : 0))));
+      }
+      case What.Added added ->
+          place(event)
+              .ifPresent(
+                  place -> {
+                    Repeated before = mistakes.get(place);
+                    mistakes.put(
+                        place,
+                        before == null
+                            ? first(event, added)
+                            : new Repeated(before.item(), before.last(), true));
+                  });
+      case What.Removed() ->
+          change(event, known -> new Repeated(known.item(), known.last(), false));
+      case What.Asked(Grade grade) -> change(event, known -> asked(known, grade, event.time()));
+      case What.Explained explained -> {}
+    }
+  }
+
+  private static Repeated first(PracticeEvent event, What.Added added) {
+    return new Repeated(
+        new PracticeItem(event.game(), event.position(), added, Optional.empty(), event.time(), 0),
+        Optional.empty(),
+        true);
+  }
+
+  private void change(PracticeEvent event, UnaryOperator<Repeated> change) {
+    place(event)
+        .ifPresent(place -> mistakes.computeIfPresent(place, (any, known) -> change.apply(known)));
+  }
+
+  private Repeated asked(Repeated before, Grade grade, Instant now) {
+    PracticeItem item = before.item();
+    Memory memory;
+    if (item.memory().isPresent() && before.last().isPresent()) {
+      long passed = ChronoUnit.DAYS.between(date(before.last().get()), date(now));
+      if (passed > 0) {
+        repetitions.add(
+            new Repetition(passed, item.memory().get().recall(passed), grade != Grade.AGAIN));
+      }
+      memory = item.memory().get().next(grade, passed);
+    } else {
+      memory = Memory.first(grade);
+    }
+    return new Repeated(
+        new PracticeItem(
+            item.game(),
+            item.position(),
+            item.mistake(),
+            Optional.of(memory),
+            due(now, memory),
+            item.asked() + 1),
+        Optional.of(now),
+        before.active());
+  }
+
+  /** After less than a day by the clock, else at the beginning of a day. */
+  private Instant due(Instant now, Memory memory) {
+    double wait = memory.daysUntil(WANTED);
+    return wait < 1
+        ? now.plus(Math.round(wait * ChronoUnit.DAYS.getDuration().toSeconds()), ChronoUnit.SECONDS)
+        : date(now).plusDays(Math.round(wait)).atStartOfDay(zone).toInstant();
+  }
+
+  private LocalDate date(Instant time) {
+    return LocalDate.ofInstant(time, zone);
+  }
+
+  private Optional<Place> place(PracticeEvent event) {
+    return place(event.game(), event.position());
+  }
+
+  private Optional<Place> place(String id, String position) {
+    return games.game(id).flatMap(game -> key(game, position)).map(key -> new Place(id, key));
+  }
+
+  /** Empty for a position that is none of this game. */
+  private static <P extends Position> Optional<Long> key(Game<P> game, String position) {
+    try {
+      return Optional.of(game.notation().parsePosition(position).canonicalKey());
+    } catch (NotationException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The mistakes that are practised, those due first before the others. */
+  public List<PracticeItem> items() {
+    return mistakes.values().stream()
+        .filter(Repeated::active)
+        .map(Repeated::item)
+        .sorted(Comparator.comparing(PracticeItem::due))
+        .toList();
+  }
+
+  /** Whether a mistake in that position was ever added, also if it was removed since. */
+  public boolean knows(String game, String position) {
+    return place(game, position).map(mistakes::containsKey).orElse(false);
+  }
+
+  /** How strong whoever practises is beside the puzzles of a game. */
+  public Rating rating(String game) {
+    return ratings.getOrDefault(game, Rating.NEW);
+  }
+
+  /** The day on which a puzzle was tried first; empty if it was not. */
+  public Optional<LocalDate> tried(Puzzle puzzle) {
+    return Optional.ofNullable(tried.get(new Named(puzzle.game(), puzzle.position())));
+  }
+
+  /** The days on which anything was practised, the latest first. */
+  public List<Day> days() {
+    return List.copyOf(days.descendingMap().values());
+  }
+
+  /** All mistakes asked again on a later day, the oldest first. */
+  public List<Repetition> repetitions() {
+    return List.copyOf(repetitions);
+  }
+}
