@@ -1,6 +1,6 @@
 /**
- * What a teacher needs: when something learnt is to be asked again, and how strong somebody is
- * beside the puzzles they solve.
+ * What a teacher needs: why a move is a mistake, when something learnt is to be asked again, and
+ * how strong somebody is beside the puzzles they solve.
  */
 @NullMarked
 package yomikiri.engine.teach;

@@ -16,5 +16,8 @@ public record Reason(String id, List<String> figures, List<Step> line, int realA
   public Reason {
     figures = List.copyOf(figures);
     line = List.copyOf(line);
+    if (realAt < 1 || realAt > line.size()) {
+      throw new IllegalArgumentException("a loss at " + realAt + " of " + line.size() + " steps");
+    }
   }
 }
