@@ -12,6 +12,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.StateSpace;
+import yomikiri.engine.think.Teaching;
 
 /** Tic-tac-toe: three in a row wins, a full board is a draw. A move is a cell, 0 to 8 by rows. */
 public final class TicTacToe implements Game<TicTacToePosition> {
@@ -31,7 +32,8 @@ public final class TicTacToe implements Game<TicTacToePosition> {
             perfect,
             Optional.of(Solver.ofEveryPosition(perfect)))
         .learntBy(new TicTacToeStates())
-        .measuredBy(List.of(new BenchSuite.Search<>("mcts:playouts=1000", "playouts/s", 1000)));
+        .measuredBy(List.of(new BenchSuite.Search<>("mcts:playouts=1000", "playouts/s", 1000)))
+        .taughtBy(Teaching.<TicTacToePosition>plain().explainedBy(TicTacToeReasons.all()));
   }
 
   @Override

@@ -52,6 +52,21 @@ public final class TicTacToePosition implements DuelPosition {
     return winning;
   }
 
+  /** The empty cells, one bit per cell. */
+  int empty() {
+    return FULL & ~(crosses | noughts);
+  }
+
+  /** The empty cells that complete a line of {@code seat}, one bit per cell. */
+  int winsAt(int seat) {
+    int wins = 0;
+    for (int left = empty(); left != 0; left &= left - 1) {
+      int cell = left & -left;
+      wins |= hasLine(cells(seat) | cell) ? cell : 0;
+    }
+    return wins;
+  }
+
   @Override
   public int turn() {
     return turn;
@@ -71,7 +86,7 @@ public final class TicTacToePosition implements DuelPosition {
   @Override
   public void legalMoves(Moves into) {
     into.clear();
-    for (int left = FULL & ~(crosses | noughts); left != 0; left &= left - 1) {
+    for (int left = empty(); left != 0; left &= left - 1) {
       into.add(Integer.numberOfTrailingZeros(left));
     }
   }
