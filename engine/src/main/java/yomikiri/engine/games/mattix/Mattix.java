@@ -16,6 +16,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.StateSpace;
+import yomikiri.engine.think.Teaching;
 
 /**
  * Mattix on a square board: the first player takes a number tile in the cross's row, the second in
@@ -70,7 +71,8 @@ public final class Mattix implements Game<MattixPosition> {
             List.of(
                 new BenchSuite.Solve<>(20),
                 new BenchSuite.Search<>("mcts:playouts=10000", "playouts/s", 40),
-                new BenchSuite.Search<>("alphabeta:depth=8", "nodes/s", 20)));
+                new BenchSuite.Search<>("alphabeta:depth=8", "nodes/s", 20)))
+        .taughtBy(Teaching.<MattixPosition>plain().explainedBy(MattixReasons.all()));
   }
 
   private static PlayerSpec alphaBeta(int depth) {

@@ -134,7 +134,8 @@ public final class MattixPosition implements DuelPosition {
     return tilesKey ^ Hashing.mixed(1L << 32 | (long) line() << 1 | turn);
   }
 
-  private long choices() {
+  /** The tiles that the side to move can take, one bit per cell. */
+  long choices() {
     return tiles & lineMask(size, turn == 0, line());
   }
 
