@@ -7,6 +7,7 @@ import yomikiri.app.text.Phrase;
 public enum DataKind {
   BOARD,
   LIBRARY,
+  PRACTICE,
   SETTINGS;
 
   /** Part of the keys of its words. */

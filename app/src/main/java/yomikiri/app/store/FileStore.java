@@ -23,6 +23,7 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.RecordFile;
 
 /**
@@ -273,8 +274,18 @@ final class FileStore {
    */
   @WorkerThread
   Optional<String> read(Path file) throws IOException {
+    return read(file, RecordFile.LARGEST);
+  }
+
+  /**
+   * The same.
+   *
+   * @param largest bytes that such a file may have
+   */
+  @WorkerThread
+  Optional<String> read(Path file, int largest) throws IOException {
     try {
-      return Optional.of(RegularFile.text(file, RecordFile.LARGEST));
+      return Optional.of(RegularFile.text(file, largest));
     } catch (NoSuchFileException none) {
       return Optional.empty();
     }
@@ -293,6 +304,13 @@ final class FileStore {
   /** Whether {@code file} is to be set aside before anything is written in its place. */
   boolean isUnreadable(Path file) {
     return unreadable.contains(file);
+  }
+
+  /** Tells what is wrong with {@code file}, and sets it aside. */
+  @WorkerThread
+  void damaged(Path file, NotationException why) {
+    pass(Fault.damaged(file, why));
+    damaged(file);
   }
 
   /** Sets {@code file} aside and tells so; where that fails, nothing will be written over it. */

@@ -49,6 +49,11 @@ public record Folders(Path settings, Path boards, Path library, Path log) {
     return library.resolveSibling("collections");
   }
 
+  /** Holds what was practised. */
+  Path practice() {
+    return library.resolveSibling("practice");
+  }
+
   /** Holds the studies of the Lab. */
   public Path studies() {
     return library.resolveSibling("studies");

@@ -26,6 +26,7 @@ public final class Store {
   private final Library library;
   private final GameCollections collections;
   private final UserFiles userFiles;
+  private final PracticeStore practice;
 
   /**
    * @param random makes the names of games unlike those that other copies of the app make
@@ -50,9 +51,12 @@ public final class Store {
         new FileStore(DataKind.BOARD, folders.boards(), disk, clock, watched, ofFiles);
     FileStore forGames =
         new FileStore(DataKind.LIBRARY, folders.library(), disk, clock, watched, ofFiles);
-    fileStores = List.of(forSettings, forBoards, forGames);
+    FileStore forPractice =
+        new FileStore(DataKind.PRACTICE, folders.practice(), disk, clock, watched, ofFiles);
+    fileStores = List.of(forSettings, forBoards, forPractice, forGames);
     settings = new SettingsStore(forSettings);
     autosave = new Autosave(forBoards);
+    practice = new PracticeStore(forPractice, watched);
     userFiles = new UserFiles(watched, new WholeFile(disk), games);
     library = new Library(forGames, userFiles, watched, clock, random, games);
     collections =
@@ -74,6 +78,10 @@ public final class Store {
 
   public GameCollections collections() {
     return collections;
+  }
+
+  public PracticeStore practice() {
+    return practice;
   }
 
   public UserFiles userFiles() {
@@ -134,6 +142,7 @@ public final class Store {
                         () -> {
                           settings.tidy();
                           autosave.tidy();
+                          practice.tidy();
                           library.tidy();
                           tidyCollections();
                         }));
