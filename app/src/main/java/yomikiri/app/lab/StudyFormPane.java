@@ -13,6 +13,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
@@ -21,6 +22,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.PlainScroll;
+import yomikiri.app.ui.PlayerChoiceFields;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
@@ -176,10 +178,24 @@ public final class StudyFormPane extends PlainScroll {
   private void showPlayers(List<PlayerChoice> players) {
     entrants.getChildren().clear();
     for (PlayerChoice player : players) {
-      int place = entrants.getChildren().size();
-      Runnable remove = () -> form.remove(player);
-      entrants.getChildren().add(new PlayerFields(player, place, files, this::submit, remove));
+      entrants.getChildren().add(entrant(player, entrants.getChildren().size()));
     }
+  }
+
+  private PlayerChoiceFields entrant(PlayerChoice player, int place) {
+    Button gone =
+        Controls.icon(
+            MaterialDesignC.CLOSE, named("lab.form.remove", place), () -> form.remove(player));
+    gone.getStyleClass().add("flat");
+    PlayerChoiceFields fields =
+        new PlayerChoiceFields(
+            player, "entrant-" + place, named("seat.player", place), files, this::submit, gone);
+    fields.getStyleClass().add("entrant");
+    return fields;
+  }
+
+  private ObservableValue<String> named(String key, int place) {
+    return WhileShown.of(entrants, texts.language()).map(now -> texts.get(key, place + 1));
   }
 
   private void showSize(StudyForm.Size now) {

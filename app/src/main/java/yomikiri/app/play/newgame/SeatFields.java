@@ -16,17 +16,15 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.player.LevelWords;
 import yomikiri.app.player.PlayerChoice;
-import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.LearntFileFields;
+import yomikiri.app.ui.PlayerChoiceFields;
 import yomikiri.app.ui.Presence;
-import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.PlayerType;
 
 /** Who is to sit on one seat: a person, a level with its time, or any player with its settings. */
 final class SeatFields extends VBox {
@@ -45,7 +43,6 @@ final class SeatFields extends VBox {
   private final Texts texts;
   private final LearntFileFields files;
   private final SeatWords words;
-  private final PlayerWords players;
   private final LevelWords levels;
   private final Label name;
   private final StringProperty role = new SimpleStringProperty("");
@@ -58,7 +55,6 @@ final class SeatFields extends VBox {
     this.texts = files.texts();
     this.files = files;
     this.words = new SeatWords(texts);
-    this.players = new PlayerWords(texts);
     this.levels = new LevelWords(texts);
     getStyleClass().add("field");
     another.getStyleClass().add("another");
@@ -130,12 +126,11 @@ final class SeatFields extends VBox {
   }
 
   private void offer(PlayerChoice player) {
-    ComboBox<PlayerType<?>> type =
-        ChoiceBoxes.<PlayerType<?>>of(texts, player.types(), one -> players.player(one.name()));
-    type.setId("another-" + seat);
-    type.accessibleTextProperty().bind(texts.of("new.another.which"));
-    ChoiceBoxes.settle(type, player.type());
-    another.getChildren().setAll(type, new SettingFields(player, files, null));
+    another
+        .getChildren()
+        .setAll(
+            new PlayerChoiceFields(
+                player, "another-" + seat, texts.of("new.another.which"), files, null));
   }
 
   /** Names the seat of the game chosen; hides where that has no such seat. */
