@@ -53,12 +53,11 @@ public final class GameRestorer {
     List<SeatSetup> seats = new ArrayList<>();
     for (int player = 0; player < record.start().players(); player++) {
       String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
-      seats.add(
-          terms.analysis()
-              ? new SeatSetup.Human()
-              : SeatNames.arePeople(record::tag)
-                  ? SeatNames.person(name)
-                  : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
+      SeatSetup seat =
+          SeatNames.arePeople(record::tag)
+              ? SeatNames.person(name)
+              : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag));
+      seats.add(terms.analysis() ? seat.person() : seat);
     }
     List<SavedGame.Round<P>> rounds = new ArrayList<>();
     for (GameRecord.Round<Q> round : record.rounds()) {

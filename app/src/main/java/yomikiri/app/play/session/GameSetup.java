@@ -45,9 +45,9 @@ public record GameSetup<P extends Position>(
     return dealt(kit, seed, seats, MatchTerms.USUAL);
   }
 
-  /** The same start, on which all moves are people's. */
+  /** The same start, on which all moves are people's; those who sat there bear their names. */
   GameSetup<P> analysed() {
-    List<SeatSetup> people = Collections.nCopies(seats.size(), new SeatSetup.Human());
+    List<SeatSetup> people = seats.stream().map(SeatSetup::person).toList();
     return new GameSetup<>(kit, start(), people, MatchTerms.ANALYSIS);
   }
 

@@ -53,8 +53,7 @@ public record SavedGame<P extends Position>(
    */
   public BoardSnapshot<P> picture() {
     GameSetup<P> setup = setup();
-    List<SeatSetup> people =
-        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
+    List<SeatSetup> people = setup.seats().stream().map(SeatSetup::person).toList();
     GameSetup<P> watched = new GameSetup<>(setup.kit(), setup.layout(), people, setup.terms());
     PlaySession<P> session = new PlaySession<>(watched, 0);
     List<GameRecord.Entry> entries = rounds.getLast().entries();

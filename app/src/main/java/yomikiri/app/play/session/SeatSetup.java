@@ -40,4 +40,9 @@ public sealed interface SeatSetup {
   default boolean isHuman() {
     return this instanceof Human;
   }
+
+  /** The person there, or in place of a player somebody at this machine. */
+  default SeatSetup person() {
+    return isHuman() ? this : new Human();
+  }
 }
