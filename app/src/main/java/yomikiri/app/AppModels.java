@@ -174,6 +174,8 @@ record AppModels(
         .subscribe(now -> game.keepsTakenBack().set(now == Setting.Switch.ON));
     SettingsStore store = services.store().settings();
     game.analysis().count().set(store.now().get(Setting.ANALYSIS_LINES));
+    game.analysis().chosen().set(store.now().get(Setting.ANALYSTS));
+    game.analysis().chosen().subscribe(now -> store.change(all -> all.with(Setting.ANALYSTS, now)));
     game.analysis()
         .count()
         .subscribe(now -> store.change(all -> all.with(Setting.ANALYSIS_LINES, now.intValue())));

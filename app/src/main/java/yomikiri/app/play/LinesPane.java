@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
@@ -37,7 +39,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
-import yomikiri.engine.think.GameKit;
+import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.RankedMove;
 
@@ -53,25 +55,26 @@ final class LinesPane extends VBox {
   private final Texts texts;
   private final SeatWords words;
   private final Consumer<Optional<BoardSnapshot<?>>> ahead;
-  private final ComboBox<Level> player;
+  private final ComboBox<Optional<Level>> player; // empty for any other one
   private final Label state = Controls.label("quiet-words");
   private final FontIcon runIcon = new FontIcon(MaterialDesignP.PLAY);
   private final VBox rows = new VBox();
   private final ButtonBase insert;
   private final RefreshTimer clock = new RefreshTimer(this::showState);
-  private @Nullable GameKit<?> offered;
   private @Nullable Seating seating;
   private @Nullable Object position;
   private int row; // pointed at by the keyboard or the mouse
   private int moves; // of it, that lead to the one pointed at; 0 for none
 
   /**
+   * @param another asks for a player that is not in the list
    * @param ahead shows the position that a line leads to; empty for none
    */
   LinesPane(
       PlayViewModel game,
       Command run,
       Command backToGame,
+      Runnable another,
       Texts texts,
       Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
@@ -79,17 +82,14 @@ final class LinesPane extends VBox {
     this.texts = texts;
     this.words = new SeatWords(texts);
     this.ahead = ahead;
-    player = ChoiceBoxes.of(texts, mode.players(), this::called);
+    player = ChoiceBoxes.of(texts, players(), this::called);
     player.setId("analyst");
     player.accessibleTextProperty().bind(texts.of("lines.player"));
-    player
-        .valueProperty()
-        .addListener(
-            (value, before, now) -> {
-              if (now != null && offered != null) {
-                mode.setPlayer(now.spec());
-              }
-            });
+    ChoiceBoxes.settle(
+        player,
+        Bindings.createObjectBinding(this::chosen, game.snapshot(), mode.chosen()),
+        now -> now.map(Level::spec).ifPresentOrElse(mode::setPlayer, () -> ask(another)));
+    WhileShown.follow(this, mode.chosen(), now -> offerPlayers());
     HBox.setHgrow(player, Priority.ALWAYS);
     ComboBox<Integer> count =
         ChoiceBoxes.of(
@@ -133,10 +133,20 @@ final class LinesPane extends VBox {
     Presence.hide(this);
   }
 
-  private String called(Level level) {
-    return level.name().equals(AnalysisMode.ADVISER)
-        ? texts.get("lines.adviser")
-        : words.cpu(level);
+  private String called(Optional<Level> level) {
+    return level
+        .map(
+            one ->
+                one.name().equals(AnalysisMode.ADVISER)
+                    ? texts.get("lines.adviser")
+                    : words.cpu(one))
+        .orElseGet(() -> texts.get("new.another"));
+  }
+
+  private List<Optional<Level>> players() {
+    return Stream.concat(
+            mode.players().stream().map(Optional::of), Stream.of(Optional.<Level>empty()))
+        .toList();
   }
 
   /** Shows what is known of the position shown; nothing beside a game that is played. */
@@ -147,13 +157,7 @@ final class LinesPane extends VBox {
       rest();
       return;
     }
-    GameKit<?> kit = now.live().setup().kit();
-    if (!kit.equals(offered)) {
-      offered = null; // no choice while the list changes
-      player.getItems().setAll(mode.players());
-      player.getSelectionModel().select(chosen());
-      offered = kit;
-    }
+    offerPlayers();
     if (!now.board().position().equals(position)) {
       position = now.board().position();
       row = 0;
@@ -169,11 +173,20 @@ final class LinesPane extends VBox {
     }
   }
 
-  private Level chosen() {
-    return mode.players().stream()
-        .filter(level -> level.spec().equals(mode.player()))
-        .findFirst()
-        .orElseThrow();
+  private void offerPlayers() {
+    if (!players().equals(player.getItems())) {
+      ChoiceBoxes.offer(player, players());
+      player.setValue(chosen());
+    }
+  }
+
+  private void ask(Runnable another) {
+    player.setValue(chosen()); // for as long as there is no answer
+    another.run();
+  }
+
+  private Optional<Level> chosen() {
+    return mode.players().stream().filter(level -> level.spec().equals(mode.player())).findFirst();
   }
 
   private void showRows() {

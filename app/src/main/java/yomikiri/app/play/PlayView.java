@@ -18,10 +18,12 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.library.ExplorerPane;
+import yomikiri.app.play.model.AnalysisMode;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.GameWords;
@@ -121,6 +123,7 @@ public final class PlayView implements Screen {
             sideScroll,
             middle,
             this::start,
+            this::analyse,
             host::focus,
             notices,
             bring);
@@ -162,6 +165,7 @@ public final class PlayView implements Screen {
             host::focus,
             sideScroll.viewportBoundsProperty(),
             this::showSoon,
+            this::chooseAnalyst,
             ahead::show);
     new GlyphKeys(game, texts, status::setNotice).listen(List.of(board, side));
     room.getChildren().addAll(ahead, new RealTimeSign(game, texts, host::focus));
@@ -280,7 +284,7 @@ public final class PlayView implements Screen {
     PlaySnapshot now = game.now();
     GameUi ui = ui();
     if (host.show()) {
-      forms.leaveSettingUp();
+      forms.leaveGame();
     }
     goal.show(ui, now);
     header.setTitle(
@@ -358,6 +362,16 @@ public final class PlayView implements Screen {
   private void start(GameSetup<?> setup) {
     leaveForms();
     opener.start(setup);
+  }
+
+  private void analyse(GameSetup<?> setup) {
+    leaveForms();
+    opener.open(AnalysisBoard.begun(setup));
+  }
+
+  private void chooseAnalyst() {
+    AnalysisMode mode = game.analysis();
+    forms.chooseAnalyst(game.now().live().setup().kit(), mode.player(), mode::setPlayer);
   }
 
   private void quick(GameSetup<?> setup) {

@@ -20,6 +20,8 @@ import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.LearntFileFields;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The forms that stand at the side of the board while they are open. One of them, in which a
@@ -34,6 +36,7 @@ final class SideForms {
   private final StackPane middle;
   private final ReadOnlyBooleanWrapper settingUp = new ReadOnlyBooleanWrapper();
   private final Consumer<GameSetup<?>> start;
+  private final Consumer<GameSetup<?>> analyse;
   private final Runnable closed;
   private @Nullable NewGamePanel newGame;
   private final Notices notices;
@@ -45,6 +48,7 @@ final class SideForms {
    * @param usual what it holds else
    * @param middle holds the board that is played on
    * @param start begins the game that a form asks for
+   * @param analyse opens an analysis board for it instead
    * @param closed called when a form was closed without a game
    * @param notices offers back a position that was being set up
    * @param bring shows the play screen
@@ -57,6 +61,7 @@ final class SideForms {
       Node usual,
       StackPane middle,
       Consumer<GameSetup<?>> start,
+      Consumer<GameSetup<?>> analyse,
       Runnable closed,
       Notices notices,
       Runnable bring) {
@@ -67,6 +72,7 @@ final class SideForms {
     this.usual = usual;
     this.middle = middle;
     this.start = start;
+    this.analyse = analyse;
     this.closed = closed;
     this.notices = notices;
     this.bring = bring;
@@ -76,11 +82,28 @@ final class SideForms {
   void newGame(GameSetup<?> played) {
     NewGamePanel panel = newGame;
     if (panel == null) {
-      panel = new NewGamePanel(form, gameList, files, start, this::leave);
+      panel = new NewGamePanel(form, gameList, files, start, analyse, this::leave);
       newGame = panel;
     }
     form.propose(played);
     endSettingUp();
+    host.getChildren().setAll(panel);
+    panel.begin();
+  }
+
+  /** Opens the form in which any player of a game is chosen to analyse it. */
+  void chooseAnalyst(GameKit<?> kit, PlayerSpec now, Consumer<PlayerSpec> chosen) {
+    endSettingUp();
+    AnalystPanel panel =
+        new AnalystPanel(
+            kit,
+            now,
+            files,
+            player -> {
+              leave();
+              chosen.accept(player);
+            },
+            this::leave);
     host.getChildren().setAll(panel);
     panel.begin();
   }
@@ -152,9 +175,10 @@ final class SideForms {
     closed.run();
   }
 
-  /** Closes the form in which a position is set up, if it is open, since another game is shown. */
-  void leaveSettingUp() {
-    if (settingUp.get()) {
+  /** Closes the form that is of the game shown, if one is open, since another game is shown. */
+  void leaveGame() {
+    List<Node> open = host.getChildren();
+    if (!open.contains(usual) && (newGame == null || !open.contains(newGame))) {
       leave();
     }
   }

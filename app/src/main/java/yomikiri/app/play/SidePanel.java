@@ -79,6 +79,7 @@ final class SidePanel extends VBox {
   /**
    * @param answered when a question was answered or a note is written
    * @param view the part of it that can be seen
+   * @param analyst asks for any player to analyse the game
    * @param ahead shows the position that a line leads to; empty for none
    * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
@@ -92,6 +93,7 @@ final class SidePanel extends VBox {
       Runnable answered,
       ObservableValue<Bounds> view,
       Runnable otherRoom,
+      Runnable analyst,
       Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
     this.view = view;
@@ -111,7 +113,7 @@ final class SidePanel extends VBox {
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
-    lines = new LinesPane(game, commands.run, commands.backToGame, texts, ahead);
+    lines = new LinesPane(game, commands.run, commands.backToGame, analyst, texts, ahead);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
     moves.addEventFilter(KeyEvent.KEY_PRESSED, event -> pause(event, commands.pause, commands.run));

@@ -1,8 +1,10 @@
 package yomikiri.app.store;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -76,6 +78,10 @@ public record Setting<T>(
   public static final Setting<Integer> ANALYSIS_LINES =
       new Setting<>("analysis-lines", 3, text -> number(text, 1, 5), String::valueOf);
 
+  /** Who analyses games other than the adviser: the player's spec by the game's id. */
+  public static final Setting<Map<String, String>> ANALYSTS =
+      new Setting<>("analysts", Map.of(), Setting::pairs, Setting::pairsText);
+
   /** How large everything is, in percent, offered as {@link #SCALES}. */
   public static final Setting<Integer> SCALE =
       new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
@@ -138,6 +144,7 @@ public record Setting<T>(
           MOTION,
           ANSWERING,
           ANALYSIS_LINES,
+          ANALYSTS,
           SCALE,
           SOUND,
           READ_ALOUD,
@@ -182,6 +189,20 @@ public record Setting<T>(
 
   static boolean isWord(String text) {
     return WORD.matcher(text).matches();
+  }
+
+  /** By tabs, which nobody types: the name of a file may hold all else. */
+  private static Map<String, String> pairs(String text) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String pair : text.split("\t", -1)) {
+      int equals = pair.indexOf('=');
+      pairs.put(word(pair.substring(0, Math.max(0, equals))), pair.substring(equals + 1));
+    }
+    return pairs;
+  }
+
+  private static String pairsText(Map<String, String> pairs) {
+    return pairs.entrySet().stream().map(Object::toString).collect(Collectors.joining("\t"));
   }
 
   private static Area area(String text) {

@@ -7,6 +7,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,6 +20,8 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.RestoredGame;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
@@ -136,6 +140,29 @@ final class LinesPaneTest extends PlayFixture {
 
   private String state() {
     return text(hands.lookup(".lines > .quiet-words").query());
+  }
+
+  /** The list, the form for any other player, and the list again, by key and by mouse. */
+  @Test
+  void anyPlayerOfTheGameIsChosenInAForm() {
+    ComboBox<?> box = hands.lookup("#analyst").queryAs(ComboBox.class);
+    hands.interact(() -> box.getSelectionModel().selectLast());
+    assertThat(box.isVisible()).isTrue();
+    assertThat(hands.lookup("#analyst").tryQuery()).as("the form stands there").isEmpty();
+    hands.interact(() -> hands.lookup("#use-analyst").queryAs(Button.class).fire());
+    PlayerSpec usual = model.analysis().player();
+    assertThat(usual).as("as it was filled in").isEqualTo(adviser());
+    hands.interact(() -> box.getSelectionModel().selectLast());
+    ComboBox<PlayerType<?>> type = hands.lookup("#analyst-type").query();
+    hands.interact(() -> type.setValue(type.getItems().get(1)));
+    hands.interact(() -> hands.lookup("#use-analyst").queryAs(Button.class).fire());
+    assertThat(model.analysis().player().name()).isEqualTo(type.getItems().get(1).name());
+    assertThat(box.getItems()).hasSize(kit("tictactoe").levels().size() + 3);
+    assertThat(box.getValue()).isEqualTo(box.getItems().get(box.getItems().size() - 2));
+  }
+
+  private PlayerSpec adviser() {
+    return kit("tictactoe").adviser();
   }
 
   @Test

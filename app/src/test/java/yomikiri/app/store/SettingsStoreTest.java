@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SettingsStoreTest {
+  private static final Map<String, String> ANALYSTS =
+      new TreeMap<>(Map.of("mattix-6", "mcts:time=1s", "tron-2", "learnt:file=a b=c|d"));
   private static final AppSettings CHANGED =
       AppSettings.USUAL
           .with(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE)
@@ -23,6 +27,7 @@ final class SettingsStoreTest {
           .with(Setting.MOTION, Setting.MotionChoice.OFF)
           .with(Setting.ANSWERING, Duration.ofMillis(1500))
           .with(Setting.ANALYSIS_LINES, 4)
+          .with(Setting.ANALYSTS, ANALYSTS)
           .with(Setting.SCALE, 150)
           .with(Setting.READ_ALOUD, Setting.Switch.ON)
           .with(Setting.KEEP_TAKEN_BACK, Setting.Switch.OFF)
@@ -69,6 +74,7 @@ final class SettingsStoreTest {
         .isEqualTo(
             """
             analysis-lines=4
+            analysts=mattix-6\\=mcts\\:time\\=1s\\ttron-2\\=learnt\\:file\\=a b\\=c|d
             answering-ms=1500
             board.margins=90 330 88 84
             board.window=1366x768

@@ -1,11 +1,15 @@
 package yomikiri.app.play.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-import org.jspecify.annotations.Nullable;
+import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.AnalysisBoard;
@@ -13,6 +17,7 @@ import yomikiri.app.play.session.AnalysisRunner;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
@@ -27,6 +32,9 @@ public final class AnalysisMode {
   /** As many lines can be shown. */
   public static final int MOST_LINES = 5;
 
+  /** Of so many games it is remembered who is to analyse them. */
+  static final int MOST_CHOSEN = 20;
+
   /** What the list of players calls the one that advises. */
   public static final String ADVISER = "adviser";
 
@@ -35,8 +43,7 @@ public final class AnalysisMode {
   private final Runnable before;
   private final Runnable after;
   private final IntegerProperty count = new SimpleIntegerProperty(MOST_LINES);
-  private @Nullable GameKit<?> kit;
-  private @Nullable PlayerSpec chosen;
+  private final ObjectProperty<Map<String, String>> chosen = new SimpleObjectProperty<>(Map.of());
 
   /**
    * @param before run before the game stands elsewhere
@@ -71,11 +78,27 @@ public final class AnalysisMode {
     }
   }
 
-  /** The players that may analyse: the adviser, then the levels of the game. */
+  /**
+   * The players at hand: the adviser, the levels of the game, and the one that analyses if it is
+   * none of them.
+   */
   public List<Level> players() {
-    GameKit<?> game = state.live.setup().kit();
-    return Stream.concat(Stream.of(new Level(ADVISER, game.adviser())), game.levels().stream())
-        .toList();
+    List<Level> all = new ArrayList<>(List.of(new Level(ADVISER, kit().adviser())));
+    all.addAll(kit().levels());
+    PlayerSpec now = player();
+    if (all.stream().noneMatch(level -> level.spec().equals(now))) {
+      all.add(new Level(now.toString(), now));
+    }
+    return all;
+  }
+
+  private GameKit<?> kit() {
+    return state.live.setup().kit();
+  }
+
+  /** Who was chosen in place of the adviser: a player's spec by the id of its game. */
+  public ObjectProperty<Map<String, String>> chosen() {
+    return chosen;
   }
 
   /** How many lines are shown, from 1. */
@@ -85,16 +108,29 @@ public final class AnalysisMode {
 
   /** The player that analyses. */
   public PlayerSpec player() {
-    GameKit<?> now = state.live.setup().kit();
-    PlayerSpec known = chosen;
-    return known == null || !now.equals(kit) ? now.adviser() : known;
+    GameKit<?> now = kit();
+    String spec = chosen.get().get(now.game().id());
+    try {
+      return spec == null ? now.adviser() : now.readSpec(spec);
+    } catch (NotationException noLonger) {
+      return now.adviser();
+    }
   }
 
   /** Has another player analyse. */
   public void setPlayer(PlayerSpec player) {
     if (!player.equals(player())) {
-      kit = state.live.setup().kit();
-      chosen = player;
+      Map<String, String> now = new LinkedHashMap<>(chosen.get());
+      String game = kit().game().id();
+      now.remove(game);
+      if (!player.equals(kit().adviser())) {
+        now.put(game, player.toString());
+      }
+      now.keySet().stream()
+          .limit(Math.max(0, now.size() - MOST_CHOSEN))
+          .toList()
+          .forEach(now::remove);
+      chosen.set(Collections.unmodifiableMap(now));
       state.live.cache().forget(state.shownNode);
       after.run();
     }

@@ -50,6 +50,7 @@ public final class NewGamePanel extends VBox {
   private final Texts texts;
   private final List<GameUi> gameList;
   private final Consumer<GameSetup<?>> start;
+  private final Consumer<GameSetup<?>> analyse;
   private final Runnable close;
   private final TextField seed = new TextField();
   private final TextArea text = new TextArea();
@@ -65,16 +66,22 @@ public final class NewGamePanel extends VBox {
   private final FairFields fair;
   private final TermsFields terms;
 
+  /**
+   * @param start begins the game as chosen
+   * @param analyse opens an analysis board for it instead
+   */
   public NewGamePanel(
       NewGameViewModel form,
       List<GameUi> gameList,
       LearntFileFields files,
       Consumer<GameSetup<?>> start,
+      Consumer<GameSetup<?>> analyse,
       Runnable close) {
     this.form = form;
     this.gameList = gameList;
     this.texts = files.texts();
     this.start = start;
+    this.analyse = analyse;
     this.close = close;
     this.fair = new FairFields(form.fair(), form.kit(), texts);
     getStyleClass().add("new-game-panel");
@@ -132,7 +139,10 @@ public final class NewGamePanel extends VBox {
     go.setId("start-game");
     go.disableProperty().bind(form.fair().tried().map(OptionalLong::isPresent));
     Controls.grow(go);
-    HBox foot = new HBox(Controls.button(texts.of("new.cancel"), this::leave), go);
+    Button board = Controls.button(texts.of("result.analyse"), () -> form.submit(analyse));
+    board.setId("analyse-game");
+    board.disableProperty().bind(go.disableProperty());
+    HBox foot = new HBox(Controls.button(texts.of("new.cancel"), this::leave), board, go);
     foot.getStyleClass().add("row");
     return foot;
   }

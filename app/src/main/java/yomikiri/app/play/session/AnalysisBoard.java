@@ -7,12 +7,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 
@@ -36,6 +38,21 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
     return of(of.session(), of.session().session().node()).copy().get();
   }
 
+  /** A board for the start of {@code setup}, where nothing is played yet. */
+  public static <P extends Position> RestoredGame<P> begun(GameSetup<P> setup) {
+    return new SavedGame<>(
+            List.of(new SavedGame.Round<>(setup.analysed(), List.of(), Annotation.NONE, List.of())),
+            List.of(),
+            SavedGame.LibraryRef.NOTHING,
+            state(NodePath.main(0)))
+        .restored();
+  }
+
+  private static ResumeState state(NodePath at) {
+    return new ResumeState(
+        at, at, Optional.empty(), Optional.of(true), Optional.empty(), List.of());
+  }
+
   /** The copy; gathered at once, made by any thread. */
   public Supplier<RestoredGame<P>> copy() {
     Supplier<GameRecord.Round<P>> round = of.round(of.session().tree().root().mainLine());
@@ -43,16 +60,13 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
         of.origin().tags().stream().filter(tag -> !ENDING.contains(tag.name())).toList();
     int steps = of.session().tree().root().all().size() - 1;
     GameSetup<P> people = of.setup().analysed();
-    ResumeState state =
-        new ResumeState(
-            shown, shown, Optional.empty(), Optional.of(true), Optional.empty(), List.of());
     return () -> {
       GameRecord.Round<P> all = round.get();
       return new SavedGame<>(
               List.of(new SavedGame.Round<>(people, List.of(), all.before(), all.entries())),
               tags,
               new SavedGame.LibraryRef("", steps),
-              state)
+              state(shown))
           .restored();
     };
   }
@@ -69,13 +83,19 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
         .analysisJob(session.session().positionAt(ply), session.moverAt(ply).orElseThrow());
   }
 
-  /** The same by a player chosen for it. */
+  /** The same by a player chosen for it: within the limits of its own unless it is a level. */
   static <P extends Position> SearchExecutor.SearchRequest<P> job(
       PlaySession<P> board, int ply, PlayerSpec player, Budget budget) {
+    GameKit<P> kit = board.setup().kit();
+    boolean isLevel = kit.levels().stream().anyMatch(level -> level.spec().equals(player));
+    boolean isBound = !isLevel && !player.equals(kit.adviser());
     return board
         .players()
         .analysisJob(
-            board.session().positionAt(ply), board.moverAt(ply).orElseThrow(), player, budget);
+            board.session().positionAt(ply),
+            board.moverAt(ply).orElseThrow(),
+            player,
+            isBound ? budget.and(player.budget()) : budget);
   }
 
   /** Plays the first moves of a line that was found for {@code seat} where {@code board} stands. */

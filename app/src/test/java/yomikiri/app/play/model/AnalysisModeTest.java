@@ -4,18 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.session.AnalysisBoard;
+import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.MoveGlyph;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
@@ -226,6 +233,59 @@ final class AnalysisModeTest extends PlayFixture {
     assertThat(depth(model)).isEmpty();
     assertThat(thinker.alive()).isOne();
     assertThat(thinker.budget().nodes()).as("without its own limits").isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void anyPlayerMayAnalyseWithinItsLimitsAndIsRememberedForItsGame() throws NotationException {
+    PlayViewModel model = begun("mattix-6");
+    AnalysisMode mode = model.analysis();
+    int atHand = mode.players().size();
+    PlayerSpec other = kit("mattix-6").parseSpec("mcts:playouts=1000");
+    mode.setPlayer(other);
+    assertThat(thinker.budget().nodes()).isEqualTo(1000);
+    assertThat(thinker.budget().nanos()).isEqualTo(2 * SECOND);
+    assertThat(mode.players()).hasSize(atHand + 1).last().extracting(Level::spec).isEqualTo(other);
+    assertThat(mode.chosen().get()).isEqualTo(Map.of("mattix-6", other.toString()));
+    PlayViewModel next = begun("mattix-6");
+    next.analysis().chosen().set(mode.chosen().get());
+    assertThat(next.analysis().player()).isEqualTo(other);
+    next.analysis().setPlayer(kit("mattix-6").adviser());
+    assertThat(next.analysis().chosen().get()).isEmpty();
+    assertThat(next.analysis().players()).hasSize(atHand);
+  }
+
+  @Test
+  void whoIsToAnalyseManyGamesIsForgottenInTheOrderOfChoice() {
+    PlayViewModel model = begun("tictactoe");
+    Map<String, String> many = new LinkedHashMap<>();
+    for (int i = 0; i < AnalysisMode.MOST_CHOSEN; i++) {
+      many.put("maze-" + i, "no player of today");
+    }
+    many.put("tictactoe", "no player of today");
+    model.analysis().chosen().set(many);
+    assertThat(model.analysis().player()).isEqualTo(kit("tictactoe").adviser());
+    model.analysis().setPlayer(kit("tictactoe").levels().getFirst().spec());
+    assertThat(model.analysis().chosen().get())
+        .hasSize(AnalysisMode.MOST_CHOSEN)
+        .containsEntry("tictactoe", model.analysis().player().toString())
+        .doesNotContainKey("maze-0");
+  }
+
+  @Test
+  void aBoardIsBegunFromASetupWithThePeopleOfAForeignGameByName() {
+    GameSetup<?> setup =
+        setup("othello-4", new SeatSetup.Human("Tamenori"), new SeatSetup.Human("Rose"));
+    PlayViewModel model = model(setup("tictactoe", human(), human()));
+    model.open(AnalysisBoard.begun(setup));
+    assertThat(model.now().mode().analysing()).isTrue();
+    assertThat(model.now().live().setup().seats()).isEqualTo(setup.seats());
+    assertThat(model.now().length()).isZero();
+    analyse(model);
+    assertThat(model.now().live().setup().seats()).isEqualTo(setup.seats());
+    PlayViewModel cpus = model(setup("othello-4", cpu(0), new SeatSetup.Human("Rose")));
+    analyse(cpus);
+    assertThat(cpus.now().live().setup().seats())
+        .containsExactly(new SeatSetup.Human(), new SeatSetup.Human("Rose"));
   }
 
   @Test
