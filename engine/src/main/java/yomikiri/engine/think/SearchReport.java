@@ -44,6 +44,17 @@ public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> m
             .allMatch(known -> known.filter(other -> isNoBetter(other, best)).isPresent());
   }
 
+  /**
+   * What the position is worth: the first move's verdict, as proven only if {@link #isBestProven}.
+   *
+   * @param legal all moves
+   */
+  public Optional<Verdict> worth(int... legal) {
+    return best()
+        .map(RankedMove::verdict)
+        .map(verdict -> isBestProven(legal) ? verdict : verdict.unproven());
+  }
+
   private static boolean isNoBetter(Verdict other, Verdict best) {
     return other.proven()
         && other.bound() != Bound.AT_LEAST

@@ -13,6 +13,16 @@ public sealed interface Verdict {
   /** The same from the view of the other seat of a game for two. */
   Verdict turned();
 
+  /** The same where it is not known that nothing better can be found. */
+  default Verdict unproven() {
+    return switch (this) {
+      case Points points -> new Points(points.value(), points.bound(), false);
+      case WinRate rate -> new WinRate(rate.p(), rate.visits(), false);
+      case Estimate estimate -> estimate;
+      case Learnt learnt -> learnt;
+    };
+  }
+
   /** Whether the value is this, or only limited by it. */
   default Bound bound() {
     return Bound.EXACT;

@@ -148,7 +148,7 @@ public final class Mistakes<P extends Position> {
   }
 
   private double least(Verdict verdict) {
-    return verdict instanceof Verdict.Estimate ? 1 : kit.teaching().bands().inaccuracy();
+    return verdict instanceof Verdict.Estimate ? 1 : kit.teaching().bands().points().inaccuracy();
   }
 
   private static double worth(Verdict verdict) {

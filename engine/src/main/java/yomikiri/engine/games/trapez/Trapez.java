@@ -13,6 +13,7 @@ import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -20,6 +21,7 @@ import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.StateSpace;
+import yomikiri.engine.think.Teaching;
 
 /**
  * Trapez: light and dark place hexagons in turn, each of which is half light, half dark. Whoever
@@ -68,6 +70,9 @@ public final class Trapez implements Game<TrapezPosition> {
                 new BenchSuite.Count<>(4),
                 new BenchSuite.RandomPlay<>(100_000),
                 new BenchSuite.Solve<>(50)))
+        .taughtBy(
+            Teaching.<TrapezPosition>plain()
+                .judgedBy(LossBands.POINTS.scaled(new GroupsEvaluation().logisticScale())))
         .learntBy(new TrapezStates())
         .seenBy(tuples);
   }

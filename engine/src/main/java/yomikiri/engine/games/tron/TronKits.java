@@ -15,11 +15,13 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Teaching;
 
 /** The kits of Tron: its players, levels and evaluations. */
 public final class TronKits {
@@ -43,6 +45,7 @@ public final class TronKits {
             levels(fourPlies("alphabeta"), STRONGEST),
             STRONGEST,
             Optional.of(new Solver<>(HUNTER, Hunter::reaches)))
+        .taughtBy(teaching())
         .measuredBy(
             List.of(
                 new BenchSuite.Evaluate<>(
@@ -66,6 +69,11 @@ public final class TronKits {
     return new GameKit<>(game, all, levels(fourPlies("paranoid"), STRONGEST), STRONGEST);
   }
 
+  private static <P extends TronPosition & Position> Teaching<P> teaching() {
+    return Teaching.<P>plain()
+        .judgedBy(LossBands.POINTS.scaled(new ChamberEvaluation<P>().logisticScale()));
+  }
+
   /** Two at once. */
   public static GameKit<TronPosition.Joint> joint() {
     Tron<TronPosition.Joint> game = Tron.joint(Tron.ARENA);
@@ -74,13 +82,14 @@ public final class TronKits {
         new ArrayList<>(StandardPlayers.joint(game, evaluations()));
     players.add(hunter(Optional::empty));
     return new GameKit<>(
-        game,
-        players,
-        List.of(
-            new Level("normal", duct.with("playouts", "50")),
-            new Level("strong", duct.with("playouts", "500")),
-            new Level("strongest", STRONGEST)),
-        STRONGEST);
+            game,
+            players,
+            List.of(
+                new Level("normal", duct.with("playouts", "50")),
+                new Level("strong", duct.with("playouts", "500")),
+                new Level("strongest", STRONGEST)),
+            STRONGEST)
+        .taughtBy(teaching());
   }
 
   /**
