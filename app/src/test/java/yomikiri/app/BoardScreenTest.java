@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.board.MoveClassWords;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;
@@ -162,16 +163,16 @@ final class BoardScreenTest {
         app.await(() -> app.isOver() || app.now().livePly() > ply + 1);
       }
       app.clickOn("Review");
-      app.awaitLong(
-          () ->
-              app.now().review().judged() == app.now().review().moves()
-                  && !app.now().analyses().looking());
+      app.awaitLong(() -> app.now().review().all().isWhole() && !app.now().analyses().looking());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.now().review().mistakes()).hasSizeGreaterThan(1);
       MoveRow mistake = app.now().review().mistakes().getFirst();
       assertThat(app.words(".move .mark"))
           .startsWith(
-              mistake.moveClass(false).sign() + " −" + mistake.loss().orElseThrow() + " point");
+              MoveClassWords.sign(mistake.judgement().orElseThrow().moveClass())
+                  + " −"
+                  + Math.round(mistake.judgement().orElseThrow().loss())
+                  + " point");
       assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
       int first = app.now().shownPly();
       assertThat(app.now().review().mistakes().getFirst().ply()).isEqualTo(first + 1);

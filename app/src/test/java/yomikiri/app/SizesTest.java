@@ -93,7 +93,7 @@ final class SizesTest {
       playOut(app);
       panel(app, "match-over");
       app.interact(() -> app.window().game().reviewer().begin());
-      app.await(() -> app.now().review().judged() == app.now().review().moves());
+      app.await(() -> app.now().review().all().isWhole());
       panel(app, "mistake");
       app.interact(() -> app.window().game().show(app.now().livePly()));
       panel(app, "reviewed");
@@ -102,7 +102,7 @@ final class SizesTest {
       playOut(app);
       panel(app, "four-over");
       app.interact(() -> app.window().game().reviewer().begin());
-      app.await(() -> app.now().review().judged() > 0);
+      app.await(() -> !app.now().review().all().judged().isEmpty());
       app.interact(() -> app.window().game().reviewer().stopOrGoOn());
       panel(app, "four-stopped");
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -49,13 +50,13 @@ public record BoardViewState(
       return null;
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
-    boolean alone = snapshot.position().players() == 1;
+    Judge judge = Judge.of(snapshot.kit());
     VerdictDisplay display =
         verdict instanceof Verdict.Learnt
-            ? VerdictDisplay.tinted(texts, presenter, best, verdict, alone)
-            : VerdictDisplay.of(texts, presenter, best, verdict, alone);
+            ? VerdictDisplay.tinted(texts, presenter, best, verdict, judge)
+            : VerdictDisplay.of(texts, presenter, best, verdict, judge);
     Verdict proven = snapshot.proven().get(move(pick).getAsInt());
-    return proven == null ? display : display.beside(texts, presenter, proven, alone);
+    return proven == null ? display : display.beside(texts, presenter, proven, judge.alone());
   }
 
   /**

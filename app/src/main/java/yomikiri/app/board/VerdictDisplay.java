@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.teach.Judgement;
+import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -31,18 +34,22 @@ public record VerdictDisplay(
    *
    * @param presenter of the game
    * @param best what is said of the best of them
-   * @param alone as in {@link VerdictFormat#text(Verdict, boolean)}
+   * @param judge of the game's moves
    */
   public static VerdictDisplay of(
-      Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {
-    return of(texts, presenter, best, move, alone, MoveClass.of(best, move, alone));
+      Texts texts, MovePresenter presenter, Verdict best, Verdict move, Judge judge) {
+    return of(texts, presenter, best, move, judge.alone(), moveClass(best, move, judge));
   }
 
   /** The same where tints tell the grades, except that of the best. */
   static VerdictDisplay tinted(
-      Texts texts, MovePresenter presenter, Verdict best, Verdict move, boolean alone) {
-    Optional<MoveClass> moveClass = MoveClass.of(best, move, alone).filter(MoveClass.BEST::equals);
-    return of(texts, presenter, best, move, alone, moveClass);
+      Texts texts, MovePresenter presenter, Verdict best, Verdict move, Judge judge) {
+    Optional<MoveClass> moveClass = moveClass(best, move, judge).filter(MoveClass.BEST::equals);
+    return of(texts, presenter, best, move, judge.alone(), moveClass);
+  }
+
+  private static Optional<MoveClass> moveClass(Verdict best, Verdict move, Judge judge) {
+    return judge.judge(best, move).map(Judgement::moveClass);
   }
 
   private static VerdictDisplay of(
@@ -67,7 +74,7 @@ public record VerdictDisplay(
     }
     moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move)));
     return new VerdictDisplay(
-        moveClass.map(found -> found.sign() + " " + value).orElse(value),
+        moveClass.map(found -> MoveClassWords.sign(found) + " " + value).orElse(value),
         value.replace("✓", "").strip(),
         "",
         moveClass,
@@ -142,20 +149,20 @@ public record VerdictDisplay(
     boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
     if (moveClass == MoveClass.BEST) {
       String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
-      return texts.get(expected ? "worth.best-expected" : learnt, moveClass.sign());
+      return texts.get(expected ? "worth.best-expected" : learnt, MoveClassWords.sign(moveClass));
     }
     if (presenter.isOutcome() && move instanceof Verdict.Points) {
-      return texts.get("worth.less-outcome", moveClass.sign());
+      return texts.get("worth.less-outcome", MoveClassWords.sign(moveClass));
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
         ? texts.get(
             expected ? "worth.loss-expected" : "worth.loss",
-            moveClass.sign(),
+            MoveClassWords.sign(moveClass),
             presenter.points(texts, most.value() - points.value()))
         : texts.get(
             move instanceof Verdict.Learnt learnt && learnt.isMargin()
                 ? "worth.less-margin"
                 : "worth.less",
-            moveClass.sign());
+            MoveClassWords.sign(moveClass));
   }
 }

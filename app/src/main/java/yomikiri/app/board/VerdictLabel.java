@@ -5,6 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.think.MoveClass;
 
 /** A label with the verdict of a move in the look of its class; pointed at, it explains itself. */
 public final class VerdictLabel extends Label {
@@ -27,7 +28,8 @@ public final class VerdictLabel extends Label {
     Optional<MoveClass> moveClass = display == null ? Optional.empty() : display.moveClass();
     for (MoveClass each : MoveClass.values()) {
       pseudoClassStateChanged(
-          PseudoClass.getPseudoClass(each.style()), moveClass.equals(Optional.of(each)));
+          PseudoClass.getPseudoClass(MoveClassWords.style(each)),
+          moveClass.equals(Optional.of(each)));
     }
     if (display != null) {
       explain(display.explained());

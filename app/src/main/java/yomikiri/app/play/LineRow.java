@@ -83,9 +83,9 @@ final class LineRow extends HBox {
   void show(
       RankedMove now, RankedMove best, boolean still, PlaySession<?> session, Seating seating) {
     MovePresenter presenter = seating.ui().presenter();
-    boolean alone = seating.isAlone();
-    verdict.show(VerdictDisplay.of(texts, presenter, best.verdict(), now.verdict(), alone));
-    spoken = VerdictFormat.spoken(texts, presenter, now.verdict(), alone);
+    verdict.show(
+        VerdictDisplay.of(texts, presenter, best.verdict(), now.verdict(), seating.judge()));
+    spoken = VerdictFormat.spoken(texts, presenter, now.verdict(), seating.isAlone());
     List<Integer> shown = still ? line.line() : now.line();
     line = new RankedMove(now.move(), now.verdict(), shown);
     int count = Math.min(MOST, shown.size());

@@ -95,7 +95,7 @@ public final class ReviewCard extends VBox {
     }
     showFound();
     stop.setVisible(progress.state() != ReviewProgress.State.DONE);
-    bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
+    bar.setProgress((double) progress.looked() / Math.max(1, progress.positions()));
     stop.setText(
         texts.get(progress.state() == ReviewProgress.State.STOPPED ? "go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);

@@ -279,8 +279,7 @@ final class SidePanel extends VBox {
     GameReview found = now.review();
     moves.show(now, seating);
     if (now.mode().reviewing()) {
-      boolean working = now.analyses().isThinking() && found.judged() < found.moves();
-      ReviewProgress progress = game.reviewer().progress(working, found);
+      ReviewProgress progress = game.reviewer().progress();
       review.show(found, now.shownPly(), now.analyses().known(), progress, seating);
     } else {
       review.clear();

@@ -12,7 +12,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.MoveClass;
 import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.board.VerdictFormat;
@@ -24,6 +23,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -133,7 +133,8 @@ final class ValueBars extends VBox {
     void show(PositionAnalysis.Row row, Verdict bestOfAll, double share, Seating seating) {
       boolean alone = seating.isAlone();
       MovePresenter presenter = seating.ui().presenter();
-      VerdictDisplay display = VerdictDisplay.of(texts, presenter, bestOfAll, row.verdict(), alone);
+      VerdictDisplay display =
+          VerdictDisplay.of(texts, presenter, bestOfAll, row.verdict(), seating.judge());
       boolean best = display.moveClass().equals(Optional.of(MoveClass.BEST));
       move.setText(presenter.shown(texts, row.text()));
       verdict.show(display);

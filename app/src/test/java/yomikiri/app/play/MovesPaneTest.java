@@ -46,6 +46,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Verdict;
 
 /** The list of moves. */
@@ -101,7 +102,8 @@ final class MovesPaneTest {
             .map(row -> new MoveTree.Played(row, nodes.get(row.ply()), Optional.empty(), ""))
             .toList();
     List<MoveTree.Line> lines = List.copyOf(MoveTree.rounds(played, 4));
-    hands.interact(() -> moves.show(lines, GameReview.of(all), nodes.get(shown), shown, seating));
+    hands.interact(
+        () -> moves.show(lines, GameReview.of(all, Set.of()), nodes.get(shown), shown, seating));
   }
 
   /** Some two hundred nodes of a tree, none of which has a sibling among them. */
@@ -182,7 +184,7 @@ final class MovesPaneTest {
   }
 
   private void showAt(List<MoveTree.Line> lines, GameTree.Node shown) {
-    hands.interact(() -> moves.show(lines, GameReview.of(List.of()), shown, 1, seating));
+    hands.interact(() -> moves.show(lines, GameReview.of(List.of(), Set.of()), shown, 1, seating));
   }
 
   /** Two first moves, the main one first. */
@@ -283,13 +285,14 @@ final class MovesPaneTest {
   }
 
   private static MoveRow withMistake(MoveRow row) {
+    Verdict own = new Verdict.Points(1, true);
     return new MoveRow(
         row.ply(),
         row.seat(),
         row.text(),
         row.gain(),
-        Optional.of(new Verdict.Points(1, true)),
-        Optional.of(new Verdict.Points(4, true)),
+        Optional.of(own),
+        Judge.of(Traps.ui().kit()).judge(new Verdict.Points(4, true), own),
         Optional.empty(),
         false);
   }

@@ -42,14 +42,33 @@ public record Judge(LossBands bands, boolean alone) {
         : ofChances(best, own);
   }
 
+  /** The same; where more is expected of the move than of the best, it gave nothing away. */
+  public Optional<Judgement> judgeOrBetter(Verdict best, Verdict own) {
+    return judge(best, own).or(() -> judge(own.unproven(), best).map(any -> best(own.unproven())));
+  }
+
+  private Judgement best(Verdict own) {
+    return judgement(own, own, 0, !isPoints(own), MoveClass.BEST);
+  }
+
   private Optional<Judgement> ofPoints(Verdict best, Verdict own, double loss) {
     boolean isResultKnown = isKnown(best) && isKnown(own) && !alone;
-    MoveClass byLoss = bands.points().of(loss);
+    MoveClass byLoss = byLoss(bands.points(), loss, best, own);
     return loss < 0
         ? Optional.empty()
         : Optional.of(
             judgement(
                 best, own, loss, false, isResultKnown ? byLoss.or(byResult(best, own)) : byLoss));
+  }
+
+  /** Of learnt values only those that read alike are as good. */
+  private static MoveClass byLoss(LossBands.Band band, double loss, Verdict best, Verdict own) {
+    MoveClass moveClass = band.of(loss);
+    return best instanceof Verdict.Learnt most
+            && own instanceof Verdict.Learnt learnt
+            && !most.readsLike(learnt)
+        ? moveClass.or(MoveClass.INACCURACY)
+        : moveClass;
   }
 
   private static MoveClass byResult(Verdict best, Verdict own) {
@@ -68,7 +87,9 @@ public record Judge(LossBands bands, boolean alone) {
     }
     double loss = most.getAsDouble() - chance.getAsDouble();
     MoveClass moveClass =
-        isKnown(best) && isKnown(own) ? byResult(best, own) : bands.chances().of(loss);
+        isKnown(best) && isKnown(own)
+            ? byResult(best, own)
+            : byLoss(bands.chances(), loss, best, own);
     return Optional.of(judgement(best, own, loss, true, moveClass));
   }
 
@@ -107,7 +128,7 @@ public record Judge(LossBands bands, boolean alone) {
   }
 
   /** The chance to win that follows from a verdict, if one does. */
-  private OptionalDouble chance(Verdict verdict) {
+  public OptionalDouble chance(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points when points.proven() && !alone ->
           OptionalDouble.of((Integer.signum(points.value()) + 1) / 2.0);

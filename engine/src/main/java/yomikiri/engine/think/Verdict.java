@@ -137,6 +137,13 @@ public sealed interface Verdict {
       return Math.abs(value - other.value) < ROUNDING;
     }
 
+    /** Whether both are written alike: to a tenth of a point, or to a per cent. */
+    public boolean readsLike(Learnt other) {
+      return isMargin()
+          ? marginText().equals(other.marginText())
+          : Math.round(value * 100) == Math.round(other.value * 100);
+    }
+
     /** Whether this is known to have never been tried. */
     public boolean isUntried() {
       return visits.isPresent() && visits.getAsLong() == 0;

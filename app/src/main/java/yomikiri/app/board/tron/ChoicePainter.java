@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.Brush;
 import yomikiri.app.board.MoveAnnotations;
-import yomikiri.app.board.MoveClass;
 import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Typeface;
+import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Verdict;
 
 /** Paints the cells that a step may lead to, with the verdicts of the steps. */

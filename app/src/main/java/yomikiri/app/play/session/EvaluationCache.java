@@ -179,45 +179,23 @@ public final class EvaluationCache {
     return at(node).map(one -> one.analyses.get(seat));
   }
 
-  /** What is proven of the best move that {@code seat} had at {@code node}. */
-  Optional<Verdict> provenBest(GameTree.Node node, int seat) {
-    return analysis(node, seat)
-        .flatMap(analysis -> analysis.moves().stream().findFirst())
-        .map(PositionAnalysis.Row::verdict)
-        .filter(Verdict::proven);
-  }
-
   /**
    * The best that is known of the move of {@code seat} that led to {@code node}: how its own player
    * saw it only where no analysis says more.
    *
-   * @param reply what is known of the position it alone led to
+   * @param reply what the position it alone led to is worth, from the view of {@code seat}
    */
-  Optional<Verdict> verdictOf(
-      GameTree.Node node, int seat, int move, Optional<PositionAnalysis> reply) {
+  Optional<Verdict> verdictOf(GameTree.Node node, int seat, int move, Optional<Verdict> reply) {
     Optional<PositionAnalysis> before = analysis(before(node), seat);
     Optional<Verdict> analysed = before.flatMap(one -> one.report().verdictOf(move));
     Optional<Verdict> seen = seen(node, seat).map(MoveComment::verdict);
     return analysed
         .filter(Verdict::proven)
-        .or(() -> reply.flatMap(known -> provenBy(known, seat)))
+        .or(() -> reply.filter(known -> known instanceof Verdict.Points && known.proven()))
         .or(() -> seen.filter(Verdict::proven))
         .or(() -> analysed.filter(any -> before.filter(PositionAnalysis::isReady).isPresent()))
         .or(() -> seen)
         .or(() -> analysed);
-  }
-
-  /** The proven value of the position analysed, from the view of {@code seat}. */
-  private Optional<Verdict> provenBy(PositionAnalysis reply, int seat) {
-    return worth(reply, seat)
-        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven());
-  }
-
-  /** What the position analysed is worth, from the view of {@code seat}, as far as that follows. */
-  Optional<Verdict> worth(PositionAnalysis analysis, int seat) {
-    return analysis.moves().stream()
-        .findFirst()
-        .flatMap(best -> seen(best.verdict(), analysis.seat(), seat));
   }
 
   /**

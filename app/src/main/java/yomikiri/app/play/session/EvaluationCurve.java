@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Places;
+import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
@@ -108,7 +109,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
         .findFirst()
         .ifPresent(
             first ->
-                margin(first.best(), first.seat())
+                margin(first.judgement().map(Judgement::best), first.seat())
                     .ifPresent(worth -> found.add(new Point(0, worth, false))));
     for (MoveRow row : rows) {
       OptionalDouble margin = margin(row);

@@ -2,86 +2,87 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.engine.teach.Judgement;
+import yomikiri.engine.teach.SeatJudgement;
 
 /**
- * How well a game's moves were chosen, as far as that is proven.
+ * How well a game's moves were chosen, as far as that is proven or can be estimated.
  *
- * @param mistakes the moves that gave points away, in the order of play
- * @param looked moves behind which the position has been looked at
+ * @param mistakes the moves that gave something away, in the order of play
+ * @param led the seats whose mistakes the keys lead to
  * @param seats by seat, up to the highest one that moved
  */
-public record GameReview(List<MoveRow> mistakes, int looked, List<Share> seats) {
-  public static final GameReview NOTHING = new GameReview(List.of(), 0, List.of());
+public record GameReview(List<MoveRow> mistakes, Set<Integer> led, List<SeatJudgement> seats) {
+  public static final GameReview NOTHING = new GameReview(List.of(), Set.of(), List.of());
 
-  /**
-   * Some moves of a game: how many there are, and how many of them are judged.
-   *
-   * @param moves all there are
-   */
-  public record Share(int judged, int moves) {
-    private static Share of(List<MoveRow> rows) {
-      return new Share(
-          (int) rows.stream().filter(row -> row.loss().isPresent()).count(), rows.size());
-    }
-
-    boolean isWhole() {
-      return judged == moves;
-    }
-  }
+  private static final SeatJudgement NO_MOVES = new SeatJudgement(0, List.of());
 
   public GameReview {
     mistakes = List.copyOf(mistakes);
+    led = Set.copyOf(led);
     seats = List.copyOf(seats);
   }
 
-  public static GameReview of(List<MoveRow> rows) {
+  public static GameReview of(List<MoveRow> rows, Set<Integer> led) {
     return new GameReview(
         rows.stream().filter(MoveRow::isMistake).toList(),
-        (int) rows.stream().filter(row -> row.reached().isPresent()).count(),
+        led,
         IntStream.rangeClosed(0, rows.stream().mapToInt(MoveRow::seat).max().orElse(-1))
-            .mapToObj(seat -> Share.of(rows.stream().filter(row -> row.seat() == seat).toList()))
+            .mapToObj(
+                seat ->
+                    SeatJudgement.of(
+                        rows.stream()
+                            .filter(row -> row.seat() == seat)
+                            .map(MoveRow::judgement)
+                            .toList()))
             .toList());
   }
 
-  /** Moves of which it is known whether they gave points away. */
-  public int judged() {
-    return seats.stream().mapToInt(Share::judged).sum();
+  /** All moves together. */
+  public SeatJudgement all() {
+    return new SeatJudgement(
+        seats.stream().mapToInt(SeatJudgement::moves).sum(),
+        seats.stream().flatMap(seat -> seat.judged().stream()).toList());
   }
 
-  /** All there are. */
-  public int moves() {
-    return seats.stream().mapToInt(Share::moves).sum();
+  SeatJudgement seat(int seat) {
+    return seat < seats.size() ? seats.get(seat) : NO_MOVES;
   }
 
-  Share share(int seat) {
-    return seat < seats.size() ? seats.get(seat) : new Share(0, 0);
+  /** Whether no move of the seats led to is known to have given anything away, for certain. */
+  boolean isFaultless() {
+    return led.stream().allMatch(seat -> seat(seat).isFaultless());
+  }
+
+  /** The position from which the first mistake was made that is worth a lesson. */
+  OptionalInt firstSerious() {
+    return from(ofLed().filter(row -> row.judgement().filter(Judgement::isSerious).isPresent()))
+        .findFirst();
   }
 
   /** The position behind {@code ply} from which the next mistake was made. */
   public OptionalInt next(int ply) {
-    return mistakes.stream().mapToInt(row -> row.ply() - 1).filter(from -> from > ply).findFirst();
+    return from(ofLed()).filter(from -> from > ply).findFirst();
   }
 
   /** The position before {@code ply} from which the last mistake was made. */
   public OptionalInt previous(int ply) {
-    return mistakes.stream()
-        .mapToInt(row -> row.ply() - 1)
-        .filter(from -> from < ply)
-        .reduce((earlier, later) -> later);
+    return from(ofLed()).filter(from -> from < ply).reduce((earlier, later) -> later);
+  }
+
+  private Stream<MoveRow> ofLed() {
+    return mistakes.stream().filter(row -> led.contains(row.seat()));
+  }
+
+  private static IntStream from(Stream<MoveRow> mistakes) {
+    return mistakes.mapToInt(row -> row.ply() - 1);
   }
 
   /** The mistakes made from the position after {@code ply} steps. */
   public List<MoveRow> from(int ply) {
     return mistakes.stream().filter(row -> row.ply() == ply + 1).toList();
-  }
-
-  public List<MoveRow> of(int seat) {
-    return mistakes.stream().filter(row -> row.seat() == seat).toList();
-  }
-
-  /** The points that such mistakes gave away. */
-  static int lost(List<MoveRow> mistakes) {
-    return mistakes.stream().mapToInt(row -> row.loss().orElse(0)).sum();
   }
 }

@@ -1,12 +1,16 @@
 package yomikiri.app.play.session;
 
+import java.time.Duration;
+import java.util.Collections;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -14,13 +18,19 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Position;
 
 /**
  * Has the positions of a game looked at one after the other: in a review, which shows the first
- * mistake as soon as it is known; and while a game is watched or its values are shown, where each
- * position is soon solved.
+ * mistake worth a lesson as soon as it is known; and while a game is watched or its values are
+ * shown, where each position is soon solved. A review looks at all positions in some seconds, and
+ * then longer at those that are not proven.
  */
 public final class GameReviewer {
+  private static final int[] NONE = {};
+  private static final Duration FIRST_PASS = Duration.ofSeconds(9);
+
   private final SearchSlot slot;
   private final Shown shown;
   private final IntConsumer show;
@@ -28,8 +38,9 @@ public final class GameReviewer {
   private final Consumer<? super PlayEvent> say;
   private boolean seeking;
   private boolean stopped;
-  private OptionalLong nanosLeft = OptionalLong.empty();
+  private ReviewProgress progress = ReviewProgress.NONE;
   private @Nullable PlaySession<?> fruitless;
+  private final Set<GameTree.Node> deepened = Collections.newSetFromMap(new WeakHashMap<>());
 
   /**
    * The part of a review that the play screen shows.
@@ -114,20 +125,9 @@ public final class GameReviewer {
     ended.run();
   }
 
-  /**
-   * How far the review is.
-   *
-   * @param looking whether something is being searched
-   * @param found what it has found so far
-   */
-  public ReviewProgress progress(boolean looking, GameReview found) {
-    if (stopped) {
-      boolean all = found.looked() == found.moves();
-      return new ReviewProgress(
-          all ? ReviewProgress.State.DONE : ReviewProgress.State.STOPPED, OptionalLong.empty());
-    }
-    return new ReviewProgress(
-        looking ? ReviewProgress.State.LOOKING : ReviewProgress.State.DONE, nanosLeft);
+  /** How far the review is. */
+  public ReviewProgress progress() {
+    return progress;
   }
 
   /** Ends all thinking. */
@@ -150,65 +150,110 @@ public final class GameReviewer {
     if (!calm) {
       return;
     }
-    int[] open =
-        IntStream.rangeClosed(0, session.session().length())
-            .filter(ply -> isToBeLookedAt(session, ply))
-            .toArray();
-    nanosLeft = shown.reviewing().get() ? nanosLeft(session, open) : OptionalLong.empty();
+    int[] open = open(session, ply -> !isKnown(session, ply));
+    int[] rough =
+        open.length > 0 || !isReviewed() ? NONE : open(session, ply -> isRough(session, ply));
+    progress = progress(session, open, rough.length);
     IntStream readOut = IntStream.of(open).filter(session::isReadOut);
-    OptionalInt unknown = IntStream.concat(readOut, IntStream.of(open)).findFirst();
-    if (unknown.isEmpty()) {
+    OptionalInt next =
+        IntStream.concat(IntStream.concat(readOut, IntStream.of(open)), IntStream.of(rough))
+            .findFirst();
+    if (next.isEmpty()) {
       slot.end();
     } else if (!slot.isUnderWay()) {
-      look(session, unknown.getAsInt());
+      look(session, next.getAsInt(), open.length == 0);
     }
     if (seeking) {
       seek(session);
     }
   }
 
-  private boolean isToBeLookedAt(PlaySession<?> session, int ply) {
-    boolean valued = shown.values().get();
-    boolean analysed = valued && ply == shown.ply().getAsInt(); // as the position shown
-    boolean reviewed = valued && shown.reviewing().get();
-    boolean followed = valued || shown.watching().getAsBoolean();
-    return (reviewed || followed)
-        && !stopped
-        && !analysed
-        && !session.equals(fruitless)
-        && session.moverAt(ply).isPresent()
-        && !isKnown(session, ply)
-        && (reviewed || session.isReadOut(ply));
+  private boolean isReviewed() {
+    return shown.values().get() && shown.reviewing().get();
+  }
+
+  /** The positions of the line that are to be looked at and for which {@code isOpen} holds. */
+  private int[] open(PlaySession<?> session, IntPredicate isOpen) {
+    boolean followed = shown.values().get() || shown.watching().getAsBoolean();
+    return stopped || session.equals(fruitless) || !followed
+        ? NONE
+        : positions(session)
+            .filter(ply -> isReviewed() || session.isReadOut(ply) && !isAnalysed(ply))
+            .filter(isOpen)
+            .toArray();
+  }
+
+  private static IntStream positions(PlaySession<?> session) {
+    return IntStream.rangeClosed(0, session.session().length())
+        .filter(ply -> session.moverAt(ply).isPresent());
+  }
+
+  /** Whether it is analysed anyway, as the position shown. */
+  private boolean isAnalysed(int ply) {
+    return shown.values().get() && ply == shown.ply().getAsInt();
+  }
+
+  /** Whether more may be found out than in the first pass. */
+  private boolean isRough(PlaySession<?> session, int ply) {
+    return !isAnalysed(ply)
+        && !deepened.contains(session.session().nodeAt(ply))
+        && session
+            .analysis(ply)
+            .filter(known -> !known.isProven() && isShort(session, ply, known))
+            .isPresent();
+  }
+
+  private static boolean isShort(PlaySession<?> session, int ply, PositionAnalysis known) {
+    return known.report().nanos() < job(session, ply, true).budget().nanos() / 10 * 9;
+  }
+
+  private ReviewProgress progress(PlaySession<?> session, int[] open, int rough) {
+    int all = (int) positions(session).count();
+    int looked = (int) positions(session).filter(ply -> isKnown(session, ply)).count();
+    return open.length > 0
+        ? new ReviewProgress(
+            ReviewProgress.State.LOOKING,
+            looked,
+            all,
+            OptionalLong.of(
+                IntStream.of(open)
+                    .mapToLong(ply -> job(session, ply, false).budget().nanos())
+                    .sum()))
+        : new ReviewProgress(
+            rough > 0
+                ? ReviewProgress.State.DEEPER
+                : stopped && looked < all
+                    ? ReviewProgress.State.STOPPED
+                    : ReviewProgress.State.DONE,
+            rough > 0 ? all - rough : looked,
+            all,
+            OptionalLong.empty());
   }
 
   /**
-   * About how long looking at {@code open} takes: at those that are solved as long as at such ones
-   * before, at the others for all the time there is.
+   * The search about the position after {@code ply} steps.
+   *
+   * @param deeper whether it may take longer than in the first pass, in which all do
    */
-  private static OptionalLong nanosLeft(PlaySession<?> session, int[] open) {
-    OptionalDouble eachReadOut =
-        IntStream.range(0, session.session().length())
-            .filter(session::isReadOut)
-            .mapToObj(session::analysis)
-            .flatMap(Optional::stream)
-            .filter(PositionAnalysis::finished)
-            .mapToLong(analysis -> analysis.report().nanos())
-            .average();
-    long readOut = IntStream.of(open).filter(session::isReadOut).count();
-    double others =
-        IntStream.of(open)
-            .filter(ply -> !session.isReadOut(ply))
-            .mapToDouble(ply -> session.reviewJob(ply).budget().nanos())
-            .sum();
-    return readOut > 0 && eachReadOut.isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of((long) (readOut * eachReadOut.orElse(0) + others));
+  private static <P extends Position> SearchExecutor.SearchRequest<P> job(
+      PlaySession<P> session, int ply, boolean deeper) {
+    return session
+        .players()
+        .reviewJob(
+            session.session().positionAt(ply),
+            session.moverAt(ply).orElseThrow(),
+            deeper
+                ? Optional.empty()
+                : Optional.of(FIRST_PASS.dividedBy(session.session().length() + 1L)));
   }
 
-  private void look(PlaySession<?> session, int ply) {
+  private void look(PlaySession<?> session, int ply, boolean deeper) {
+    if (deeper) {
+      deepened.add(session.session().nodeAt(ply));
+    }
     slot.begin(
         session,
-        session.reviewJob(ply),
+        job(session, ply, deeper || !isReviewed()),
         ply,
         AnalysisListener.storing(session, ply, () -> {}, say, any -> goOn(session, any)));
   }
@@ -216,22 +261,18 @@ public final class GameReviewer {
   private void seek(PlaySession<?> session) {
     GameReview review = shown.found().get();
     int looked = looked(session);
-    OptionalInt first = review.next(-1);
-    if (first.isPresent() && isFirst(session, first.getAsInt(), looked)) {
+    boolean isAll = looked == session.session().length();
+    OptionalInt first = review.firstSerious();
+    if (first.isEmpty() && isAll) {
+      first = review.next(-1);
+    }
+    if (first.isPresent() && first.getAsInt() <= looked) {
       seeking = false;
       show.accept(first.getAsInt());
-    } else if (looked == session.session().length()) {
+    } else if (isAll) {
       seeking = false;
-      say.accept(new PlayEvent.NoMistake(review.judged() == review.moves()));
+      say.accept(new PlayEvent.NoMistake(review.isFaultless()));
     }
-  }
-
-  /** Whether no mistake can be found before {@code ply}: all that can be solved there is known. */
-  private static boolean isFirst(PlaySession<?> session, int ply, int looked) {
-    return ply <= looked
-        || session.isReadOut(ply)
-            && IntStream.range(looked, ply)
-                .noneMatch(one -> session.isReadOut(one) && !isKnown(session, one));
   }
 
   private static boolean isKnown(PlaySession<?> session, int ply) {
@@ -258,12 +299,18 @@ public final class GameReviewer {
   /**
    * The progress of a review.
    *
-   * @param nanosLeft about how long it goes on, in nanoseconds; empty where nothing tells yet
+   * @param looked positions that were looked at; {@link State#DEEPER} as long as it is to be
+   * @param positions all there are
+   * @param nanosLeft about how long the first pass goes on, in nanoseconds
    */
-  public record ReviewProgress(State state, OptionalLong nanosLeft) {
+  public record ReviewProgress(State state, int looked, int positions, OptionalLong nanosLeft) {
+    static final ReviewProgress NONE = new ReviewProgress(State.DONE, 0, 0, OptionalLong.empty());
+
     /** What it does now. */
     public enum State {
       LOOKING,
+      /** All positions were looked at, and some are looked at longer. */
+      DEEPER,
       /** Stopped before all positions were looked at. */
       STOPPED,
       DONE

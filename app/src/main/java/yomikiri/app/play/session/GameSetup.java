@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -78,6 +81,15 @@ public record GameSetup<P extends Position>(
 
   boolean hasHuman() {
     return seats.stream().anyMatch(SeatSetup::isHuman);
+  }
+
+  /** The seats of people who play against CPUs; all where there are none. */
+  public Set<Integer> ownSeats() {
+    boolean isMixed = hasHuman() && !seats.stream().allMatch(SeatSetup::isHuman);
+    return IntStream.range(0, seats.size())
+        .filter(seat -> !isMixed || seats.get(seat).isHuman())
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   /** How long people may think, where they play and that is limited. */

@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.think.Verdict;
 
 /** A session's line with all that is known of its moves. */
@@ -20,6 +24,7 @@ final class MoveList<P extends Position> {
   private final IntFunction<Optional<PositionAnalysis>> analysis;
   private List<GameTree.Node> line = List.of();
   private final boolean isTaken;
+  private final Judge judge;
   private int ply;
   private Optional<PositionAnalysis> here = Optional.empty(); // as a choice can make it another's
   private long changes;
@@ -33,8 +38,10 @@ final class MoveList<P extends Position> {
       GameSession<P> session,
       EvaluationCache cache,
       boolean isTaken,
+      Judge judge,
       IntFunction<Optional<PositionAnalysis>> analysis) {
     this.isTaken = isTaken;
+    this.judge = judge;
     this.session = session;
     this.cache = cache;
     this.analysis = analysis;
@@ -116,6 +123,22 @@ final class MoveList<P extends Position> {
         isTaken && ply > session.ply());
   }
 
+  /** What the position analysed is worth, from the view of {@code seat}, as far as that follows. */
+  private Optional<Verdict> worth(Optional<PositionAnalysis> of, P position, int seat) {
+    return of.flatMap(
+        known ->
+            known
+                .report()
+                .worth(legal(position, known.seat()))
+                .flatMap(worth -> cache.seen(worth, known.seat(), seat)));
+  }
+
+  private int[] legal(P position, int seat) {
+    Moves moves = new Moves();
+    position.legalMoves(seat, moves);
+    return moves.toArray();
+  }
+
   /** What {@code seat} did as the {@code ply}th step or a part of it. */
   private record Made(int ply, int seat, int move) {}
 
@@ -139,14 +162,35 @@ final class MoveList<P extends Position> {
     int seat = made.seat();
     GameTree.Node node = line.get(ply - 1);
     boolean alone = node.step() instanceof Step.Single;
+    Optional<Verdict> reached = worth(next, after, seat);
+    Optional<Verdict> verdict =
+        cache.verdictOf(node, seat, made.move(), alone ? reached : Optional.empty());
+    Optional<PositionAnalysis> analysis =
+        cache.analysis(session.nodeAt(ply - 1), seat).filter(PositionAnalysis::isReady);
+    Optional<Verdict> best = worth(analysis, before, seat);
+    Optional<Verdict> own =
+        verdict
+            .filter(Verdict::proven)
+            .or(() -> analysis.flatMap(known -> known.report().verdictOf(made.move())));
     return new MoveRow(
         ply,
         seat,
         session.game().notation().moveText(made.move()),
         after.score(seat) - before.score(seat),
-        cache.verdictOf(node, seat, made.move(), alone ? next : Optional.empty()),
-        cache.provenBest(session.nodeAt(ply - 1), seat).or(() -> last),
-        next.flatMap(known -> cache.worth(known, seat)),
+        verdict,
+        judgement(best.filter(Verdict::proven).or(() -> last).or(() -> best), own, reached),
+        reached,
         isTaken && ply > session.ply());
+  }
+
+  /**
+   * @param own what is known of the move; a search that only limits it says less than {@code
+   *     reached}
+   */
+  private Optional<Judgement> judgement(
+      Optional<Verdict> best, Optional<Verdict> own, Optional<Verdict> reached) {
+    return Stream.concat(own.stream(), reached.stream())
+        .flatMap(made -> best.stream().flatMap(most -> judge.judgeOrBetter(most, made).stream()))
+        .findFirst();
   }
 }

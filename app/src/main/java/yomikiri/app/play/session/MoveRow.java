@@ -2,7 +2,7 @@ package yomikiri.app.play.session;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import yomikiri.app.board.MoveClass;
+import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
@@ -13,7 +13,7 @@ import yomikiri.engine.think.Verdict;
  * @param text the move; empty where the seat left the game instead
  * @param gain points the step brought its mover
  * @param verdict what is known of the move
- * @param best what is proven of the best move there was instead
+ * @param judgement what the move gave away, where that is known
  * @param reached what an analysis says of the position after the step
  * @param takenBack whether it waits for redo
  */
@@ -23,30 +23,12 @@ public record MoveRow(
     String text,
     int gain,
     Optional<Verdict> verdict,
-    Optional<Verdict> best,
+    Optional<Judgement> judgement,
     Optional<Verdict> reached,
     boolean takenBack) {
-  /** Points the move gave away, where both it and the best one are solved. */
-  public OptionalInt loss() {
-    OptionalInt could = proven(best);
-    OptionalInt did = proven(verdict);
-    return could.isPresent() && did.isPresent()
-        ? OptionalInt.of(Math.max(0, could.getAsInt() - did.getAsInt()))
-        : OptionalInt.empty();
-  }
-
+  /** Whether it gave something away, for certain or by an estimate. */
   public boolean isMistake() {
-    return loss().orElse(0) > 0;
-  }
-
-  /**
-   * How bad a mistake this is.
-   *
-   * @param alone whether it was made in a game for one, which nobody wins
-   */
-  public MoveClass moveClass(boolean alone) {
-    return best.flatMap(most -> verdict.flatMap(own -> MoveClass.of(most, own, alone)))
-        .orElse(MoveClass.BEST);
+    return judgement.filter(Judgement::isMistake).isPresent();
   }
 
   /** The points that {@code verdict} proves, if it does. */

@@ -25,6 +25,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.TreeEntries;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.MoveComment;
 
 /**
@@ -64,7 +65,8 @@ public final class PlaySession<P extends Position> {
     this.written = new TreeEntries(cache::comment);
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
-    this.rows = new MoveList<>(session, cache, !isAnalysis(), this::analysis);
+    this.rows =
+        new MoveList<>(session, cache, !isAnalysis(), Judge.of(setup.kit()), this::analysis);
     this.timeLeft = setup.timeLeft();
     this.isJoint = setup.kit().game().kind() == GameKind.JOINT;
   }
@@ -78,7 +80,8 @@ public final class PlaySession<P extends Position> {
     this.written = same.written;
     this.session = same.session.along(node);
     this.players = same.players;
-    this.rows = new MoveList<>(session, cache, !isAnalysis(), this::analysis);
+    this.rows =
+        new MoveList<>(session, cache, !isAnalysis(), Judge.of(setup.kit()), this::analysis);
     this.timeLeft = same.timeLeft;
     this.isJoint = same.isJoint;
   }
@@ -364,11 +367,6 @@ public final class PlaySession<P extends Position> {
   /** Whether the position after {@code ply} steps is soon solved. */
   public boolean isReadOut(int ply) {
     return players.isReadOut(session.positionAt(ply));
-  }
-
-  /** The same for a review, by a player of its own. */
-  public SearchExecutor.SearchRequest<P> reviewJob(int ply) {
-    return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
   /** What is known to the seat to move after {@code ply} steps. */

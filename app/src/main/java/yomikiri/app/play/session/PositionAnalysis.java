@@ -73,6 +73,11 @@ public record PositionAnalysis(
     return surer != 0 ? surer > 0 : deeper != 0 ? deeper > 0 : longer > 0;
   }
 
+  /** Whether the best move's value is certain, and with it that of every other. */
+  boolean isProven() {
+    return !moves.isEmpty() && proven() == moves.size();
+  }
+
   private long proven() {
     return moves.stream().filter(row -> row.verdict().proven()).count();
   }

@@ -2,14 +2,19 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import yomikiri.app.board.MoveClass;
+import yomikiri.app.board.MoveClassWords;
+import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.teach.Judgement;
+import yomikiri.engine.teach.SeatJudgement;
+import yomikiri.engine.think.MoveClass;
 
 /** Describes reviews in words. */
 public final class ReviewWords {
@@ -23,89 +28,91 @@ public final class ReviewWords {
 
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
   public String found(GameReview review, ReviewProgress progress, Seating seating) {
-    return switch (progress.state()) {
-      case LOOKING -> working(review, progress.nanosLeft());
-      case STOPPED ->
-          Stream.concat(mistakes(review, seating), Stream.of(stopped(review)))
-              .collect(Collectors.joining("\n"));
-      case DONE -> found(review, seating);
-    };
+    Stream<String> seats =
+        IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
+    return lines(review, progress, seats);
   }
 
   /** The same in fewer lines: where more than two play, how many mistakes they all have made. */
   public String brief(GameReview review, ReviewProgress progress, Seating seating) {
-    if (seating.seats().size() <= 2 || review.judged() == 0) {
-      return found(review, progress, seating);
-    }
-    GameReview.Share share = new GameReview.Share(review.judged(), review.moves());
-    String all = found(texts.get("review.all"), share, review.mistakes(), seating);
+    return seating.seats().size() <= 2
+        ? found(review, progress, seating)
+        : lines(review, progress, Stream.of(found(texts.get("review.all"), review.all(), seating)));
+  }
+
+  private String lines(GameReview review, ReviewProgress progress, Stream<String> seats) {
+    Stream<String> found = review.all().judged().isEmpty() ? Stream.of() : seats;
     return switch (progress.state()) {
-      case LOOKING -> found(review, progress, seating);
-      case STOPPED -> stopped(review);
-      case DONE -> all;
+      case LOOKING -> working(progress);
+      case DEEPER ->
+          joined(found, texts.get("review.deeper", progress.looked(), progress.positions()));
+      case STOPPED ->
+          joined(found, texts.get("review.stopped", progress.looked(), progress.positions()));
+      case DONE -> joined(found, certainty(review.all()));
     };
   }
 
-  private String stopped(GameReview review) {
-    return texts.get("review.stopped", review.looked(), review.moves());
+  private static String joined(Stream<String> found, String more) {
+    return Stream.concat(found, Stream.of(more))
+        .filter(line -> !line.isEmpty())
+        .collect(Collectors.joining("\n"));
   }
 
-  private String working(GameReview review, OptionalLong nanosLeft) {
-    String far = texts.get("review.working", review.looked(), review.moves());
-    return nanosLeft.isEmpty()
+  private String working(ReviewProgress progress) {
+    String far = texts.get("review.working", progress.looked(), progress.positions());
+    return progress.nanosLeft().isEmpty()
         ? far
-        : texts.get("review.working-left", far, texts.time(nanosLeft.getAsLong() / 1e9));
+        : texts.get("review.working-left", far, texts.time(progress.nanosLeft().getAsLong() / 1e9));
   }
 
-  private String found(GameReview review, Seating seating) {
-    if (review.judged() == 0) {
-      return texts.get("review.unproven");
-    }
-    Stream<String> open =
-        review.judged() == review.moves()
-            ? Stream.of()
-            : Stream.of(texts.get("review.judged", review.judged(), review.moves()));
-    return Stream.concat(mistakes(review, seating), open).collect(Collectors.joining("\n"));
-  }
-
-  private Stream<String> mistakes(GameReview review, Seating seating) {
-    return review.judged() == 0
-        ? Stream.of()
-        : IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
+  /** How surely the moves are judged; nothing where all that are judged are certain. */
+  private String certainty(SeatJudgement all) {
+    int judged = all.judged().size();
+    long proven = all.judged().stream().filter(Judgement::proven).count();
+    return judged == 0
+        ? texts.get("review.unproven")
+        : proven == judged
+            ? ""
+            : all.isWhole()
+                ? texts.get("review.judged", proven, judged)
+                : texts.get("review.judged-some", judged, all.moves(), proven);
   }
 
   private String found(GameReview review, int seat, Seating seating) {
-    String who = seatWords.name(seat, seating);
-    return found(who, review.share(seat), review.of(seat), seating);
+    return found(seatWords.name(seat, seating), review.seat(seat), seating);
   }
 
-  private String found(
-      String who, GameReview.Share share, List<MoveRow> mistakes, Seating seating) {
-    int count = mistakes.size();
-    return count == 0
-        ? none(who, share)
-        : seating.ui().hasPoints()
-            ? texts.get(
-                share.isWhole() ? "review.some" : "review.some-of",
-                who,
-                count,
-                seating.ui().presenter().points(texts, GameReview.lost(mistakes)),
-                share.judged(),
-                share.moves())
-            : texts.get(
-                share.isWhole() ? "review.some-only" : "review.some-only-of",
-                who,
-                count,
-                share.judged(),
-                share.moves());
+  private String found(String who, SeatJudgement seat, Seating seating) {
+    int count = seat.mistakes();
+    String lost = count == 0 ? "" : lost(seat, seating);
+    String said =
+        count == 0
+            ? texts.get(none(seat), who)
+            : lost.isEmpty()
+                ? texts.get(seat.isWhole() ? "review.some-only" : "review.some-only-of", who, count)
+                : texts.get(seat.isWhole() ? "review.some" : "review.some-of", who, count, lost);
+    return seat.isWhole() || seat.judged().isEmpty()
+        ? said
+        : texts.get("review.judged-of", said, seat.judged().size(), seat.moves());
   }
 
-  private String none(String who, GameReview.Share share) {
-    return share.isWhole()
-        ? texts.get("review.none", who)
-        : share.judged() == 0
-            ? texts.get("review.none-judged", who)
-            : texts.get("review.none-of", who, share.judged(), share.moves());
+  private static String none(SeatJudgement seat) {
+    return seat.isFaultless()
+        ? "review.none"
+        : seat.judged().isEmpty() ? "review.none-judged" : "review.none-found";
+  }
+
+  /** The points given away, proven ones and estimated ones apart; empty where none are counted. */
+  private String lost(SeatJudgement seat, Seating seating) {
+    MovePresenter presenter = seating.ui().presenter();
+    long proven = Math.round(seat.provenLoss());
+    long estimated = Math.round(seat.estimatedLoss());
+    if (!seating.ui().hasPoints() || proven + estimated == 0) {
+      return "";
+    }
+    String certain = texts.get("review.certain", presenter.points(texts, (int) proven));
+    String about = texts.get("review.about", presenter.points(texts, (int) estimated));
+    return estimated == 0 ? certain : proven == 0 ? about : texts.listed(List.of(certain, about));
   }
 
   /** Such as "You played c4 here and lost 3 points", and what was better. */
@@ -122,37 +129,54 @@ public final class ReviewWords {
   }
 
   private String mistake(MoveRow row, Seating seating) {
+    Judgement judged = row.judgement().orElseThrow();
     String who = seatWords.name(row.seat(), seating);
     String move = seating.ui().presenter().shown(texts, row.text());
-    return seating.ui().hasPoints()
-        ? texts.get(
-            "review.here", who, move, seating.ui().presenter().points(texts, row.loss().orElse(0)))
-        : texts.get("review.here-only", who, move);
+    if (judged.isChance() && !judged.proven()) {
+      Judge judge = seating.judge();
+      return texts.get(
+          "review.here-chance",
+          who,
+          move,
+          Figures.share(judge.chance(judged.best()).orElseThrow()),
+          Figures.share(judge.chance(judged.own()).orElseThrow()));
+    }
+    if (!seating.ui().hasPoints()) {
+      return texts.get("review.here-only", who, move);
+    }
+    String lost = seating.ui().presenter().points(texts, (int) Math.round(judged.loss()));
+    String said = texts.get(judged.proven() ? "review.here" : "review.here-about", who, move, lost);
+    return judged.decided() ? texts.get("review.decided", said) : said;
   }
 
   /** Such as "mistake −3 points". */
   public String mark(MoveRow mistake, Seating seating) {
-    return mark(moveClass(mistake, seating).name(texts), mistake, seating);
+    return mark(
+        MoveClassWords.name(texts, moveClass(mistake)), mistake, seating, "review.mark-about");
   }
 
   /** The same by its sign, for a narrow column: "▼ −3 points"; "▼" where there are many columns. */
   public String shortMark(MoveRow mistake, Seating seating) {
-    MoveClass moveClass = moveClass(mistake, seating);
+    String sign = MoveClassWords.sign(moveClass(mistake));
     return seating.ui().hasPoints() || seating.seats().size() > 2
-        ? mark(moveClass.sign(), mistake, seating)
-        : texts.get("joined.blank", moveClass.sign(), moveClass.name(texts));
+        ? mark(sign, mistake, seating, "review.mark-estimated")
+        : texts.get("joined.blank", sign, MoveClassWords.name(texts, moveClass(mistake)));
   }
 
-  private static MoveClass moveClass(MoveRow mistake, Seating seating) {
-    return mistake.moveClass(seating.isAlone());
+  private static MoveClass moveClass(MoveRow mistake) {
+    return mistake.judgement().map(Judgement::moveClass).orElse(MoveClass.BEST);
   }
 
-  private String mark(String grade, MoveRow mistake, Seating seating) {
-    return seating.ui().hasPoints()
-        ? texts.get(
-            "joined.blank",
-            grade,
-            VerdictFormat.lead(texts, seating.ui().presenter(), -mistake.loss().orElse(0)))
-        : grade;
+  /**
+   * @param about the key for a loss that is not proven
+   */
+  private String mark(String grade, MoveRow mistake, Seating seating, String about) {
+    Judgement judged = mistake.judgement().orElseThrow();
+    if (!seating.ui().hasPoints() || judged.isChance()) {
+      return judged.proven() ? grade : texts.get(about, grade);
+    }
+    String lost =
+        VerdictFormat.lead(texts, seating.ui().presenter(), -(int) Math.round(judged.loss()));
+    return texts.get("joined.blank", grade, judged.proven() ? lost : texts.get(about, lost));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameUi;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.teach.Judge;
 
 /**
  * Who plays which game, and where they sit in one of its rounds.
@@ -30,6 +31,11 @@ public record Seating(GameUi ui, List<SeatSetup> seats, int round) {
     return IntStream.range(0, bySeat.size())
         .mapToObj(player -> bySeat.get(GameRecord.seat(player, round, bySeat.size())))
         .toList();
+  }
+
+  /** Judges the game's moves. */
+  public Judge judge() {
+    return Judge.of(ui.kit());
   }
 
   /** Whether the game is one for a single seat. */

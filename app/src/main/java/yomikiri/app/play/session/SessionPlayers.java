@@ -83,17 +83,21 @@ final class SessionPlayers<P extends Position> {
     return new SearchExecutor.SearchRequest<>(asked, position, seat, budget, true);
   }
 
-  /** The same for a review, which has its adviser's own time where nothing is solved. */
-  SearchExecutor.SearchRequest<P> reviewJob(P position, int seat) {
+  /**
+   * The same for a review.
+   *
+   * @param time what it may take; empty for the adviser's own where nothing is solved
+   */
+  SearchExecutor.SearchRequest<P> reviewJob(P position, int seat, Optional<Duration> time) {
     if (reviewer == null) {
       reviewer = build(setup.kit().adviser(), seed);
     }
     return new SearchExecutor.SearchRequest<>(
-        reviewer, position, seat, reviewBudget(position), true);
+        reviewer, position, seat, reviewBudget(position, time), true);
   }
 
-  private Budget reviewBudget(P position) {
-    Budget most = Budget.ofTime(ANALYSIS_TIME);
+  private Budget reviewBudget(P position, Optional<Duration> time) {
+    Budget most = Budget.ofTime(time.orElse(ANALYSIS_TIME));
     return isReadOut(position) ? most : most.and(setup.kit().adviser().budget());
   }
 

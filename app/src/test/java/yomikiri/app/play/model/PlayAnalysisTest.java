@@ -109,7 +109,8 @@ final class PlayAnalysisTest extends PlayFixture {
     model.reviewer().begin();
     letCpusAnswer();
     assertThat(model.now().moves())
-        .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
+        .allMatch(
+            row -> row.verdict().orElseThrow().proven() && row.judgement().orElseThrow().proven());
     assertThat(thinker.alive()).isZero();
     assertThat(model.now().can(PlayAction.PAUSE)).isFalse();
     model.show(3);

@@ -7,6 +7,7 @@ import static yomikiri.app.TestCatalog.GAME_LIST;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -21,7 +22,9 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Solver;
@@ -29,6 +32,8 @@ import yomikiri.engine.think.Verdict;
 
 /** What a review says of the moves of a game. */
 final class GameReviewTest extends PlayFixture {
+  private static final Judge DUEL = new Judge(LossBands.POINTS, false);
+
   /** Whoever is to move takes the smallest tile. */
   private PlayViewModel playedBadly() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
@@ -45,7 +50,7 @@ final class GameReviewTest extends PlayFixture {
     assertThat(model.now().shownPly()).isZero();
     letCpusAnswer();
     GameReview review = model.now().review();
-    assertThat(review.judged()).isEqualTo(review.moves());
+    assertThat(review.all().isWhole()).isTrue();
     assertThat(review.mistakes()).hasSizeGreaterThan(1);
     List<Integer> from = review.mistakes().stream().map(row -> row.ply() - 1).toList();
     assertThat(model.now().shownPly()).isEqualTo(from.getFirst());
@@ -67,15 +72,18 @@ final class GameReviewTest extends PlayFixture {
     thinker.finishOne();
     reviewer.stopOrGoOn();
     GameReview half = model.now().review();
-    assertThat(half.looked()).isPositive().isLessThan(half.moves());
-    assertThat(reviewer.progress(false, half).state()).isEqualTo(ReviewProgress.State.STOPPED);
+    assertThat(half.all().judged()).hasSizeBetween(1, half.all().moves() - 1);
+    assertThat(reviewer.progress().looked())
+        .isPositive()
+        .isLessThan(reviewer.progress().positions());
+    assertThat(reviewer.progress().state()).isEqualTo(ReviewProgress.State.STOPPED);
     assertThat(looks.alive()).isZero();
     reviewer.stopOrGoOn();
     assertThat(looks.alive()).isEqualTo(1);
     letCpusAnswer();
     GameReview all = model.now().review();
-    assertThat(all.judged()).isEqualTo(all.moves());
-    assertThat(reviewer.progress(false, all).state()).isEqualTo(ReviewProgress.State.DONE);
+    assertThat(all.all().isWhole()).isTrue();
+    assertThat(reviewer.progress().state()).isEqualTo(ReviewProgress.State.DONE);
   }
 
   @Test
@@ -84,13 +92,15 @@ final class GameReviewTest extends PlayFixture {
     List.of("f5", "d6", "c3").forEach(model::playText);
     model.reviewer().begin();
     GameReview begun = model.now().review();
+    ReviewProgress progress = model.reviewer().progress();
     long each = kit("othello-8").adviser().budget().nanos();
-    ReviewProgress progress = model.reviewer().progress(true, begun);
-    assertThat(progress.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
+    assertThat(progress.nanosLeft())
+        .as("never longer than the player asked would take")
+        .hasValue(4 * each);
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
     assertThat(new ReviewWords(texts).found(begun, progress, seating(model)))
-        .isEqualTo("0 of 3 moves looked at · about 6 s left");
+        .isEqualTo("0 of 4 positions looked at · about 8 s left");
   }
 
   private static Seating seating(PlayViewModel model) {
@@ -130,7 +140,7 @@ final class GameReviewTest extends PlayFixture {
               .mapToInt(row -> points(row.verdict()))
               .findFirst()
               .orElseThrow();
-      assertThat(mistake.loss()).hasValue(best - made);
+      assertThat(mistake.judgement().orElseThrow().loss()).isEqualTo(best - made);
     }
   }
 
@@ -253,7 +263,7 @@ final class GameReviewTest extends PlayFixture {
     letCpusAnswer();
     model.play(model.now().analyses().known().orElseThrow().moves().getLast().move());
     letCpusAnswer();
-    assertThat(model.now().review().judged()).isEqualTo(1);
+    assertThat(model.now().review().all().judged()).hasSize(1);
     model.setValuesShown(false);
     assertThat(model.now().review()).isEqualTo(GameReview.NOTHING);
   }
@@ -268,12 +278,14 @@ final class GameReviewTest extends PlayFixture {
             "c3",
             1,
             Optional.of(new Verdict.Points(-5, true)),
-            Optional.of(worthThree),
+            DUEL.judge(worthThree, new Verdict.Points(-5, true)),
             Optional.empty(),
             false);
-    assertThat(row.loss()).hasValue(8);
-    assertThat(GameReview.lost(List.of(row))).isEqualTo(8);
-    assertThat(GameReview.of(List.of(row)).next(0)).isEqualTo(OptionalInt.of(1));
+    assertThat(row.judgement().orElseThrow().loss()).isEqualTo(8);
+    GameReview review = GameReview.of(List.of(row), Set.of(1));
+    assertThat(review.all().provenLoss()).isEqualTo(8);
+    assertThat(review.next(0)).isEqualTo(OptionalInt.of(1));
+    assertThat(GameReview.of(List.of(row), Set.of(0)).next(0)).isEmpty();
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.RankedMove;
@@ -112,6 +113,12 @@ final class MoveListTest {
   }
 
   private static <P extends Position> List<MoveRow> anew(PlaySession<P> session) {
-    return new MoveList<>(session.session(), session.cache(), true, session::analysis).all();
+    return new MoveList<>(
+            session.session(),
+            session.cache(),
+            true,
+            Judge.of(session.setup().kit()),
+            session::analysis)
+        .all();
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.TestCatalog;
@@ -15,12 +16,16 @@ import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.Verdict;
 
 /** What a review says of a game. */
 final class ReviewWordsTest {
   private static final ReviewProgress DONE =
-      new ReviewProgress(ReviewProgress.State.DONE, OptionalLong.empty());
+      new ReviewProgress(ReviewProgress.State.DONE, 3, 3, OptionalLong.empty());
+
+  private static final Judge DUEL = new Judge(LossBands.POINTS, false);
 
   private final Seating seating =
       new Seating(
@@ -39,23 +44,36 @@ final class ReviewWordsTest {
   private static MoveRow move(int ply, boolean isJudged) {
     Optional<Verdict> value =
         isJudged ? Optional.of(new Verdict.Points(2, true)) : Optional.empty();
-    return new MoveRow(ply, (ply - 1) % 2, "a1", 0, value, value, Optional.empty(), false);
-  }
-
-  private static MoveRow mistake(int ply) {
     return new MoveRow(
         ply,
         (ply - 1) % 2,
         "a1",
         0,
-        Optional.of(new Verdict.Points(-1, true)),
-        Optional.of(new Verdict.Points(2, true)),
+        value,
+        value.flatMap(best -> DUEL.judge(best, best)),
+        Optional.empty(),
+        false);
+  }
+
+  private static MoveRow mistake(int ply) {
+    return lost(ply, 2, -1, true);
+  }
+
+  private static MoveRow lost(int ply, int best, int made, boolean proven) {
+    Verdict own = new Verdict.Points(made, proven);
+    return new MoveRow(
+        ply,
+        (ply - 1) % 2,
+        "a1",
+        0,
+        Optional.of(own),
+        DUEL.judge(new Verdict.Points(best, proven), own),
         Optional.empty(),
         false);
   }
 
   private String found(MoveRow... rows) {
-    return words.found(GameReview.of(List.of(rows)), DONE, seating);
+    return words.found(GameReview.of(List.of(rows), Set.of(0, 1)), DONE, seating);
   }
 
   @Test
@@ -67,34 +85,54 @@ final class ReviewWordsTest {
   @Test
   void whereNotAllIsJudgedThereMayBeMoreMistakes() {
     assertThat(found(mistake(1), move(2, true)))
-        .isEqualTo("Player 1: 1 mistake, 3 points lost\nPlayer 2: no mistakes");
+        .isEqualTo("Player 1: 1 mistake, 3 points lost ✓\nPlayer 2: no mistakes");
     assertThat(found(mistake(1), move(2, true), move(3, false)))
-        .startsWith("Player 1: at least 1 mistake, 3 points lost (1 of 2 moves judged)\n");
+        .startsWith("Player 1: at least 1 mistake, 3 points lost ✓ (1 of 2 moves judged)\n");
   }
 
   @Test
   void ofAMoveThatIsNotJudgedNothingIsClaimed() {
     assertThat(found(move(1, false), move(2, true), move(3, true), move(4, true)).lines())
         .containsExactly(
-            "Player 1: no mistake found (1 of 2 moves judged)",
-            "Player 2: no mistakes",
-            "3 of 4 moves could be judged for certain; the others are estimates.");
+            "Player 1: no mistake found (1 of 2 moves judged)", "Player 2: no mistakes");
     assertThat(found(move(1, false), move(2, true)))
-        .startsWith("Player 1: no move could be judged for certain\n");
+        .startsWith("Player 1: no move could be judged\n");
   }
 
   @Test
   void whereManyPlayTheirMistakesAreCountedTogetherInFewerLines() {
-    GameReview review = GameReview.of(List.of(mistake(1), move(2, true), move(3, false)));
+    GameReview review = GameReview.of(List.of(mistake(1), move(2, true), move(3, false)), Set.of());
     assertThat(words.brief(review, DONE, three))
         .isEqualTo("All players: at least 1 mistake (2 of 3 moves judged)");
-    ReviewProgress stopped = new ReviewProgress(ReviewProgress.State.STOPPED, OptionalLong.empty());
-    assertThat(words.brief(review, stopped, three)).isEqualTo("Stopped: 0 of 3 moves looked at.");
+    ReviewProgress stopped =
+        new ReviewProgress(ReviewProgress.State.STOPPED, 1, 3, OptionalLong.empty());
+    assertThat(words.brief(review, stopped, three))
+        .isEqualTo(
+            "All players: at least 1 mistake (2 of 3 moves judged)\n"
+                + "Stopped: 1 of 3 positions looked at");
     assertThat(words.brief(review, DONE, seating)).isEqualTo(words.found(review, DONE, seating));
   }
 
   @Test
   void aNarrowColumnHasTheSignOfAMistakeAlone() {
     assertThat(words.shortMark(mistake(1), three)).isEqualTo("\u25bc\u25bc");
+  }
+
+  @Test
+  void whatIsProvenAndWhatIsEstimatedIsToldApart() {
+    MoveRow estimated = lost(3, 4, -7, false);
+    assertThat(found(mistake(1), move(2, true), estimated).lines())
+        .containsExactly(
+            "Player 1: 2 mistakes, 3 points lost ✓, about 11 points ~",
+            "Player 2: no mistakes",
+            "2 of 3 moves could be judged for certain ✓; the others are estimates ~");
+    assertThat(words.shortMark(estimated, seating)).isEqualTo("▼▼ ~−11 points");
+    assertThat(words.mark(estimated, seating)).isEqualTo("blunder about −11 points");
+    assertThat(words.mistakes(List.of(estimated), Optional.empty(), seating))
+        .isEqualTo("Player 1 played a1 here and lost about 11 points (an estimate)");
+    assertThat(words.mistakes(List.of(lost(1, -9, -20, true)), Optional.empty(), seating))
+        .isEqualTo("Player 1 played a1 here and lost 11 points; who wins was already decided");
+    MoveRow good = lost(1, 4, 4, false);
+    assertThat(found(good)).startsWith("Player 1: no mistake found\n");
   }
 }

@@ -3,12 +3,19 @@ package yomikiri.app.play.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
 
 final class SessionPlayersTest {
+  private static SearchExecutor.SearchRequest<MattixPosition> review(
+      PlaySession<MattixPosition> session) {
+    return session.players().reviewJob(session.session().position(), 0, Optional.empty());
+  }
+
   /** They think at the same time, each with a table of its own. */
   @Test
   void whoeverReviewsIsNobodyElse() {
@@ -16,7 +23,7 @@ final class SessionPlayersTest {
     List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
     PlaySession<MattixPosition> session =
         new PlaySession<>(new GameSetup<>(kit, kit.game().newPosition(1), people), 1);
-    assertThat(session.reviewJob(0).player()).isNotSameAs(AnalysisBoard.job(session, 0).player());
-    assertThat(session.reviewJob(0).player()).isSameAs(session.reviewJob(0).player());
+    assertThat(review(session).player()).isNotSameAs(AnalysisBoard.job(session, 0).player());
+    assertThat(review(session).player()).isSameAs(review(session).player());
   }
 }

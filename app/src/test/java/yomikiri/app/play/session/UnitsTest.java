@@ -15,6 +15,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.board.VerdictDisplay;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -107,7 +108,8 @@ final class UnitsTest {
     GameUi ui = ui(game);
     Verdict reported = verdict(kind);
     VerdictDisplay display =
-        VerdictDisplay.of(texts(ui, Language.ENGLISH), ui.presenter(), reported, reported, false);
+        VerdictDisplay.of(
+            texts(ui, Language.ENGLISH), ui.presenter(), reported, reported, Judge.of(ui.kit()));
     assertThat(display.explained()).contains(words);
   }
 }
