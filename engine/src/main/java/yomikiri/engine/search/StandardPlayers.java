@@ -1,6 +1,7 @@
 package yomikiri.engine.search;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -9,6 +10,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.EvaluationType;
+import yomikiri.engine.think.Habits;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -82,7 +84,8 @@ public final class StandardPlayers {
                         .with("width", "1")
                         .with("depth", "6")
                         .with("rounds", "4")),
-            mcts(game, EvaluationSetting.byPoints())));
+            mcts(game, EvaluationSetting.byPoints()),
+            fallible(game, eval, Optional.empty())));
   }
 
   /** For a zero-sum game for two. */
@@ -93,6 +96,12 @@ public final class StandardPlayers {
   /** The same for a game whose searches may ask evaluations. */
   public static <P extends DuelPosition> List<PlayerType<P>> duel(
       Game<P> game, List<EvaluationType<P>> evaluations) {
+    return duel(game, evaluations, Optional.empty());
+  }
+
+  /** The same for a game of which it is known what people like and shun. */
+  public static <P extends DuelPosition> List<PlayerType<P>> duel(
+      Game<P> game, List<EvaluationType<P>> evaluations, Optional<Habits<P>> habits) {
     EvaluationSetting<P> eval = new EvaluationSetting<>(evaluations);
     return eval.checked(
         List.of(
@@ -112,7 +121,8 @@ public final class StandardPlayers {
                         new AlphaBeta<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL)))
                 .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
             monteCarlo(game),
-            mcts(game, eval)));
+            mcts(game, eval),
+            fallible(game, eval, habits)));
   }
 
   /** For a game in which each of several seats maximises its own reward. */
@@ -138,7 +148,8 @@ public final class StandardPlayers {
                 eval.with(DEPTH_LIMITS),
                 names(DEPTH_LIMITS),
                 spec -> new MaxN<>(game, eval.horizon(spec))),
-            mcts(game, eval)));
+            mcts(game, eval),
+            fallible(game, eval, Optional.empty())));
   }
 
   /** For a game of simultaneous moves. */
@@ -166,7 +177,8 @@ public final class StandardPlayers {
                             seed,
                             eval.horizon(spec),
                             Memory.of(spec, Memory.USUAL)))
-                .shownWith(visits("duct"))));
+                .shownWith(visits("duct")),
+            fallible(game, eval, Optional.empty())));
   }
 
   private static <P extends Position> PlayerType<P> random() {
@@ -178,6 +190,16 @@ public final class StandardPlayers {
       Game<P> game, EvaluationSetting<P> eval) {
     return new PlayerType<>(
         "greedy", eval.with(List.of()), List.of(), spec -> new Greedy<>(game, eval.horizon(spec)));
+  }
+
+  private static <P extends Position> PlayerType<P> fallible(
+      Game<P> game, EvaluationSetting<P> eval, Optional<Habits<P>> habits) {
+    return new PlayerType<>(
+        "fallible",
+        eval.with(Fallible.Traits.parameters(habits.isPresent())),
+        List.of(),
+        (spec, seed) ->
+            new Fallible<>(game, eval.horizon(spec), Fallible.Traits.of(spec), habits, seed));
   }
 
   private static <P extends Position> PlayerType<P> monteCarlo(Game<P> game) {

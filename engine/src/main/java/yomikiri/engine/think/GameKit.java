@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -279,6 +280,12 @@ public record GameKit<P extends Position>(
     @Override
     public int choose(P ownCopy, int seat, SearchContext context) {
       return player().choose(ownCopy, seat, context);
+    }
+
+    @Override
+    public Optional<double[]> chances(
+        P position, int seat, OptionalInt last, SearchContext context, long seed) {
+      return player().chances(position, seat, last, context, seed);
     }
 
     private Player<P> player() {

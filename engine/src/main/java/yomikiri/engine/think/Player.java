@@ -1,5 +1,7 @@
 package yomikiri.engine.think;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import yomikiri.engine.game.Position;
 
 /**
@@ -22,4 +24,16 @@ public interface Player<P extends Position> {
    *     the player leaves it as it is
    */
   int choose(P ownCopy, int seat, SearchContext context);
+
+  /**
+   * The chance of each move, by move, for a player that draws its moves from such chances; empty
+   * for any other.
+   *
+   * @param last the move by which the position came about, if it is known
+   * @param seed decides what else is left to chance; the chances of a move are the mean over it
+   */
+  default Optional<double[]> chances(
+      P position, int seat, OptionalInt last, SearchContext context, long seed) {
+    return Optional.empty();
+  }
 }

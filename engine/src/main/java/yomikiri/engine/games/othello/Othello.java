@@ -112,7 +112,8 @@ public final class Othello implements Game<OthelloPosition> {
       asked.add(estimate("patterns", () -> OthelloEvaluators.learnt(tuples, resources)));
       asked.add(LearntEvaluation.type(game.id(), tuples, resources));
     }
-    List<PlayerType<OthelloPosition>> players = new ArrayList<>(StandardPlayers.duel(game, asked));
+    List<PlayerType<OthelloPosition>> players =
+        new ArrayList<>(StandardPlayers.duel(game, asked, Optional.of(new OthelloHabits(size))));
     OthelloPlayerTypes readers = new OthelloPlayerTypes(size, tuples, resources);
     if (size > 4) {
       players.add(readers.expert());
