@@ -7,21 +7,24 @@ import javafx.beans.value.ObservableValue;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.SavedGame;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
+import yomikiri.engine.record.GameRecord;
 
 /**
- * The last position of the game chosen in a library. One game is read at a time: of those that are
- * chosen and left meanwhile, none is.
+ * The last position of the game chosen in a library, and how much is noted in it. One game is read
+ * at a time: of those that are chosen and left meanwhile, none is.
  */
 @UiThread
 final class ChosenPicture {
   private final Library library;
   private final AvailableGames availableGames;
   private final ObservableValue<Optional<LibraryRow>> chosen;
-  private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> board =
+  private final ReadOnlyObjectWrapper<Optional<Seen>> seen =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private boolean isReading;
 
@@ -35,23 +38,43 @@ final class ChosenPicture {
     chosen.addListener((value, before, now) -> choose(before, now));
   }
 
+  /**
+   * What is seen of a game.
+   *
+   * @param notes how many positions bear a comment, a sign or a mark
+   * @param variations how many lines leave the main one or each other
+   */
+  record Seen(BoardSnapshot<?> board, int notes, int variations) {
+    @WorkerThread
+    private static Seen of(GameRecord<?> record, AvailableGames availableGames) {
+      SavedGame<?> saved = GameRestorer.of(record, availableGames);
+      long notes =
+          saved.restored().session().rounds().stream()
+              .flatMap(round -> round.session().tree().root().all().stream())
+              .filter(node -> !node.annotation().isEmpty())
+              .count();
+      int variations = record.rounds().stream().mapToInt(GameRecord.Round::variations).sum();
+      return new Seen(saved.picture(), (int) notes, variations);
+    }
+  }
+
   /** Empty until the game is read, and where it cannot be. */
-  ReadOnlyObjectProperty<Optional<BoardSnapshot<?>>> board() {
-    return board.getReadOnlyProperty();
+  ReadOnlyObjectProperty<Optional<Seen>> seen() {
+    return seen.getReadOnlyProperty();
   }
 
   private void choose(Optional<LibraryRow> before, Optional<LibraryRow> now) {
-    if (before.map(ChosenPicture::seen).equals(now.map(ChosenPicture::seen))) {
+    if (before.map(ChosenPicture::played).equals(now.map(ChosenPicture::played))) {
       return;
     }
-    board.set(Optional.empty());
+    seen.set(Optional.empty());
     if (!isReading) {
       read();
     }
   }
 
   /** The game but for what people say of it. */
-  private static LibraryGame seen(LibraryRow row) {
+  private static LibraryGame played(LibraryRow row) {
     return row.game().with(LibraryNote.NONE);
   }
 
@@ -61,13 +84,13 @@ final class ChosenPicture {
 
   private void read(LibraryGame one) {
     isReading = true;
-    library.<BoardSnapshot<?>>open(
+    library.<Seen>open(
         one.name(),
-        record -> GameRestorer.of(record, availableGames).picture(),
+        record -> Seen.of(record, availableGames),
         outcome -> {
           isReading = false;
           if (chosen.getValue().map(LibraryRow::name).equals(Optional.of(one.name()))) {
-            outcome.handle(shown -> board.set(Optional.of(shown)), fault -> {});
+            outcome.handle(shown -> seen.set(Optional.of(shown)), fault -> {});
           } else {
             read();
           }

@@ -16,7 +16,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.AvailableGames;
-import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.AnalysisBoard;
@@ -344,9 +343,9 @@ public final class LibraryViewModel {
     return shown.marked;
   }
 
-  /** The last position of the game chosen, as soon as it is read. */
-  public ReadOnlyObjectProperty<Optional<BoardSnapshot<?>>> picture() {
-    return picture.board();
+  /** The last position of the game chosen and what is noted, as soon as it is read. */
+  ReadOnlyObjectProperty<Optional<ChosenPicture.Seen>> picture() {
+    return picture.seen();
   }
 
   public ReadOnlyBooleanProperty loading() {

@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardPreview;
-import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
@@ -22,6 +21,7 @@ final class Preview extends VBox {
   private final Label title = Controls.label("subtitle");
   private final Label players = Controls.label();
   private final Label result = Controls.label();
+  private final Label noted = Controls.label("quiet-words");
   private final Label note = Controls.label();
   private final CopyDetails details;
 
@@ -31,8 +31,10 @@ final class Preview extends VBox {
     getStyleClass().addAll("side-host", "library-preview");
     details = new CopyDetails(texts);
     Presence.withWords(called);
+    Presence.withWords(noted);
+    noted.setId("library-preview-noted");
     note.setId("library-preview-note");
-    VBox words = new VBox(called, title, players, details, result, note);
+    VBox words = new VBox(called, title, players, details, result, noted, note);
     words.getStyleClass().add("library-preview");
     PlainScroll scrolled = new PlainScroll(words);
     scrolled.setMinHeight(0);
@@ -57,9 +59,14 @@ final class Preview extends VBox {
             .orElse(""));
   }
 
-  void show(Optional<BoardSnapshot<?>> picture) {
+  void show(Optional<ChosenPicture.Seen> picture) {
     host.setVisible(picture.isPresent());
-    picture.ifPresent(host::show);
+    picture.map(ChosenPicture.Seen::board).ifPresent(host::show);
+    noted.setText(
+        picture
+            .filter(seen -> seen.notes() > 0 || seen.variations() > 0)
+            .map(seen -> texts.get("library.noted-in", seen.notes(), seen.variations()))
+            .orElse(""));
   }
 
   /** Lets the picture go. */

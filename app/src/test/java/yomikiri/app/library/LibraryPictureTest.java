@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.Counting;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -14,6 +16,33 @@ import yomikiri.engine.think.GameKit;
 
 /** The picture of the game chosen. */
 final class LibraryPictureTest extends LibraryFixture {
+  private Optional<BoardSnapshot<?>> picture() {
+    return model.picture().get().map(ChosenPicture.Seen::board);
+  }
+
+  @Test
+  void itIsSaidHowMuchIsNotedInTheGame() {
+    String noted =
+        """
+        [Game "tictactoe"]
+        [Layout ".../.../... x"]
+
+        {The start.} 1. a1 {+1 proven, depth 3, 1 ms} (1. b2 $1 (1. c3) 1... a1) 1... b1 {[%csl Ga1]}
+        """;
+    library.keep("20260104-120000-dddd.ykr", () -> noted);
+    model.refresh();
+    choose(0);
+    assertThat(model.picture().get())
+        .hasValueSatisfying(
+            seen -> {
+              assertThat(seen.notes()).as("what a player remarked is no note").isEqualTo(3);
+              assertThat(seen.variations()).isEqualTo(2);
+            });
+    choose(1);
+    assertThat(model.picture().get())
+        .hasValueSatisfying(seen -> assertThat(seen.notes() + seen.variations()).isZero());
+  }
+
   @Test
   void aFinishedGameIsKnownByItsDeal() {
     library.keep(
@@ -32,9 +61,9 @@ final class LibraryPictureTest extends LibraryFixture {
             """);
     model.refresh();
     choose(0);
-    assertThat(model.picture().get()).hasValueSatisfying(board -> assertThat(board.ply()).isZero());
+    assertThat(picture()).hasValueSatisfying(board -> assertThat(board.ply()).isZero());
     choose(1);
-    assertThat(model.picture().get())
+    assertThat(picture())
         .as("unfinished")
         .hasValueSatisfying(board -> assertThat(board.ply()).isEqualTo(2));
   }
@@ -42,7 +71,7 @@ final class LibraryPictureTest extends LibraryFixture {
   @Test
   void theLastPositionOfTheGameChosenIsShown() {
     choose(2);
-    assertThat(model.picture().get())
+    assertThat(picture())
         .hasValueSatisfying(
             board -> {
               assertThat(board.kit().game().id()).isEqualTo("tictactoe");
@@ -65,10 +94,10 @@ final class LibraryPictureTest extends LibraryFixture {
     choose(2);
     assertThat(files.waiting()).isEqualTo(1);
     files.run();
-    assertThat(model.picture().get()).as("of a row passed by").isEmpty();
+    assertThat(picture()).as("of a row passed by").isEmpty();
     assertThat(files.waiting()).isEqualTo(1);
     files.run();
-    assertThat(model.picture().get())
+    assertThat(picture())
         .hasValueSatisfying(board -> assertThat(board.kit().game().id()).isEqualTo("tictactoe"));
     assertThat(files.waiting()).isZero();
   }
@@ -83,10 +112,10 @@ final class LibraryPictureTest extends LibraryFixture {
     files.run();
     choose(1);
     assertThatThrownBy(files::run).hasMessage("no game tictactoe in the stock");
-    assertThat(model.picture().get()).isEmpty();
+    assertThat(picture()).isEmpty();
     choose(0);
     files.run();
-    assertThat(model.picture().get()).isPresent();
+    assertThat(picture()).isPresent();
   }
 
   @Test
@@ -107,9 +136,9 @@ final class LibraryPictureTest extends LibraryFixture {
     assertThat(counting.count("Game.copyOf")).isZero();
     files.run();
     assertThat(counting.count("Game.copyOf")).isPositive();
-    assertThat(model.picture().get()).isEmpty();
+    assertThat(picture()).isEmpty();
     answers.run();
-    assertThat(model.picture().get()).isPresent();
+    assertThat(picture()).isPresent();
     assertThat(counting.count("Game.copyOf")).isZero();
   }
 }
