@@ -113,6 +113,13 @@ record AppModels(
         new NewGameViewModel(
             availableGames.kits(), availableGames.sizes(), services.seeds(), services.background());
     form.take(game.now().shown().setup());
+    LibraryViewModel library =
+        new LibraryViewModel(
+            store.library(),
+            availableGames,
+            opener,
+            new LibraryWords(first.texts(), gameList),
+            notices);
     AppModels made =
         new AppModels(
             first,
@@ -126,14 +133,11 @@ record AppModels(
                 services.clock(),
                 ask,
                 notices),
-            new LibraryViewModel(
-                store.library(),
-                availableGames,
-                opener,
-                new LibraryWords(first.texts(), gameList),
-                notices),
+            library,
             new CollectionsViewModel(
                 store.collections(),
+                store.moves(),
+                library,
                 availableGames,
                 opener,
                 () -> CollectionFilter.BoardPosition.of(game.now().board()),

@@ -94,7 +94,7 @@ final class Screens {
             services.speech(),
             services.answers());
     play = playView(host);
-    ofLibrary = new LibraryCommands(models.library());
+    ofLibrary = new LibraryCommands(models.library(), models.collections());
     ofRecords =
         new RecordCommands(
             models.records(),
@@ -102,7 +102,7 @@ final class Screens {
             play.root(),
             play.onBoard(),
             ofLibrary.chosen(),
-            models.library()::recordText);
+            ofLibrary::recordText);
     play.shield(ofRecords.ofBoard());
     leaving = new Leaving(shell, texts, services.store(), ofRecords::save, services.exit());
     List<MenuGroup> menus = menus(stage);
@@ -133,6 +133,7 @@ final class Screens {
         () ->
             new LibraryScreen(
                 models.collections(),
+                ofLibrary,
                 new LibraryView(
                     models.library(),
                     ofLibrary,

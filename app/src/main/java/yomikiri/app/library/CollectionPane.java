@@ -8,29 +8,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
@@ -51,6 +46,7 @@ final class CollectionPane extends VBox {
 
   private final CollectionsViewModel model;
   private final LibraryWords words;
+  private final Runnable open;
   private final Texts texts;
   private final TableView<IndexedGame> table = new TableView<>();
   private final TextField search = new TextField();
@@ -59,9 +55,13 @@ final class CollectionPane extends VBox {
   private final ImportBar importBar;
   private final Map<IndexedGame, LibraryRow> rows = new HashMap<>();
 
-  CollectionPane(CollectionsViewModel model, LibraryWords words, Texts texts) {
+  /**
+   * @param open opens the game chosen
+   */
+  CollectionPane(CollectionsViewModel model, Runnable open, LibraryWords words, Texts texts) {
     this.model = model;
     this.words = words;
+    this.open = open;
     this.texts = texts;
     importBar = new ImportBar(texts, model::stopImport);
     getStyleClass().addAll("library-list", "collection-pane");
@@ -174,10 +174,13 @@ final class CollectionPane extends VBox {
     column(CollectionColumn.DATE, 110, LibraryRow::date);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     Sorting.of(table, CollectionColumn.class, model.filter.order);
-    table.setRowFactory(view -> new Row());
+    table.setRowFactory(view -> new GameTableRow<>(open, game -> row(game).spoken()));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setPlaceholder(nothing);
-    table.setOnKeyPressed(this::pressed);
+    table
+        .getSelectionModel()
+        .getSelectedItems()
+        .addListener((InvalidationListener) change -> mark());
     ProgressIndicator progress = new ProgressIndicator();
     progress.visibleProperty().bind(model.loading());
     progress.setMaxSize(48, 48);
@@ -220,45 +223,13 @@ final class CollectionPane extends VBox {
         });
   }
 
-  /** A line of the list; a double click opens its game. */
-  private final class Row extends TableRow<IndexedGame> {
-    Row() {
-      setOnMouseClicked(
-          event -> {
-            if (event.getButton() == MouseButton.PRIMARY
-                && event.getClickCount() == 2
-                && !isEmpty()) {
-              model.open(getItem());
-            }
-          });
-    }
-
-    @Override
-    protected void updateItem(@Nullable IndexedGame game, boolean empty) {
-      super.updateItem(game, empty);
-      setAccessibleText(game == null ? "" : row(game).spoken());
-    }
-  }
-
-  private void pressed(KeyEvent event) {
-    boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+  private void mark() {
+    List<IndexedGame> all = new ArrayList<>(table.getSelectionModel().getSelectedItems());
     IndexedGame chosen = table.getSelectionModel().getSelectedItem();
-    if (isPlain && chosen != null && event.getCode() == KeyCode.ENTER) {
-      model.open(chosen);
-      event.consume();
-    } else if (isPlain && event.getCode() == KeyCode.DELETE) {
-      model.remove(marked());
-      event.consume();
+    if (all.remove(chosen)) {
+      all.addFirst(chosen);
     }
-  }
-
-  /** The games marked, from top to bottom. */
-  List<IndexedGame> marked() {
-    return List.copyOf(table.getSelectionModel().getSelectedItems());
-  }
-
-  ObservableList<IndexedGame> selected() {
-    return table.getSelectionModel().getSelectedItems();
+    model.marked().set(List.copyOf(all));
   }
 
   void toSearch() {
@@ -297,8 +268,7 @@ final class CollectionPane extends VBox {
         .get()
         .ifPresent(
             far -> {
-              String sentence =
-                  texts.get("collection.importing", far.name(), far.progress().games());
+              String sentence = texts.get("collection.importing", far.name(), far.far().games());
               importBar.show(
                   far.left()
                       .map(
@@ -308,7 +278,7 @@ final class CollectionPane extends VBox {
                                   sentence,
                                   texts.time(left.toMillis() / 1000.0)))
                       .orElse(sentence),
-                  far.progress().share());
+                  far.far().share());
             });
   }
 }

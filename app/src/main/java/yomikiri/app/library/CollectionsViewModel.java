@@ -1,11 +1,12 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,16 +17,17 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.library.CollectionFilter.BoardPosition;
 import yomikiri.app.play.record.GameRestorer;
+import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.GameCollections;
+import yomikiri.app.store.GameMoves;
 import yomikiri.app.store.StoreResult;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.ui.Sorting.SortBy;
-import yomikiri.engine.library.CollectionImport;
 import yomikiri.engine.library.CollectionIndex;
 import yomikiri.engine.library.GameCollection;
 import yomikiri.engine.library.IndexedGame;
@@ -38,10 +40,11 @@ import yomikiri.engine.think.Ticker;
 @UiThread
 public final class CollectionsViewModel {
   private final GameCollections collections;
+  private final GameMoves moves;
+  private final LibraryViewModel own;
   private final AvailableGames availableGames;
   private final GameOpener opener;
   private final Supplier<BoardPosition> board;
-  private final Ticker ticker;
   private final Notices notices;
   final CollectionFilter filter = new CollectionFilter(this::search);
 
@@ -52,40 +55,35 @@ public final class CollectionsViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<List<IndexedGame>> found =
       new ReadOnlyObjectWrapper<>(List.of());
+  private final ObjectProperty<List<IndexedGame>> marked = new SimpleObjectProperty<>(List.of());
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<Importing>> importing =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Runnable stopping = () -> {};
+  private final CollectionImports imports;
   private boolean isRemade; // since the last search that succeeded
   private int asked; // counts what is asked for: only the answer to the last is shown
 
   /**
+   * @param own the user's own games
    * @param board the position on the board
    */
   public CollectionsViewModel(
       GameCollections collections,
+      GameMoves moves,
+      LibraryViewModel own,
       AvailableGames availableGames,
       GameOpener opener,
       Supplier<BoardPosition> board,
       Ticker ticker,
       Notices notices) {
     this.collections = collections;
+    this.moves = moves;
+    this.own = own;
     this.availableGames = availableGames;
     this.opener = opener;
     this.board = board;
-    this.ticker = ticker;
     this.notices = notices;
+    this.imports = new CollectionImports(collections, ticker, notices, this::reopen, this::remove);
     current.addListener((value, before, now) -> openCurrent());
   }
-
-  /**
-   * How far an import is.
-   *
-   * @param name of the collection
-   * @param left until its end; empty while that cannot be told
-   */
-  public record Importing(
-      String name, CollectionImport.Progress progress, Optional<Duration> left) {}
 
   /** Lists the collections anew, and the games of the one shown. */
   public void refresh() {
@@ -224,60 +222,32 @@ public final class CollectionsViewModel {
 
   /** Takes files and folders into the collection shown, unless an import goes on. */
   void importFrom(List<Path> sources) {
-    if (importing.get().isPresent() || current.get().isEmpty() || sources.isEmpty()) {
-      return;
-    }
-    String name = current.get().get();
-    long begun = ticker.nanos();
-    importing.set(
-        Optional.of(new Importing(name, new CollectionImport.Progress(0, 0, 0), Optional.empty())));
-    stopping =
-        collections.importInto(
-            name,
-            sources,
-            far -> importing.set(Optional.of(new Importing(name, far, left(begun, far.share())))),
-            result -> {
-              importing.set(Optional.empty());
-              result.handle(report -> imported(name, report), this::warn);
-              if (current.get().equals(Optional.of(name))) {
-                openCurrent();
-              }
-            });
-  }
-
-  private Optional<Duration> left(long begun, double share) {
-    long nanos = ticker.nanos() - begun;
-    return share < 0.02
-        ? Optional.empty()
-        : Optional.of(Duration.ofNanos((long) (nanos / share * (1 - share))));
+    current.get().ifPresent(name -> imports.begin(name, sources));
   }
 
   /** Ends the import; the games taken in so far stay. */
   void stopImport() {
-    stopping.run();
-  }
-
-  private void imported(String name, CollectionImport.Report report) {
-    Phrase words = ImportWords.of(report);
-    if (report.file().isEmpty()) {
-      notices.show(report.duplicates() > 0 ? Notice.of(words) : Notice.warning(words));
-      return;
-    }
-    String file = String.valueOf(report.file().get().getFileName());
-    List<IndexedGame> taken =
-        report.index().games().stream().filter(game -> game.file().equals(file)).toList();
-    offer(words, () -> remove(name, report.index(), taken));
+    imports.stop();
   }
 
   /** Puts a game of the collection on the board. */
   void open(IndexedGame game) {
+    open(game, restored -> restored);
+  }
+
+  /** Opens a copy of a game of the collection as an analysis board. */
+  void analyse(IndexedGame game) {
+    open(game, AnalysisBoard::copy);
+  }
+
+  private void open(IndexedGame game, UnaryOperator<RestoredGame<?>> as) {
     int ticket = ++asked;
     CollectionIndex in = index.get().orElseThrow();
     collections.<RestoredGame<?>>ask(
         current.get().orElseThrow(),
         collection -> {
           GameRecord<?> record = GameRecord.parse(collection.text(in, game), availableGames);
-          return GameRestorer.of(record, availableGames).restored();
+          return as.apply(GameRestorer.of(record, availableGames).restored());
         },
         result -> {
           if (ticket == asked) {
@@ -319,21 +289,43 @@ public final class CollectionsViewModel {
     }
   }
 
-  /** Puts games of the collection shown into another one. */
-  void move(Collection<IndexedGame> games, String to) {
-    String from = current.get().orElseThrow();
-    collections.move(
-        from,
-        index.get().orElseThrow(),
-        List.copyOf(games),
-        to,
-        result ->
-            result.handle(
-                done -> {
-                  reopen(from);
-                  notices.show(Notice.of(Phrase.of("collection.moved", games.size(), to)));
-                },
-                this::warn));
+  /** Moves the games marked to another collection, or to the user's own; it can be undone. */
+  void move(String to) {
+    if (current.get().isPresent()) {
+      List<IndexedGame> games = marked.get();
+      moves.move(
+          current.get().get(),
+          index.get().orElseThrow(),
+          games,
+          to,
+          result -> result.handle(undo -> moved(games.size(), to, undo), this::warn));
+      return;
+    }
+    List<String> names =
+        own.marked().get().stream()
+            .filter(row -> !row.game().isDamaged())
+            .map(LibraryRow::name)
+            .toList();
+    moves.moveOwn(
+        names, to, result -> result.handle(undo -> moved(names.size(), to, undo), this::warn));
+  }
+
+  private void moved(int count, String to, GameMoves.Undo undo) {
+    listAnew();
+    Object place = to.equals(GameCollections.OWN) ? Phrase.of("collection.own") : to;
+    offer(
+        Phrase.of("collection.moved", count, place),
+        () ->
+            undo.run(
+                fault -> {
+                  fault.ifPresent(this::warn);
+                  listAnew();
+                }));
+  }
+
+  private void listAnew() {
+    own.refresh();
+    openCurrent();
   }
 
   /** Writes all games shown into a file, one behind the other. */
@@ -376,12 +368,27 @@ public final class CollectionsViewModel {
     return found.getReadOnlyProperty();
   }
 
+  /** The games marked, the one chosen first. */
+  public ObjectProperty<List<IndexedGame>> marked() {
+    return marked;
+  }
+
+  /** Hands {@code then} the record of the game chosen. */
+  public void recordText(Consumer<? super String> then) {
+    CollectionIndex in = index.get().orElseThrow();
+    IndexedGame chosen = marked.get().getFirst();
+    collections.<String>ask(
+        current.get().orElseThrow(),
+        collection -> collection.text(in, chosen),
+        result -> result.handle(then, this::warn));
+  }
+
   public ReadOnlyBooleanProperty loading() {
     return loading.getReadOnlyProperty();
   }
 
   /** How far games are being taken into a collection; empty if none are. */
-  public ReadOnlyObjectProperty<Optional<Importing>> importing() {
-    return importing.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<CollectionImports.Progress>> importing() {
+    return imports.progress();
   }
 }

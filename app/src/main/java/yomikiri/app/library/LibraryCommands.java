@@ -1,6 +1,8 @@
 package yomikiri.app.library;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -13,6 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.shell.Command;
+import yomikiri.engine.library.IndexedGame;
 
 /** The commands of the library; enabled only while its screen is shown. */
 public final class LibraryCommands {
@@ -27,85 +30,134 @@ public final class LibraryCommands {
 
   private final BooleanBinding chosen;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
-  private Runnable importing = () -> {};
-  private Runnable exporting = () -> {};
-  private Runnable searching = () -> {};
-  private Runnable noting = () -> {};
+  private final LibraryViewModel own;
+  private final CollectionsViewModel collections;
+  private Optional<Asking> screen = Optional.empty();
 
-  public LibraryCommands(LibraryViewModel library) {
+  /** The screen of the library, which asks for what a command needs. */
+  interface Asking {
+    /** Asks for files and imports their games. */
+    void toImport();
+
+    /** Asks for a file and writes games to it. */
+    void toExport();
+
+    /** Puts the keyboard into the field for the search. */
+    void toSearch();
+
+    /** Asks for a name and a note. */
+    void toNote();
+  }
+
+  public LibraryCommands(LibraryViewModel own, CollectionsViewModel collections) {
+    this.own = own;
+    this.collections = collections;
     chosen =
-        Bindings.and(
-            here,
+        here.and(
             Bindings.createBooleanBinding(
-                () -> library.chosen().get().isPresent(), library.chosen()));
-    open = Command.of("library.open", MaterialDesignO.OPEN_IN_APP, "Enter", chosen, library::open);
+                () ->
+                    isOwn()
+                        ? own.chosen().get().isPresent()
+                        : !collections.marked().get().isEmpty(),
+                own.chosen(),
+                collections.marked(),
+                collections.current()));
+    open =
+        Command.of(
+            "library.open",
+            MaterialDesignO.OPEN_IN_APP,
+            "Enter",
+            chosen,
+            () -> act(own::open, collections::open));
     analyse =
         Command.of(
             "library.analyse",
             MaterialDesignM.MAGNIFY_SCAN,
             "Shift+Enter",
             chosen,
-            library::analyse);
+            () -> act(own::analyse, collections::analyse));
     importGames =
         Command.of(
             "library.import",
             MaterialDesignI.IMPORT,
             "Shortcut+I",
-            Bindings.and(
-                here,
+            here.and(
                 Bindings.createBooleanBinding(
-                    () -> library.importing().get().isEmpty(), library.importing())),
-            () -> importing.run());
+                    () ->
+                        isOwn()
+                            ? own.importing().get().isEmpty()
+                            : collections.importing().get().isEmpty(),
+                    own.importing(),
+                    collections.importing(),
+                    collections.current())),
+            () -> screen.ifPresent(Asking::toImport));
     export =
         Command.of(
-            "library.export",
-            MaterialDesignE.EXPORT_VARIANT,
-            "Shortcut+E",
-            chosen,
-            () -> exporting.run());
+                "library.export",
+                MaterialDesignE.EXPORT_VARIANT,
+                "Shortcut+E",
+                chosen,
+                () -> screen.ifPresent(Asking::toExport))
+            .called(
+                collections
+                    .current()
+                    .map(now -> now.isEmpty() ? "library.export" : "collection.export"));
     delete =
         Command.of(
-            "library.delete", MaterialDesignT.TRASH_CAN_OUTLINE, "Delete", chosen, library::delete);
+            "library.delete",
+            MaterialDesignT.TRASH_CAN_OUTLINE,
+            "Delete",
+            chosen,
+            () -> act(own::delete, any -> collections.remove(collections.marked().get())));
     BooleanBinding whole =
-        Bindings.and(
-            here,
+        here.and(
             Bindings.createBooleanBinding(
-                () -> library.chosen().get().filter(row -> !row.game().isDamaged()).isPresent(),
-                library.chosen()));
+                () ->
+                    isOwn()
+                        && own.chosen().get().filter(row -> !row.game().isDamaged()).isPresent(),
+                own.chosen(),
+                collections.current()));
     note =
         Command.of(
             "library.note",
             MaterialDesignN.NOTE_EDIT_OUTLINE,
             "Shortcut+T",
             whole,
-            () -> noting.run());
+            () -> screen.ifPresent(Asking::toNote));
     star =
         Command.of(
-            "library.change-star",
-            MaterialDesignS.STAR_OUTLINE,
-            "Shortcut+B",
-            whole,
-            library::star);
+            "library.change-star", MaterialDesignS.STAR_OUTLINE, "Shortcut+B", whole, own::star);
     search =
         Command.of(
-            "library.search", MaterialDesignM.MAGNIFY, "Shortcut+F", here, () -> searching.run());
+            "library.search",
+            MaterialDesignM.MAGNIFY,
+            "Shortcut+F",
+            here,
+            () -> screen.ifPresent(Asking::toSearch));
   }
 
-  /**
-   * Whether the library is in view.
-   *
-   * @param toImport asks for a file and imports its games
-   * @param toExport asks for a file and copies the game chosen to it
-   * @param toSearch puts the keyboard into the field for the search
-   * @param toNote asks for a name and a note
-   */
-  void setHere(
-      boolean inView, Runnable toImport, Runnable toExport, Runnable toSearch, Runnable toNote) {
-    importing = toImport;
-    exporting = toExport;
-    searching = toSearch;
-    noting = toNote;
-    here.set(inView);
+  private boolean isOwn() {
+    return collections.current().get().isEmpty();
+  }
+
+  /** Acts on the user's own games, or on the game chosen of the collection shown. */
+  private void act(Runnable onOwn, Consumer<IndexedGame> onOther) {
+    if (isOwn()) {
+      onOwn.run();
+    } else {
+      onOther.accept(collections.marked().get().getFirst());
+    }
+  }
+
+  /** Has the commands act on the screen that is in view; empty if none is. */
+  void setScreen(Optional<Asking> now) {
+    screen = now;
+    here.set(now.isPresent());
+  }
+
+  /** Hands {@code then} the record of the game chosen. */
+  public void recordText(Consumer<? super String> then) {
+    act(() -> own.recordText(then), any -> collections.recordText(then));
   }
 
   /** Whether a game of the library is chosen in view. */

@@ -10,31 +10,22 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.FileKind;
+import yomikiri.app.store.GameCollections;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.WhileShown;
 
 /** The library: the user's own games, or those of the collection chosen above them. */
-public final class LibraryScreen implements Screen {
-  private static final KeyCombination SEARCH =
-      new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
-  private static final KeyCombination IMPORT =
-      new KeyCodeCombination(KeyCode.I, KeyCombination.SHORTCUT_DOWN);
-  private static final KeyCombination EXPORT =
-      new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN);
-
+public final class LibraryScreen implements Screen, LibraryCommands.Asking {
   private final CollectionsViewModel model;
+  private final LibraryCommands commands;
   private final LibraryView own;
   private final CollectionPane collection;
   private final FilePicker picker;
@@ -47,14 +38,16 @@ public final class LibraryScreen implements Screen {
 
   public LibraryScreen(
       CollectionsViewModel model,
+      LibraryCommands commands,
       LibraryView own,
       LibraryWords words,
       FilePicker picker,
       NameCard nameCard,
       Texts texts) {
     this.model = model;
+    this.commands = commands;
     this.own = own;
-    this.collection = new CollectionPane(model, words, texts);
+    this.collection = new CollectionPane(model, commands.open::run, words, texts);
     this.picker = picker;
     this.nameCard = nameCard;
     this.texts = texts;
@@ -73,7 +66,6 @@ public final class LibraryScreen implements Screen {
     bar.setAlignment(Pos.CENTER_LEFT);
     root.getStyleClass().add("library");
     root.getChildren().add(bar);
-    root.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     WhileShown.follow(root, model.names(), names -> offer());
     model.current().addListener((value, before, now) -> show());
     show();
@@ -88,11 +80,11 @@ public final class LibraryScreen implements Screen {
         .addAll(
             item("collection.new", false, () -> nameCard.ask("", model::create)),
             item("collection.rename", true, () -> named(name -> nameCard.ask(name, model::rename))),
-            item("collection.import", true, this::importFiles),
+            item("collection.import", true, commands.importGames::run),
             item("collection.import-folder", true, this::importFolder),
-            item("collection.export", true, this::export),
+            item("collection.export", true, commands.export::run),
             move,
-            item("collection.remove", true, () -> model.remove(collection.marked())),
+            item("collection.remove", true, commands.delete::run),
             item("collection.delete", true, model::delete));
     menu.setOnShowing(event -> offerToMove());
     return menu;
@@ -118,18 +110,23 @@ public final class LibraryScreen implements Screen {
 
   private void offerToMove() {
     move.getItems().clear();
+    Optional<String> from = model.current().get();
+    if (from.isPresent()) {
+      offerToMove(GameCollections.OWN, texts.get("collection.own"));
+    }
     for (String name : model.names().get()) {
-      if (!model.current().get().equals(Optional.of(name))) {
-        MenuItem item = new MenuItem(name);
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> model.move(collection.marked(), name));
-        move.getItems().add(item);
+      if (!from.equals(Optional.of(name))) {
+        offerToMove(name, name);
       }
     }
-    move.setDisable(
-        move.getItems().isEmpty()
-            || model.current().get().isEmpty()
-            || collection.marked().isEmpty());
+    move.setDisable(move.getItems().isEmpty() || !commands.delete.enabled().get());
+  }
+
+  private void offerToMove(String to, String called) {
+    MenuItem item = new MenuItem(called);
+    item.setMnemonicParsing(false);
+    item.setOnAction(event -> model.move(to));
+    move.getItems().add(item);
   }
 
   private void offer() {
@@ -141,15 +138,14 @@ public final class LibraryScreen implements Screen {
   }
 
   private void show() {
-    boolean isOwn = model.current().get().isEmpty();
-    Region now = isOwn ? own.root() : collection;
+    Region now = isOwn() ? own.root() : collection;
     VBox.setVgrow(now, Priority.ALWAYS);
     now.setMinHeight(0);
     if (!root.getChildren().contains(now)) {
       root.getChildren().removeAll(own.root(), collection);
       root.getChildren().add(now);
       if (isShown) {
-        if (isOwn) {
+        if (isOwn()) {
           own.shown();
         } else {
           own.hidden();
@@ -158,24 +154,31 @@ public final class LibraryScreen implements Screen {
     }
   }
 
-  private void pressed(KeyEvent event) {
-    if (model.current().get().isEmpty()) {
-      return;
-    }
-    if (SEARCH.match(event)) {
-      collection.toSearch();
-    } else if (IMPORT.match(event)) {
-      importFiles();
-    } else if (EXPORT.match(event)) {
-      export();
-    } else {
-      return;
-    }
-    event.consume();
+  private boolean isOwn() {
+    return model.current().get().isEmpty();
   }
 
-  private void importFiles() {
-    model.importFrom(picker.toImport(root.getScene().getWindow(), FileKind.GAMES));
+  @Override
+  public void toSearch() {
+    if (isOwn()) {
+      own.toSearch();
+    } else {
+      collection.toSearch();
+    }
+  }
+
+  @Override
+  public void toNote() {
+    own.note();
+  }
+
+  @Override
+  public void toImport() {
+    if (isOwn()) {
+      own.importGames();
+    } else {
+      model.importFrom(picker.toImport(root.getScene().getWindow(), FileKind.GAMES));
+    }
   }
 
   private void importFolder() {
@@ -184,7 +187,11 @@ public final class LibraryScreen implements Screen {
     folder.ifPresent(one -> model.importFrom(List.of(one)));
   }
 
-  private void export() {
+  @Override
+  public void toExport() {
+    if (isOwn()) {
+      own.export();
+    }
     named(
         name ->
             picker
@@ -200,8 +207,9 @@ public final class LibraryScreen implements Screen {
   @Override
   public void shown() {
     isShown = true;
+    commands.setScreen(Optional.of(this));
     model.refresh();
-    if (model.current().get().isEmpty()) {
+    if (isOwn()) {
       own.shown();
     }
   }
@@ -209,12 +217,13 @@ public final class LibraryScreen implements Screen {
   @Override
   public void hidden() {
     isShown = false;
+    commands.setScreen(Optional.empty());
     own.hidden();
   }
 
   @Override
   public boolean focusFirst() {
-    if (model.current().get().isEmpty()) {
+    if (isOwn()) {
       return own.focusFirst();
     }
     collection.toTable();

@@ -18,10 +18,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -170,7 +168,7 @@ public final class LibraryView implements Screen {
     Sorting.of(table, LibraryColumn.class, library.order());
     table.widthProperty().addListener(change -> fitColumns());
     title.fontProperty().addListener(change -> fitColumns());
-    table.setRowFactory(view -> new Row());
+    table.setRowFactory(view -> new GameTableRow<>(commands.open::run, LibraryRow::spoken));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
         .getSelectionModel()
@@ -240,26 +238,6 @@ public final class LibraryView implements Screen {
     return column;
   }
 
-  /** A line of the list; a double click opens its game. */
-  private final class Row extends TableRow<LibraryRow> {
-    Row() {
-      setOnMouseClicked(
-          event -> {
-            if (event.getButton() == MouseButton.PRIMARY
-                && event.getClickCount() == 2
-                && !isEmpty()) {
-              commands.open.run();
-            }
-          });
-    }
-
-    @Override
-    protected void updateItem(@Nullable LibraryRow row, boolean empty) {
-      super.updateItem(row, empty);
-      setAccessibleText(row == null ? "" : row.spoken());
-    }
-  }
-
   @Override
   public Region root() {
     return root;
@@ -267,7 +245,6 @@ public final class LibraryView implements Screen {
 
   @Override
   public void shown() {
-    commands.setHere(true, this::importGames, this::export, search::requestFocus, this::note);
     library.refresh();
     library.translateAtOnce();
     showPicture();
@@ -281,7 +258,6 @@ public final class LibraryView implements Screen {
 
   @Override
   public void hidden() {
-    commands.setHere(false, () -> {}, () -> {}, () -> {}, () -> {});
     preview.clear();
   }
 
@@ -360,15 +336,19 @@ public final class LibraryView implements Screen {
     preview.show(library.picture().get());
   }
 
-  private void importGames() {
+  void importGames() {
     library.importFrom(picker.toImport(root.getScene().getWindow(), FileKind.GAMES));
   }
 
-  private void note() {
+  void note() {
     library.chosen().get().ifPresent(row -> noteCard.ask(row, library::note));
   }
 
-  private void export() {
+  void toSearch() {
+    search.requestFocus();
+  }
+
+  void export() {
     library
         .chosen()
         .get()

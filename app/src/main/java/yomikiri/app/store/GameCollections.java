@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
@@ -178,6 +179,10 @@ public final class GameCollections {
         then);
   }
 
+  private Path newFile(String collection) {
+    return folder.resolve(collection).resolve(stem() + Library.RECORD);
+  }
+
   private String stem() {
     String name = newName.get();
     return name.substring(0, name.length() - Library.RECORD.length());
@@ -284,25 +289,56 @@ public final class GameCollections {
         then);
   }
 
+  /**
+   * Games that were moved to another collection.
+   *
+   * @param removed where they are kept in the first one
+   * @param added the file that holds them now
+   */
+  record Moved(List<Path> removed, Path added) {}
+
   /** Puts games of one collection into another and takes them out of the first. */
-  public void move(
+  void move(
       String from,
       CollectionIndex index,
       List<IndexedGame> moved,
       String to,
-      Consumer<? super StoreResult<Boolean>> then) {
+      Consumer<? super StoreResult<Moved>> then) {
     change(
         from,
         collection -> {
-          Path target = folder.resolve(to).resolve(stem() + Library.RECORD);
-          try (var draft = new WholeFile(disk).draft(target)) {
-            collection.write(index, moved, draft);
-            draft.finish();
-          }
-          collection.remove(index, moved, stem());
-          return true;
+          Path target = write(newFile(to), draft -> collection.write(index, moved, draft));
+          return new Moved(collection.remove(index, moved, stem()), target);
         },
         then);
+  }
+
+  /** Adds records to a collection; answers with the new file that holds them. */
+  void add(String name, List<String> records, Consumer<? super StoreResult<Path>> then) {
+    ask(
+        name,
+        collection -> write(newFile(name), draft -> draft.write(String.join("\n", records))),
+        then);
+  }
+
+  /** Deletes what was added. */
+  void discard(String name, Path added, Consumer<? super StoreResult<Boolean>> then) {
+    ask(name, collection -> Files.deleteIfExists(added), then);
+  }
+
+  /** Something that is written whole. */
+  private interface Written {
+    @WorkerThread
+    void into(Draft draft) throws IOException;
+  }
+
+  @WorkerThread
+  private Path write(Path target, Written written) throws IOException {
+    try (Draft draft = new WholeFile(disk).draft(target)) {
+      written.into(draft);
+      draft.finish();
+    }
+    return target;
   }
 
   /** Writes games into a file that the user chose, one behind the other. */
@@ -314,14 +350,8 @@ public final class GameCollections {
       Consumer<? super StoreResult<Path>> then) {
     ask(
         name,
-        collection -> {
-          Path file = FileKind.RECORD.meant(target);
-          try (var draft = new WholeFile(disk).draft(file)) {
-            collection.write(index, chosen, draft);
-            draft.finish();
-          }
-          return file;
-        },
+        collection ->
+            write(FileKind.RECORD.meant(target), draft -> collection.write(index, chosen, draft)),
         then);
   }
 

@@ -178,7 +178,7 @@ final class Importer implements Importing {
   }
 
   /** As the library keeps it: with what its list shows at the head. */
-  private static <P extends Position> String text(GameRecord<P> record) {
+  static <P extends Position> String text(GameRecord<P> record) {
     int moves = record.rounds().stream().mapToInt(round -> round.entries().size()).sum();
     int rounds = record.rounds().size();
     List<Tag> tags = new ArrayList<>(record.tags());

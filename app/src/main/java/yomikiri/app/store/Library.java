@@ -210,22 +210,12 @@ public final class Library {
 
   /** Deletes games; {@link #restore} brings them back. */
   public void delete(List<String> names, Consumer<? super Changed<Deleted>> then) {
-    change(
-        new ArrayDeque<>(names),
-        files::file,
-        this::deleted,
-        new Changed<>(List.of(), Optional.empty()),
-        then);
+    change(names, files::file, this::deleted, then);
   }
 
   /** Brings back what was deleted, each game under its old name unless that is taken. */
   public void restore(List<Deleted> deleted, Consumer<? super Changed<String>> then) {
-    change(
-        new ArrayDeque<>(deleted),
-        this::trash,
-        this::restored,
-        new Changed<>(List.of(), Optional.empty()),
-        then);
+    change(deleted, this::trash, this::restored, then);
   }
 
   /** What people say of a game. */
@@ -233,17 +223,21 @@ public final class Library {
 
   /** Writes notes on games into their records; answers with the notes before. */
   public void note(List<Noted> games, Consumer<? super Changed<Noted>> then) {
-    change(
-        new ArrayDeque<>(games),
-        game -> files.file(game.name()),
-        this::noted,
-        new Changed<>(List.of(), Optional.empty()),
-        then);
+    change(games, game -> files.file(game.name()), this::noted, then);
   }
 
   /** Something done with one game. */
   private interface Change<A, B> {
     B of(A game) throws IOException, NotationException;
+  }
+
+  private <A, B> void change(
+      List<A> games,
+      Function<A, Path> place,
+      Change<A, B> change,
+      Consumer<? super Changed<B>> then) {
+    change(
+        new ArrayDeque<>(games), place, change, new Changed<>(List.of(), Optional.empty()), then);
   }
 
   /** Some at a time, so that nothing that is to be saved meanwhile has to wait. */
@@ -288,6 +282,11 @@ public final class Library {
   /** Reads the record of a game as it is. */
   public void read(String name, Consumer<? super StoreResult<String>> then) {
     workers.answer(files.folder(), () -> text(name), then);
+  }
+
+  /** Reads the records of games as they are. */
+  void texts(List<String> names, Consumer<? super Changed<String>> then) {
+    change(names, files::file, this::text, then);
   }
 
   /** Copies a game to {@code target}, in place of what is there. */

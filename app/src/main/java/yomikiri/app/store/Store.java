@@ -25,6 +25,7 @@ public final class Store {
   private final Autosave autosave;
   private final Library library;
   private final GameCollections collections;
+  private final GameMoves moves;
   private final UserFiles userFiles;
   private final PracticeStore practice;
 
@@ -62,6 +63,7 @@ public final class Store {
     collections =
         new GameCollections(
             folders.collections(), folders.library(), disk, library::newName, watched, games);
+    moves = new GameMoves(collections, library, games);
   }
 
   public SettingsStore settings() {
@@ -78,6 +80,10 @@ public final class Store {
 
   public GameCollections collections() {
     return collections;
+  }
+
+  public GameMoves moves() {
+    return moves;
   }
 
   public PracticeStore practice() {

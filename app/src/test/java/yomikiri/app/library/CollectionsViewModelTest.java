@@ -15,6 +15,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.library.CollectionFilter.BoardPosition;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.store.GameCollections;
+import yomikiri.app.store.Store;
 import yomikiri.app.ui.Sorting.SortBy;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -36,22 +37,24 @@ final class CollectionsViewModelTest extends LibraryFixture {
       1. b2 a1 2. b1 b3 3. a3 c1 4. a2 c2 5. c3
       """;
 
-  private GameCollections collections = store(Runnable::run, Runnable::run).collections();
   private BoardPosition board = new BoardPosition("tictactoe", 0);
-  private CollectionsViewModel collected = collected();
+  private CollectionsViewModel collected = collected(store(Runnable::run, Runnable::run));
 
   @BeforeEach
   void twoGames() throws IOException {
-    collections = store(Runnable::run, Runnable::run).collections();
-    collected = collected();
+    collected = collected(store(Runnable::run, Runnable::run));
     collected.create("Cups");
     collected.importFrom(List.of(source("a.ykr", WON + "\n" + DRAWN)));
     notices.clear();
   }
 
-  private CollectionsViewModel collected() {
+  private CollectionsViewModel collected(Store store) {
+    library = store.library();
+    model = model();
     return new CollectionsViewModel(
-        collections,
+        store.collections(),
+        store.moves(),
+        model,
         AvailableGames.of(gameList()),
         new DirectOpener(game),
         () -> board,
@@ -130,10 +133,66 @@ final class CollectionsViewModelTest extends LibraryFixture {
     collected.create("Others");
     assertThat(found()).isEmpty();
     collected.current().set(Optional.of("Cups"));
-    collected.move(collected.found().get().subList(0, 1), "Others");
+    collected.marked().set(collected.found().get().subList(0, 1));
+    collected.move("Others");
     assertThat(found()).containsExactly("Zoe");
     collected.current().set(Optional.of("Others"));
     assertThat(found()).containsExactly("human");
+    undo();
+    assertThat(found()).isEmpty();
+    collected.current().set(Optional.of("Cups"));
+    assertThat(found()).containsExactlyInAnyOrder("human", "Zoe");
+  }
+
+  private List<String> own() {
+    model.refresh();
+    return model.rows().get().stream().map(row -> row.game().tag("Player1").orElseThrow()).toList();
+  }
+
+  @Test
+  void ownGamesMoveIntoACollectionAndBack() {
+    model.refresh();
+    assertThat(own()).containsExactly("human", "Grandmother", "human");
+    model.marked().set(model.rows().get().subList(1, 3));
+    collected.current().set(Optional.empty());
+    collected.move("Cups");
+    assertThat(own()).containsExactly("human");
+    collected.current().set(Optional.of("Cups"));
+    assertThat(found()).containsExactlyInAnyOrder("human", "Zoe", "Grandmother", "human");
+    assertThat(notices.reported().getLast()).isEqualTo("Moved to Cups: 2 games");
+    undo();
+    assertThat(found()).containsExactlyInAnyOrder("human", "Zoe");
+    assertThat(own()).containsExactly("human", "Grandmother", "human");
+  }
+
+  @Test
+  void gamesOfACollectionBecomeOnesOwnAndGoBack() {
+    collected.marked().set(collected.found().get());
+    collected.move(GameCollections.OWN);
+    assertThat(found()).isEmpty();
+    assertThat(own()).hasSize(5).contains("Zoe");
+    assertThat(model.rows().get())
+        .filteredOn(row -> row.players().contains("Zoe"))
+        .singleElement()
+        .satisfies(row -> assertThat(row.moves()).isEqualTo("9"));
+    assertThat(notices.reported().getLast()).isEqualTo("Moved to Your games: 2 games");
+    undo();
+    assertThat(found()).containsExactlyInAnyOrder("human", "Zoe");
+    assertThat(own()).containsExactly("human", "Grandmother", "human");
+  }
+
+  /** One of two files went away behind the back of the app. */
+  @Test
+  void gamesThatCannotAllBeMovedStay() throws IOException {
+    model.refresh();
+    model.marked().set(model.rows().get());
+    Files.delete(folder.resolve("games/20260102-110000-bbbb.ykr"));
+    collected.current().set(Optional.empty());
+    collected.move("Cups");
+    assertThat(notices.shown.getLast().warning()).isTrue();
+    assertThat(own()).containsExactly("human", "human");
+    collected.current().set(Optional.of("Cups"));
+    assertThat(found()).hasSize(2);
   }
 
   @Test
@@ -194,8 +253,7 @@ final class CollectionsViewModelTest extends LibraryFixture {
   @Test
   void onlyTheAnswerToTheLastSearchIsShown() {
     Deque<Runnable> waiting = new ArrayDeque<>();
-    collections = store(waiting::add, Runnable::run).collections();
-    collected = collected();
+    collected = collected(store(waiting::add, Runnable::run));
     collected.refresh();
     waiting.forEach(Runnable::run);
     waiting.clear();
