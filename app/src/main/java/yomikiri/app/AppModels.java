@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
@@ -26,6 +27,7 @@ import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.practice.PracticeViewModel;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Navigation;
@@ -57,6 +59,7 @@ record AppModels(
     RecordsViewModel records,
     LibraryViewModel library,
     CollectionsViewModel collections,
+    PracticeViewModel practice,
     TreeViewModel tree,
     LabViewModel lab,
     TrainingViewModel training,
@@ -142,6 +145,16 @@ record AppModels(
                 opener,
                 () -> CollectionFilter.BoardPosition.of(game.now().board()),
                 services.ticker(),
+                notices),
+            new PracticeViewModel(
+                availableGames,
+                new PracticeViewModel.Material(
+                    store.practice(),
+                    List::of,
+                    new FileExecutor(services.reading(), services.answers())),
+                services.thinkers().get(),
+                services.clock(),
+                new SplittableRandom(services.seeds().getAsLong()),
                 notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
             new LabViewModel(
@@ -257,6 +270,7 @@ record AppModels(
   void close() {
     lab.jobs().close();
     training.jobs().close();
+    practice.close();
     finder.close();
     tree.end();
     autosaver.end();

@@ -37,6 +37,7 @@ import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.practice.PracticeView;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
@@ -145,6 +146,10 @@ final class Screens {
                 picker,
                 new NameCard(shell, texts),
                 texts),
+        Destination.PRACTICE,
+        () ->
+            new PracticeView(
+                models.practice(), gameList(), settings().motion(), services.clock(), texts),
         Destination.LAB,
         this::labView,
         Destination.TRAINING,

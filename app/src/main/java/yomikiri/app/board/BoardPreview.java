@@ -1,27 +1,53 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
-/** A board for looking only, of whatever game is shown. Its owner clears it. */
+/**
+ * A board of whatever game is shown: for looking only, to explore, or to play moves on. Its owner
+ * clears it.
+ */
 public final class BoardPreview extends StackPane {
   private final List<GameUi> gameList;
-  private final Texts texts;
+  private final BoardView.Surroundings surroundings;
   private @Nullable GameUi ui;
   private @Nullable BoardView board;
   private @Nullable BoardSnapshot<?> shown;
   private IntConsumer play = move -> {};
 
   public BoardPreview(List<GameUi> gameList, Texts texts) {
-    this.gameList = List.copyOf(gameList);
-    this.texts = texts;
+    this(gameList, texts, new SimpleObjectProperty<>(false), why -> {}, next -> {});
     getStyleClass().add("still-board");
-    setMinSize(0, 0);
     setMouseTransparent(true);
     setDisable(true);
+  }
+
+  private BoardPreview(
+      List<GameUi> gameList,
+      Texts texts,
+      ObservableValue<Boolean> motion,
+      Consumer<Phrase> refuse,
+      Consumer<Optional<Phrase>> prompt) {
+    this.gameList = List.copyOf(gameList);
+    this.surroundings =
+        new BoardView.Surroundings(
+            texts,
+            motion,
+            new SimpleObjectProperty<>(false),
+            move -> play.accept(move),
+            text -> typed(text, refuse),
+            refuse,
+            prompt,
+            Optional.empty());
+    setMinSize(0, 0);
   }
 
   /** Reports a move chosen on the board to {@code chosen}. */
@@ -30,14 +56,13 @@ public final class BoardPreview extends StackPane {
   }
 
   /** A move typed on the board. */
-  private void typed(String text) {
+  private void typed(String text, Consumer<Phrase> refuse) {
     BoardSnapshot<?> now = shown;
-    if (now != null) {
-      now.legal().stream()
-          .filter(move -> now.text(move).equalsIgnoreCase(text))
-          .findFirst()
-          .ifPresent(move -> play.accept(move));
-    }
+    Optional<Integer> move =
+        now == null
+            ? Optional.empty()
+            : now.legal().stream().filter(one -> now.text(one).equalsIgnoreCase(text)).findFirst();
+    move.ifPresentOrElse(play::accept, () -> refuse.accept(Phrase.of("notice.bad-move", text)));
   }
 
   /** A board that tells more of a cell when the mouse or the keyboard is on it. */
@@ -48,16 +73,42 @@ public final class BoardPreview extends StackPane {
     return board;
   }
 
+  /**
+   * A board on which moves are made.
+   *
+   * @param motion whether things may move
+   * @param refuse why what was chosen is no move
+   * @param prompt what is to be chosen next in a move that has been begun; empty where none has
+   */
+  public static BoardPreview toPlay(
+      List<GameUi> gameList,
+      Texts texts,
+      ObservableValue<Boolean> motion,
+      Consumer<Phrase> refuse,
+      Consumer<Optional<Phrase>> prompt) {
+    return new BoardPreview(gameList, texts, motion, refuse, prompt);
+  }
+
+  /** Another game is shown from now on. */
+  public void begin() {
+    if (board != null) {
+      board.begin();
+    }
+  }
+
+  /** Puts the keyboard on the board. */
+  public void focus() {
+    if (board != null) {
+      board.focus();
+    }
+  }
+
   public void show(BoardSnapshot<?> snapshot) {
     GameUi now = GameUi.of(snapshot.kit(), gameList);
     BoardView drawn = board;
     if (drawn == null || !now.equals(ui)) {
       clear();
-      drawn =
-          now.board()
-              .make(
-                  now.kit(),
-                  BoardView.Surroundings.exploring(texts, move -> play.accept(move), this::typed));
+      drawn = now.board().make(now.kit(), surroundings);
       board = drawn;
       ui = now;
       getChildren().setAll(drawn.root());

@@ -74,17 +74,12 @@ public interface BoardView {
       Optional<Marker> marker) {
     /** Where the board can only be looked at, and nothing moves. */
     public static Surroundings still(Texts texts) {
-      return exploring(texts, move -> {}, text -> {});
-    }
-
-    /** Where moves are chosen to see what comes after them. */
-    static Surroundings exploring(Texts texts, IntConsumer play, Consumer<String> playText) {
       return new Surroundings(
           texts,
           new SimpleObjectProperty<>(false),
           new SimpleObjectProperty<>(false),
-          play,
-          playText,
+          move -> {},
+          text -> {},
           why -> {},
           next -> {},
           Optional.empty());

@@ -3,6 +3,7 @@ package yomikiri.app.shell;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -11,8 +12,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 public enum Destination {
   PLAY("play", "Shortcut+1", true),
   LIBRARY("library", "Shortcut+2", false),
-  LAB("lab", "Shortcut+3", true),
-  TRAINING("training", "Shortcut+4", true),
+  PRACTICE("practice", "Shortcut+3", true),
+  LAB("lab", "Shortcut+4", true),
+  TRAINING("training", "Shortcut+5", true),
   SETTINGS("settings", "Shortcut+COMMA", false);
 
   private final String key;
@@ -39,6 +41,7 @@ public enum Destination {
     return switch (this) {
       case PLAY -> MaterialDesignG.GRID;
       case LIBRARY -> MaterialDesignB.BOOKSHELF;
+      case PRACTICE -> MaterialDesignD.DUMBBELL;
       case LAB -> MaterialDesignF.FLASK_OUTLINE;
       case TRAINING -> MaterialDesignS.SCHOOL_OUTLINE;
       case SETTINGS -> MaterialDesignC.COG_OUTLINE;

@@ -26,7 +26,7 @@ public final class KeyList extends GridPane {
       }
     }
     for (String key :
-        List.of("move", "choose", "turn", "type", "replay", "sort", "menu", "close")) {
+        List.of("move", "choose", "turn", "type", "replay", "practice", "sort", "menu", "close")) {
       Label cap = new Label();
       cap.textProperty().bind(texts.of("keys." + key + ".keys"));
       Label what = new Label();

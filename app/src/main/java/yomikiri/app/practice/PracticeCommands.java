@@ -1,0 +1,165 @@
+package yomikiri.app.practice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import yomikiri.app.practice.Attempt.Stage;
+import yomikiri.app.practice.Exercise.Source;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.Presence;
+
+/** What can be done with an exercise: its commands, buttons and keys. */
+final class PracticeCommands {
+  private final PracticeViewModel model;
+  private final Texts texts;
+  private final Buttons buttons;
+  private final SimpleBooleanProperty isAsked = new SimpleBooleanProperty();
+  private final SimpleBooleanProperty canHint = new SimpleBooleanProperty();
+  private final SimpleBooleanProperty isWrong = new SimpleBooleanProperty();
+  private final SimpleBooleanProperty isThere = new SimpleBooleanProperty();
+  private final SimpleBooleanProperty isMistake = new SimpleBooleanProperty();
+  private final SimpleBooleanProperty hasLine = new SimpleBooleanProperty();
+  private final Label place = Controls.line("replay-place");
+  private final Command hint;
+  private final Command solution;
+  private final Command again;
+  private final Command next;
+  private final Command remove;
+  private final Map<KeyCode, Command> steps;
+
+  PracticeCommands(PracticeViewModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    this.buttons = new Buttons(texts);
+    hint =
+        Command.of(
+            "command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "Shift+H", canHint, model::hint);
+    solution =
+        Command.of(
+            "practice.solution", MaterialDesignC.CHECK_BOLD, "Shift+S", isAsked, model::solve);
+    again = Command.of("practice.again", MaterialDesignR.RESTART, "Shift+R", isWrong, model::again);
+    next = Command.of("practice.next", MaterialDesignS.SKIP_NEXT, "Shift+N", isThere, model::next);
+    remove =
+        Command.of(
+            "practice.remove",
+            MaterialDesignT.TRASH_CAN_OUTLINE,
+            "Shift+D",
+            isMistake,
+            model::remove);
+    steps =
+        Map.of(
+            KeyCode.HOME, step("command.first", MaterialDesignP.PAGE_FIRST, () -> 0),
+            KeyCode.LEFT, step("command.back", MaterialDesignC.CHEVRON_LEFT, () -> ply() - 1),
+            KeyCode.RIGHT, step("command.forward", MaterialDesignC.CHEVRON_RIGHT, () -> ply() + 1),
+            KeyCode.END, step("command.last", MaterialDesignP.PAGE_LAST, () -> Integer.MAX_VALUE));
+  }
+
+  private Command step(String key, Ikon icon, IntSupplier to) {
+    return Command.of(key, icon, "", hasLine, () -> model.goTo(to.getAsInt()));
+  }
+
+  private int ply() {
+    return model.snapshot().get().exercise().map(ExerciseSnapshot::ply).orElse(0);
+  }
+
+  /** The buttons below what is asked. */
+  FlowPane buttons() {
+    ButtonBase more = buttons.of(next);
+    more.getStyleClass().add("accent");
+    List<ButtonBase> all = List.of(more, buttons.of(again), buttons.of(hint), buttons.of(solution));
+    all.forEach(button -> button.getStyleClass().add("small"));
+    FlowPane row = new FlowPane(8, 8);
+    row.getChildren().setAll(all);
+    return row;
+  }
+
+  /** The button by which a mistake is no longer practised. */
+  ButtonBase remove() {
+    ButtonBase button = buttons.of(remove);
+    button.getStyleClass().add("small");
+    Presence.when(button, isMistake);
+    return button;
+  }
+
+  /** The bar that leads along the line. */
+  HBox replay() {
+    HBox bar = new HBox();
+    bar.getStyleClass().add("replay-bar");
+    bar.setAlignment(Pos.CENTER);
+    for (KeyCode key : List.of(KeyCode.HOME, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.END)) {
+      ButtonBase button = buttons.icon(steps.get(key));
+      button.getStyleClass().add("flat");
+      bar.getChildren().add(button);
+    }
+    bar.getChildren().add(2, place);
+    bar.visibleProperty().bind(hasLine); // the board keeps its size
+    return bar;
+  }
+
+  /** Follows what can be done now. */
+  void show(PracticeSnapshot now) {
+    Stage stage = now.exercise().map(ExerciseSnapshot::stage).orElse(Stage.CHECKING);
+    isThere.set(now.exercise().isPresent());
+    isAsked.set(stage == Stage.ASKED || stage == Stage.WRONG);
+    canHint.set(isAsked.get() && now.exercise().filter(one -> one.hints() < 2).isPresent());
+    isWrong.set(stage == Stage.WRONG);
+    isMistake.set(
+        now.exercise()
+            .filter(one -> one.exercise().source() instanceof Source.OfMistake)
+            .isPresent());
+    int length = now.exercise().map(one -> one.steps().size()).orElse(0);
+    hasLine.set(length > 0);
+    place.setText(ply() + " / " + length);
+    place.setAccessibleText(texts.get("replay.place", ply(), length));
+  }
+
+  /** Keys with Shift; arrows, Home and End while no move is wanted. */
+  void pressed(KeyEvent event) {
+    List.of(hint, solution, again, next, remove).stream()
+        .filter(command -> command.has(event))
+        .findFirst()
+        .ifPresent(
+            command -> {
+              command.run();
+              event.consume();
+            });
+    Command step = steps.get(event.getCode());
+    boolean isPlain = !event.isShiftDown() && !event.isAltDown() && !event.isShortcutDown();
+    if (step != null && isPlain && hasLine.get() && !isChoosing(event)) {
+      step.run();
+      event.consume();
+    }
+  }
+
+  /** Whether the arrows choose among other things there. */
+  private static boolean isChoosing(KeyEvent event) {
+    return event.getTarget() instanceof ToggleButton || event.getTarget() instanceof ComboBox<?>;
+  }
+
+  /** The letters of those keys are no names of cells. */
+  void typed(KeyEvent event) {
+    if (event.isShiftDown() && "HSRND".contains(event.getCharacter())) {
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package yomikiri.app.practice;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.teach.Puzzle.Kind;
+import yomikiri.engine.teach.Rating;
+
+/**
+ * The Practice screen at one moment.
+ *
+ * @param isLoaded whether all is read that was practised before
+ * @param exercise on the board; empty where there is none to do
+ * @param wanted which puzzles are
+ * @param games that have puzzles, by id
+ * @param kinds of puzzles of the game wanted
+ * @param left puzzles wanted that were never tried
+ * @param rating of whoever practises, beside the puzzles of the game on the board
+ * @param queue of the mistakes
+ */
+public record PracticeSnapshot(
+    Page page,
+    boolean isLoaded,
+    Optional<ExerciseSnapshot> exercise,
+    PuzzleShelf.Wanted wanted,
+    List<String> games,
+    List<Kind> kinds,
+    long left,
+    Rating rating,
+    PracticeQueue queue) {
+  /** The pages of the screen. */
+  public enum Page {
+    PUZZLES("puzzles"),
+    MISTAKES("mistakes");
+
+    private final String key;
+
+    Page(String key) {
+      this.key = key;
+    }
+
+    /** Ends the keys of its words. */
+    String key() {
+      return key;
+    }
+  }
+
+  public PracticeSnapshot {
+    games = List.copyOf(games);
+    kinds = List.copyOf(kinds);
+  }
+}

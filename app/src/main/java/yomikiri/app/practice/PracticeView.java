@@ -1,0 +1,235 @@
+package yomikiri.app.practice;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
+import yomikiri.app.board.BoardPreview;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.practice.PracticeSnapshot.Page;
+import yomikiri.app.shell.Screen;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Beside;
+import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
+import yomikiri.app.ui.OneOf;
+import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.WhileShown;
+import yomikiri.engine.teach.Puzzle.Kind;
+
+/** The Practice screen: the board with what is asked, and beside it what there is to practise. */
+public final class PracticeView implements Screen {
+  /** The width, at 100 %, from which board and words stand side by side. */
+  private static final double BESIDE = 560;
+
+  private final PracticeViewModel model;
+  private final Clock clock;
+  private final Texts texts;
+  private final PracticeWords words;
+  private final PracticeCommands commands;
+  private final BoardPreview board;
+  private final Label nothing = Controls.label("library-nothing");
+  private final Label title = Controls.label("title");
+  private final Label status = Controls.label("quiet-words");
+  private final Label asked = Controls.id("practice-asked", Controls.label("subtitle"));
+  private final Label feedback = Controls.id("practice-feedback", Controls.label());
+  private final Label line = Controls.id("practice-line", Controls.label("quiet-words"));
+  private final Label about = Controls.id("practice-about", Controls.label("quiet-words"));
+  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.PUZZLES);
+  private final ComboBox<Optional<String>> game;
+  private final ComboBox<Optional<Kind>> kind;
+  private final Beside root;
+  private Optional<Exercise<?>> shown = Optional.empty();
+  private String said = "";
+
+  /**
+   * @param motion whether things may move
+   */
+  public PracticeView(
+      PracticeViewModel model,
+      List<GameUi> gameList,
+      ObservableValue<Boolean> motion,
+      Clock clock,
+      Texts texts) {
+    this.model = model;
+    this.clock = clock;
+    this.texts = texts;
+    this.words = new PracticeWords(texts, gameList);
+    this.commands = new PracticeCommands(model, texts);
+    this.board = BoardPreview.toPlay(gameList, texts, motion, this::say, next -> prompt(next));
+    board.onMove(model::play);
+    game = choice("practice-game", "practice.game", words::game);
+    kind = choice("practice-kind", "practice.kind", words::kind);
+    ChoiceBoxes.settle(game, model.snapshot().map(now -> now.wanted().game()), model::wantGame);
+    ChoiceBoxes.settle(kind, model.snapshot().map(now -> now.wanted().kind()), model::wantKind);
+    VBox centre = centre();
+    VBox side = side();
+    root = new Beside(BESIDE, 0, centre, side, centre);
+    root.getStyleClass().addAll("play", "practice");
+    root.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
+    root.addEventFilter(KeyEvent.KEY_TYPED, commands::typed);
+    WhileShown.follow(root, model.snapshot(), now -> show());
+    WhileShown.follow(root, texts.language(), now -> show());
+  }
+
+  private <T> ComboBox<Optional<T>> choice(String id, String key, Function<T, String> named) {
+    ComboBox<Optional<T>> box =
+        ChoiceBoxes.of(
+            texts,
+            List.of(Optional.empty()),
+            one -> one.map(named).orElseGet(() -> texts.get(key + ".all")));
+    box.setId(id);
+    box.accessibleTextProperty().bind(texts.of(key));
+    return box;
+  }
+
+  private VBox centre() {
+    HBox header = new HBox(title);
+    header.getStyleClass().add("header");
+    header.setAlignment(Pos.CENTER_LEFT);
+    StackPane place = new StackPane(board, nothing);
+    place.setMinSize(0, 0);
+    VBox.setVgrow(place, Priority.ALWAYS);
+    Presence.withWords(nothing);
+    VBox centre = new VBox(header, place, commands.replay(), status);
+    centre.getStyleClass().addAll("play-centre", "play-middle");
+    centre.setMinWidth(0);
+    return centre;
+  }
+
+  private VBox side() {
+    Presence.withWords(asked);
+    Presence.withWords(feedback);
+    Presence.withWords(line);
+    VBox task = new VBox(asked, feedback, line, commands.buttons());
+    task.getStyleClass().addAll("card", "practice-task");
+    VBox filters = new VBox(game, kind);
+    filters.getStyleClass().add("practice-filters");
+    Presence.when(filters, model.snapshot().map(now -> now.page() == Page.PUZZLES));
+    VBox content = new VBox(pages(), filters, task, about, commands.remove());
+    content.getStyleClass().add("side-panel");
+    Scrolling.Unfocused scroll = new Scrolling.Unfocused(content);
+    VBox side = new VBox(scroll);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    side.setMinHeight(0);
+    side.getStyleClass().add("side-host");
+    return side;
+  }
+
+  private SegmentedButton pages() {
+    Map<Page, ToggleButton> buttons = new EnumMap<>(Page.class);
+    for (Page one : Page.values()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("practice-" + one.key());
+      button.textProperty().bind(texts.of("practice.page." + one.key()));
+      buttons.put(one, button);
+    }
+    SegmentedButton row = new SegmentedButton();
+    row.getButtons().setAll(buttons.values());
+    row.setToggleGroup(OneOf.of(page, buttons));
+    page.addListener((value, before, now) -> model.show(now));
+    return row;
+  }
+
+  private void say(Phrase why) {
+    status.setText(why.in(texts));
+    Announcement.make(status, Topic.NOTICE, status.getText());
+  }
+
+  private void prompt(Optional<Phrase> next) {
+    status.setText(next.map(phrase -> phrase.in(texts)).orElse(""));
+  }
+
+  private void show() {
+    PracticeSnapshot now = model.snapshot().get();
+    page.set(now.page());
+    offer(game, now.games());
+    offer(kind, now.kinds());
+    title.setText(
+        now.exercise().map(one -> words.game(one.exercise())).orElse(texts.get("place.practice")));
+    about.setText(
+        now.page() == Page.PUZZLES
+            ? words.rating(now)
+            : words.queue(now.queue(), LocalDate.now(clock)));
+    nothing.setText(now.exercise().isPresent() || !now.isLoaded() ? "" : words.nothing(now));
+    now.exercise().ifPresentOrElse(this::show, this::clear);
+    commands.show(now);
+  }
+
+  private static <T> void offer(ComboBox<Optional<T>> box, List<T> items) {
+    List<Optional<T>> all = new ArrayList<>(List.of(Optional.empty()));
+    items.forEach(item -> all.add(Optional.of(item)));
+    if (!box.getItems().equals(all)) {
+      ChoiceBoxes.offer(box, all);
+    }
+  }
+
+  private void show(ExerciseSnapshot now) {
+    boolean isAnother = !shown.equals(Optional.of(now.exercise()));
+    if (isAnother) {
+      shown = Optional.of(now.exercise());
+      board.begin();
+      status.setText("");
+    }
+    board.setVisible(true);
+    board.show(now.board());
+    asked.setText(words.asked(now.exercise()));
+    feedback.setText(words.feedback(now));
+    line.setText(now.steps().isEmpty() ? "" : words.line(now));
+    String sentences = feedback.getText().isEmpty() ? asked.getText() : feedback.getText();
+    if (!sentences.equals(said)) {
+      said = sentences;
+      Announcement.make(feedback, Topic.EVENT, sentences);
+    }
+  }
+
+  private void clear() {
+    shown = Optional.empty();
+    board.clear();
+    board.setVisible(false);
+    asked.setText("");
+    feedback.setText("");
+    line.setText("");
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  @Override
+  public void shown() {
+    model.shown();
+  }
+
+  @Override
+  public void hidden() {}
+
+  @Override
+  public boolean focusFirst() {
+    board.focus();
+    return shown.isPresent();
+  }
+}

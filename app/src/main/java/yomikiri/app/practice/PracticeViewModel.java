@@ -1,0 +1,345 @@
+package yomikiri.app.practice;
+
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.practice.Exercise.Source;
+import yomikiri.app.practice.PracticeSnapshot.Page;
+import yomikiri.app.practice.PuzzleShelf.Wanted;
+import yomikiri.app.store.PracticeStore;
+import yomikiri.app.text.Notice;
+import yomikiri.app.text.Notices;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.teach.PracticeEvent;
+import yomikiri.engine.teach.PracticeEvent.What;
+import yomikiri.engine.teach.PracticeItem;
+import yomikiri.engine.teach.PracticeLog;
+import yomikiri.engine.teach.Puzzle;
+import yomikiri.engine.teach.Puzzle.Kind;
+import yomikiri.engine.teach.Rating;
+import yomikiri.engine.teach.RepetitionSchedule.Grade;
+
+/**
+ * View model of the Practice screen: one exercise at a time, a puzzle or a mistake of one's own.
+ * All that is practised is stored; it is read when the screen is first shown, or when mistakes are
+ * first added.
+ */
+@UiThread
+public final class PracticeViewModel {
+  private final AvailableGames games;
+  private final Material material;
+  private final SearchExecutor executor;
+  private final Clock clock;
+  private final RandomGenerator random;
+  private final Notices notices;
+  private final List<Runnable> onceLoaded = new ArrayList<>();
+  private boolean isLoading;
+  private PracticeLog log;
+  private PuzzleShelf shelf = new PuzzleShelf(List.of());
+  private @Nullable Attempt<?> attempt;
+  private boolean isNoted; // whether the grade of the attempt is in the log
+  private Page page = Page.PUZZLES;
+  private Wanted wanted = Wanted.ALL;
+  private final ReadOnlyObjectWrapper<PracticeSnapshot> snapshot;
+
+  /**
+   * What is practised with.
+   *
+   * @param store of what was practised
+   * @param puzzles reads all puzzles
+   * @param reading where they are read
+   */
+  public record Material(
+      PracticeStore store, @WorkerThread Supplier<List<Puzzle>> puzzles, FileExecutor reading) {}
+
+  /** What was read. */
+  private record Read(PracticeLog log, PuzzleShelf shelf) {}
+
+  /**
+   * @param executor used by nobody else
+   * @param random draws the next puzzle
+   */
+  public PracticeViewModel(
+      AvailableGames games,
+      Material material,
+      SearchExecutor executor,
+      Clock clock,
+      RandomGenerator random,
+      Notices notices) {
+    this.games = games;
+    this.material = material;
+    this.executor = executor;
+    this.clock = clock;
+    this.random = random;
+    this.notices = notices;
+    log = new PracticeLog(games, clock.getZone());
+    snapshot = new ReadOnlyObjectWrapper<>(now(false));
+  }
+
+  public ReadOnlyObjectProperty<PracticeSnapshot> snapshot() {
+    return snapshot.getReadOnlyProperty();
+  }
+
+  // ---- reading
+
+  /** The screen is in view: an exercise begins if none is on the board. */
+  public void shown() {
+    load(
+        () -> {
+          if (attempt == null) {
+            next();
+          } else {
+            publish();
+          }
+        });
+  }
+
+  /** Runs {@code then} once all is read, at once if it is. */
+  private void load(Runnable then) {
+    if (snapshot.get().isLoaded()) {
+      then.run();
+      return;
+    }
+    onceLoaded.add(then);
+    if (!isLoading) {
+      isLoading = true;
+      material.store().load(events -> material.reading().ask(() -> read(events), this::loaded));
+    }
+  }
+
+  @WorkerThread
+  private Read read(List<PracticeEvent> events) {
+    PracticeLog added = new PracticeLog(games, clock.getZone());
+    events.forEach(added::add);
+    return new Read(added, new PuzzleShelf(material.puzzles().get()));
+  }
+
+  private void loaded(Read read) {
+    log = read.log();
+    shelf = read.shelf();
+    isLoading = false;
+    snapshot.set(now(true));
+    List.copyOf(onceLoaded).forEach(Runnable::run);
+    onceLoaded.clear();
+  }
+
+  private void note(String game, String position, What what) {
+    PracticeEvent event =
+        new PracticeEvent(clock.instant().truncatedTo(ChronoUnit.SECONDS), game, position, what);
+    log.add(event);
+    material.store().add(event);
+  }
+
+  // ---- what to do
+
+  /** Shows a page. */
+  public void show(Page now) {
+    page = now;
+    load(this::next);
+  }
+
+  /** Asks for puzzles of a game from now on, or of all. */
+  public void wantGame(Optional<String> game) {
+    Wanted all = new Wanted(game, Optional.empty());
+    want(new Wanted(game, wanted.kind().filter(shelf.kinds(all)::contains)));
+  }
+
+  /** Asks for puzzles of a kind from now on, or of all. */
+  public void wantKind(Optional<Kind> kind) {
+    want(new Wanted(wanted.game(), kind));
+  }
+
+  private void want(Wanted now) {
+    if (!now.equals(wanted)) {
+      wanted = now;
+      load(this::next);
+    }
+  }
+
+  /** The next exercise of the page. */
+  public void next() {
+    Optional<Exercise<?>> found =
+        switch (page) {
+          case PUZZLES ->
+              shelf.next(wanted, log, random).flatMap(puzzle -> Exercise.of(puzzle, games));
+          case MISTAKES ->
+              queue().due().stream()
+                  .map(item -> Exercise.of(item, games))
+                  .flatMap(Optional::stream)
+                  .findFirst();
+        };
+    end();
+    attempt = found.map(this::begun).orElse(null);
+    isNoted = false;
+    publish();
+  }
+
+  private Attempt<?> begun(Exercise<?> exercise) {
+    return new Attempt<>(exercise, executor, this::publish);
+  }
+
+  private void end() {
+    if (attempt != null) {
+      attempt.close();
+    }
+  }
+
+  private PracticeQueue queue() {
+    return PracticeQueue.of(log.items(), clock.instant(), clock.getZone());
+  }
+
+  // ---- the exercise
+
+  /** Tries a move. */
+  public void play(int move) {
+    if (attempt != null) {
+      attempt.play(move);
+    }
+  }
+
+  /** Tries a move as it is written. */
+  public void play(String text) {
+    if (attempt != null) {
+      attempt.play(text);
+    }
+  }
+
+  /** Gives the next hint. */
+  public void hint() {
+    if (attempt != null) {
+      attempt.hint();
+    }
+  }
+
+  /** Gives the best move away. */
+  public void solve() {
+    if (attempt != null) {
+      attempt.solve();
+    }
+  }
+
+  /** Asks again after a wrong move. */
+  public void again() {
+    if (attempt != null) {
+      attempt.again();
+    }
+  }
+
+  /** Shows the position after so many steps of the line that follows a move. */
+  public void goTo(int ply) {
+    if (attempt != null) {
+      attempt.goTo(ply);
+    }
+  }
+
+  /** Stops practising the mistake on the board; it can be brought back. */
+  public void remove() {
+    if (attempt != null
+        && attempt.exercise().source() instanceof Source.OfMistake(PracticeItem item)) {
+      note(item.game(), item.position(), new What.Removed());
+      notices.show(
+          Notice.undoable(
+              Phrase.of("practice.removed"),
+              this,
+              () -> {
+                note(item.game(), item.position(), item.mistake());
+                if (attempt == null) {
+                  next();
+                } else {
+                  publish();
+                }
+              }));
+      next();
+    }
+  }
+
+  /**
+   * Adds mistakes to those that are practised; none that was ever added before.
+   *
+   * @param added each to be practised from now on
+   */
+  public void add(List<Addition> added) {
+    load(
+        () -> {
+          int before = log.items().size();
+          for (Addition one : added) {
+            if (!log.knows(one.game(), one.position())) {
+              note(one.game(), one.position(), one.mistake());
+            }
+          }
+          notices.show(Notice.of(Phrase.of("practice.added", log.items().size() - before)));
+          publish();
+        });
+  }
+
+  /** A mistake to be practised. */
+  public record Addition(String game, String position, What.Added mistake) {}
+
+  /** Ends all thinking. */
+  public void close() {
+    end();
+    executor.close();
+  }
+
+  // ---- what is shown
+
+  private void publish() {
+    noteGrade();
+    snapshot.set(now(snapshot.get().isLoaded()));
+  }
+
+  /** The first move of an exercise counts, or that it was given up. */
+  private void noteGrade() {
+    if (attempt == null || isNoted) {
+      return;
+    }
+    attempt
+        .snapshot()
+        .grade()
+        .ifPresent(
+            grade -> {
+              isNoted = true;
+              switch (attempt.exercise().source()) {
+                case Source.OfPuzzle(Puzzle puzzle) -> note(puzzle, grade);
+                case Source.OfMistake(PracticeItem item) ->
+                    note(item.game(), item.position(), new What.Asked(grade));
+              }
+            });
+  }
+
+  private void note(Puzzle puzzle, Grade grade) {
+    if (log.tried(puzzle).isEmpty()) {
+      note(
+          puzzle.game(),
+          puzzle.position(),
+          new What.Tried(puzzle.kind(), grade == Grade.GOOD, puzzle.rating()));
+    }
+  }
+
+  private PracticeSnapshot now(boolean isLoaded) {
+    Optional<ExerciseSnapshot> exercise = Optional.ofNullable(attempt).map(Attempt::snapshot);
+    Optional<String> game = exercise.map(one -> one.exercise().kit().game().id()).or(wanted::game);
+    return new PracticeSnapshot(
+        page,
+        isLoaded,
+        exercise,
+        wanted,
+        shelf.games(),
+        shelf.kinds(wanted),
+        shelf.untried(wanted, log).count(),
+        game.map(log::rating).orElse(Rating.NEW),
+        queue());
+  }
+}

@@ -1,0 +1,176 @@
+package yomikiri.app.practice;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.board.GameUi;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.practice.Exercise.Source;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Puzzle;
+import yomikiri.engine.teach.Puzzle.Kind;
+import yomikiri.engine.teach.Rating;
+import yomikiri.engine.think.Verdict;
+
+/** Describes what is practised in words. */
+final class PracticeWords {
+  private final Texts texts;
+  private final List<GameUi> gameList;
+  private final SeatWords seats;
+
+  PracticeWords(Texts texts, List<GameUi> gameList) {
+    this.texts = texts;
+    this.gameList = List.copyOf(gameList);
+    this.seats = new SeatWords(texts);
+  }
+
+  private GameUi ui(Exercise<?> exercise) {
+    return GameUi.of(exercise.kit(), gameList);
+  }
+
+  String game(Exercise<?> exercise) {
+    return ui(exercise).name(texts);
+  }
+
+  /** What the game in the list with this id is called. */
+  String game(String id) {
+    return gameList.stream()
+        .filter(ui -> ui.id().equals(id))
+        .findFirst()
+        .map(ui -> ui.name(texts))
+        .orElse(id);
+  }
+
+  /** Such as "Hold the draw". */
+  String kind(Kind kind) {
+    return texts.get("practice.kind." + kind.key());
+  }
+
+  /** Who is to move, and what is to be found. */
+  String asked(Exercise<?> exercise) {
+    String what =
+        switch (exercise.source()) {
+          case Source.OfPuzzle(Puzzle puzzle) ->
+              texts.get("practice.asked." + puzzle.kind().key(), puzzle.best());
+          case Source.OfMistake mistake -> texts.get("practice.asked.mistake");
+        };
+    return exercise.start().players() == 1
+        ? what
+        : texts.get("practice.to-move", seats.role(ui(exercise), exercise.seat())) + "\n" + what;
+  }
+
+  /** What became of the move tried, or what is to be known before. */
+  String feedback(ExerciseSnapshot now) {
+    List<String> lines = new ArrayList<>();
+    String best = shown(now, now.best());
+    String tried = now.tried().map(move -> shown(now, move.text())).orElse("");
+    switch (now.stage()) {
+      case ASKED -> {
+        if (now.hints() > 1) {
+          lines.add(texts.get("practice.hint-shown", best));
+        } else if (now.hints() == 1) {
+          lines.add(
+              texts.get(
+                  "practice.hint-among",
+                  texts.listed(now.candidates().stream().map(one -> shown(now, one)).toList())));
+        }
+      }
+      case CHECKING -> lines.add(texts.get("practice.checking"));
+      case WRONG -> {
+        lines.add(texts.get("practice.wrong", tried));
+        if (now.steps().size() > 1) {
+          lines.add(texts.get("practice.answered", shown(now, now.steps().get(1))));
+        }
+        now.tried()
+            .flatMap(ExerciseSnapshot.Tried::worth)
+            .ifPresent(worth -> lines.add(worth(now, tried, worth)));
+      }
+      case RIGHT -> {
+        lines.add(texts.get("practice.right", tried));
+        if (!tried.equals(best)) {
+          lines.add(texts.get("practice.as-good", best));
+        }
+        lines.addAll(worth(now, best));
+      }
+      case SHOWN -> {
+        lines.add(texts.get("practice.shown", best));
+        lines.addAll(worth(now, best));
+      }
+    }
+    return String.join("\n", lines);
+  }
+
+  private List<String> worth(ExerciseSnapshot now, String best) {
+    return now.worth().map(worth -> worth(now, best, worth)).stream().toList();
+  }
+
+  private String worth(ExerciseSnapshot now, String move, Verdict worth) {
+    MovePresenter presenter = ui(now.exercise()).presenter();
+    boolean alone = now.exercise().start().players() == 1;
+    return texts.get("joined.colon", move, VerdictFormat.spoken(texts, presenter, worth, alone));
+  }
+
+  private String shown(ExerciseSnapshot now, String move) {
+    return ui(now.exercise()).presenter().shown(texts, move);
+  }
+
+  /** The line that can be played through. */
+  String line(ExerciseSnapshot now) {
+    return texts.get(
+        "practice.line",
+        String.join(" ", now.steps().stream().map(step -> shown(now, step)).toList()));
+  }
+
+  /** How strong whoever practises is, and how hard the puzzle. */
+  String rating(PracticeSnapshot now) {
+    Optional<Exercise<?>> exercise = now.exercise().map(ExerciseSnapshot::exercise);
+    List<String> lines = new ArrayList<>();
+    exercise.ifPresent(
+        one -> {
+          lines.add(texts.get("practice.rating", game(one), rating(now.rating())));
+          if (one.source() instanceof Source.OfPuzzle(Puzzle puzzle)) {
+            lines.add(texts.get("practice.puzzle-rating", rating(puzzle.rating())));
+          }
+        });
+    lines.add(texts.get("practice.left", now.left()));
+    return String.join("\n", lines);
+  }
+
+  /** A rating with half of its interval, such as 1523 ± 180. */
+  private static String rating(Rating rating) {
+    return Math.round(rating.value()) + " ± " + Math.round(rating.margin());
+  }
+
+  /** Why there is no exercise. */
+  String nothing(PracticeSnapshot now) {
+    return switch (now.page()) {
+      case PUZZLES -> texts.get("practice.none.puzzles");
+      case MISTAKES ->
+          texts.get(now.queue().size() == 0 ? "practice.none.mistakes" : "practice.none.due");
+    };
+  }
+
+  /** When mistakes are due. */
+  String queue(PracticeQueue queue, LocalDate today) {
+    if (queue.size() == 0) {
+      return texts.get("practice.queue.none");
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(texts.get("practice.queue.now", queue.due().size()));
+    if (queue.laterToday() > 0) {
+      lines.add(texts.get("practice.queue.today", queue.laterToday()));
+    }
+    queue
+        .next()
+        .forEach(
+            (day, count) ->
+                lines.add(
+                    day.equals(today.plusDays(1))
+                        ? texts.get("practice.queue.tomorrow", count)
+                        : texts.get("practice.queue.day", day.toString(), count)));
+    return String.join("\n", lines);
+  }
+}

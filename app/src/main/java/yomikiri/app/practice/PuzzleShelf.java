@@ -1,0 +1,75 @@
+package yomikiri.app.practice;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import yomikiri.engine.teach.PracticeLog;
+import yomikiri.engine.teach.Puzzle;
+import yomikiri.engine.teach.Puzzle.Kind;
+
+/**
+ * The puzzles there are.
+ *
+ * @param all in the order of the games
+ */
+record PuzzleShelf(List<Puzzle> all) {
+  /** Puzzles among which the next is drawn: those nearest in difficulty. */
+  private static final int NEAREST = 8;
+
+  PuzzleShelf {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * What is wanted.
+   *
+   * @param game its id; empty for all
+   * @param kind empty for all
+   */
+  record Wanted(Optional<String> game, Optional<Kind> kind) {
+    static final Wanted ALL = new Wanted(Optional.empty(), Optional.empty());
+
+    private boolean fits(Puzzle puzzle) {
+      return game.map(puzzle.game()::equals).orElse(true)
+          && kind.map(puzzle.kind()::equals).orElse(true);
+    }
+  }
+
+  /** The games that have puzzles. */
+  List<String> games() {
+    return all.stream().map(Puzzle::game).distinct().toList();
+  }
+
+  /** The kinds of puzzles of the game wanted. */
+  List<Kind> kinds(Wanted wanted) {
+    Wanted any = new Wanted(wanted.game(), Optional.empty());
+    return all.stream().filter(any::fits).map(Puzzle::kind).distinct().sorted().toList();
+  }
+
+  /** Those wanted that were never tried. */
+  Stream<Puzzle> untried(Wanted wanted, PracticeLog log) {
+    return all.stream().filter(wanted::fits).filter(puzzle -> log.tried(puzzle).isEmpty());
+  }
+
+  /**
+   * The next puzzle wanted that was never tried, about as hard as whoever solves it is strong; once
+   * all were tried, one of all.
+   */
+  Optional<Puzzle> next(Wanted wanted, PracticeLog log, RandomGenerator random) {
+    List<Puzzle> fresh = untried(wanted, log).toList();
+    List<Puzzle> nearest =
+        (fresh.isEmpty() ? all.stream().filter(wanted::fits) : fresh.stream())
+            .sorted(Comparator.comparingDouble(puzzle -> distance(puzzle, log)))
+            .limit(NEAREST)
+            .toList();
+    return nearest.isEmpty()
+        ? Optional.empty()
+        : Optional.of(nearest.get(random.nextInt(nearest.size())));
+  }
+
+  private static double distance(Puzzle puzzle, PracticeLog log) {
+    return Math.abs(puzzle.rating().value() - log.rating(puzzle.game()).value());
+  }
+}
