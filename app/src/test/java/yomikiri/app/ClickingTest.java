@@ -55,8 +55,8 @@ final class ClickingTest {
     try (Driver app = Driver.open(width, height, language, false)) {
       newGame(app);
       settingUp(app);
-      form(app, KeyCode.DIGIT3, "#lab-new", "#lab-game", ".study-form");
-      form(app, KeyCode.DIGIT4, "#training-new", "#training-game", ".study-form");
+      form(app, KeyCode.DIGIT4, "#lab-new", "#lab-game", ".study-form");
+      form(app, KeyCode.DIGIT5, "#training-new", "#training-game", ".study-form");
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       click(app, "settings", ".settings");
     }

@@ -27,7 +27,7 @@ final class CompareScreenTest {
       TrainingViewModel training = app.window().models().training();
       TrainingTour.learn(app);
       TrainingTour.learn(app);
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       ListView<?> list = app.lookup("#trainings").queryListView();
       app.interact(() -> list.requestFocus());
       app.interact(() -> list.getSelectionModel().clearAndSelect(0));

@@ -137,7 +137,7 @@ final class FrameBench {
     start(cpu("mcts:time=1s"), false);
     frames(WARM_UP, this::watch);
     print("two CPUs at work, " + game + " being learnt", frames(EACH, this::watch));
-    driver.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    driver.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
     frames(WARM_UP, this::point);
     print("the page of that training", frames(EACH, this::point));
     Job<TrainingDetails> training = driver.window().models().training().trainings().getFirst();

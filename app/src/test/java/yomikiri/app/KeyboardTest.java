@@ -215,7 +215,7 @@ final class KeyboardTest {
   @Test
   void aQuestionIsStudiedSeenSavedAndOneOfItsGamesOpened() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       tabTo(app, "#preset-advantage");
       app.keys(KeyCode.SPACE);
       app.await(() -> "lab-run".equals(focused(app).getId()));

@@ -92,7 +92,7 @@ final class LabPictures {
             app.stage().setWidth(width);
             app.stage().setHeight(height);
           });
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       LabViewModel lab = app.window().models().lab();
       app.await(() -> is(lab, JobState.FINISHED));
       shoot(app, "start" + end);

@@ -63,7 +63,7 @@ final class LabScreenTest {
   @Test
   void aPresetIsRunPausedResumedAfterARestartAndReplayed() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#preset-advantage");
       app.await(() -> app.lookup("#lab-change-mattix-4").tryQuery().isPresent());
       app.clickOn("#lab-change-mattix-4");
@@ -77,7 +77,7 @@ final class LabScreenTest {
     Hands.awaitNoStudy();
     int before;
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.await(() -> app.studyIs(JobState.STOPPED));
       before = done(app);
       assertThat(before).isBetween(1, 999);
@@ -88,7 +88,7 @@ final class LabScreenTest {
     Hands.awaitNoStudy();
     try (Driver app = Driver.open(folder)) {
       app.await(() -> app.studyIs(JobState.WORKING) || app.studyIs(JobState.FINISHED));
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.awaitLong(() -> app.studyIs(JobState.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
       JobSnapshot<RunProgress> card = study(app).snapshot().get();
@@ -110,7 +110,7 @@ final class LabScreenTest {
   @Test
   void anotherLanguageLeavesTheTabTheFilterAndTheOrder() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.interact(
           () ->
               app.window()
@@ -132,7 +132,7 @@ final class LabScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       app.interact(
           () -> app.window().settings().set(Setting.LANGUAGE, Setting.LanguageChoice.JAPANESE));
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       TabPane tabs = app.lookup(".lab-tabs").queryAs(TabPane.class);
       assertThat(tabs.getSelectionModel().getSelectedIndex()).isOne();
       assertThat(tabs.getTabs().get(1).getText()).isEqualTo("対局");
@@ -175,7 +175,7 @@ final class LabScreenTest {
   @Test
   void aMistakeIsToldAtItsField() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#lab-new");
       type(app, "#lab-games", "7");
       app.keys(KeyCode.ENTER);
@@ -190,7 +190,7 @@ final class LabScreenTest {
   @Test
   void enterInAPlayersSettingBeginsTheStudy() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#lab-new");
       type(app, "#lab-games", "2");
       type(app, ".entrant .setting-depth", "1");
@@ -202,7 +202,7 @@ final class LabScreenTest {
   @Test
   void whatIsDeletedIsUndone() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.clickOn("#lab-new");
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
@@ -219,7 +219,7 @@ final class LabScreenTest {
   @Test
   void aStudyIsWatchedWhileItIsPlayed() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       press(app, "#preset-equal-time");
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");

@@ -47,7 +47,7 @@ final class LabTour {
     LabViewModel lab = app.window().models().lab();
     app.interact(() -> lab.begin(STUDY, StudyName.NONE));
     app.await(() -> app.studyIs(JobState.FINISHED));
-    app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
       app.interact(
           app.lookup(".kinds > .toggle-button")

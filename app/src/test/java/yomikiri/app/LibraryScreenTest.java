@@ -237,7 +237,7 @@ final class LibraryScreenTest {
           .isCloseTo(middle(app.node("#library-table")), within(2.0));
       app.clickOn("#library-search .ikonli-font-icon");
       app.await(() -> table(app).getItems().size() == 2);
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       Label none = app.lookup("#trainings .placeholder > .label").queryAs(Label.class);
       assertThat(none.getAlignment()).isEqualTo(Pos.CENTER);
       assertThat(none.getTextAlignment()).isEqualTo(TextAlignment.CENTER);
@@ -345,7 +345,7 @@ final class LibraryScreenTest {
     try (Driver app = Driver.open(folder)) {
       assertThat(app.lookup("#library-table").tryQuery()).isEmpty();
       assertThat(app.lookup("#cell-a1").tryQuery()).isPresent();
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       app.await(() -> table(app).getItems().size() == 2);
     }

@@ -231,7 +231,7 @@ final class OpeningTest {
   @Test
   void anotherScreenThanTheBoardIsWholeAtOnce() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.await(() -> app.stage().getScene().getRoot().lookup(".lab") != null);
     }
     List<Boolean> whole = new ArrayList<>();

@@ -203,7 +203,7 @@ final class ReadAloudTest extends PlayFixture {
       app.keys(KeyCode.CONTROL, KeyCode.N);
       app.keys(KeyCode.CONTROL, KeyCode.P);
       app.keys(KeyCode.ESCAPE);
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       app.clickOn("#training-new");
       assertThat(announced)
           .containsExactly("New game", "Set up a position", "Training", "New training run");

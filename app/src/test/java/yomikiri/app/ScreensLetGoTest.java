@@ -168,7 +168,7 @@ final class ScreensLetGoTest {
 
   @Test
   void thePagesOfTheLab() throws Exception {
-    press("Shortcut+3");
+    press("Shortcut+4");
     show(new LabPage.OfPreset(Preset.ADVANTAGE));
     app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
     letsGo(
@@ -182,7 +182,7 @@ final class ScreensLetGoTest {
 
   @Test
   void thePageOfAStudy() throws Exception {
-    press("Shortcut+3");
+    press("Shortcut+4");
     LabViewModel lab = app.window().models().lab();
     onFx(() -> lab.begin(STUDY, StudyName.NONE));
     app.await(() -> app.studyIs(JobState.FINISHED));
@@ -200,7 +200,7 @@ final class ScreensLetGoTest {
   void thePagesOfTrainings() throws Exception {
     TrainingTour.learn(app);
     TrainingTour.learn(app);
-    press("Shortcut+4");
+    press("Shortcut+5");
     TrainingViewModel training = app.window().models().training();
     TrainingPage page = new TrainingPage.OfTraining(training.trainings().getFirst());
     letsGo(
@@ -214,7 +214,7 @@ final class ScreensLetGoTest {
 
   @Test
   void theFormForATrainingInOtherLanguages() throws Exception {
-    press("Shortcut+4");
+    press("Shortcut+5");
     fire("#training-new");
     letsGo(
         () -> {

@@ -27,7 +27,7 @@ final class TabStopsTest {
       app.keys(KeyCode.ESCAPE);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       assertStopsAreSeen(app, 6);
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       assertStopsAreSeen(app, 7);
     }
   }

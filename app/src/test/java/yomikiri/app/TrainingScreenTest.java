@@ -22,7 +22,7 @@ import yomikiri.engine.think.GameKit;
 final class TrainingScreenTest {
   private static void learn(Driver app, String game, String start)
       throws TimeoutException, NotationException {
-    app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
     TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), start);
     app.interact(() -> app.window().models().training().begin(plan, ""));
     app.await(() -> app.lookup("#training-state").tryQuery().isPresent());
@@ -72,7 +72,7 @@ final class TrainingScreenTest {
       assertThat(app.now().board().playable()).as("the person begins").isTrue();
       assertThat(app.node(".seat-1").getAccessibleText())
           .contains("Tic-tac-toe training, 20 games");
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       Driver.settle();
       assertThat(app.lookup(".seat-1").tryQuery()).as("the Play screen again").isPresent();
@@ -82,7 +82,7 @@ final class TrainingScreenTest {
   @Test
   void enterInAnyFieldOfTheFormBeginsTheTraining() throws Exception {
     try (Driver app = Driver.open()) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       app.interact(() -> app.lookup("#training-new").queryButton().fire());
       TextField episodes = app.lookup(".setting-episodes").queryAs(TextField.class);
       app.interact(() -> episodes.setText("0"));
@@ -100,7 +100,7 @@ final class TrainingScreenTest {
   @Test
   void nothingSlipsIntoThePlaceOfTheButtonsWhenATrainingEnds() throws Exception {
     try (Driver app = Driver.open()) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       TrainingPlan plan = endless(CATALOG.kit("tictactoe").orElseThrow());
       app.interact(() -> app.window().models().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-pause").tryQuery().isPresent());
@@ -133,7 +133,7 @@ final class TrainingScreenTest {
   @Test
   void whatIsLearntByMarginsIsToldInDiscs() throws Exception {
     try (Driver app = Driver.open()) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
       TrainingPlan plan = ofStart(CATALOG.kit("othello-8").orElseThrow());
       app.interact(() -> app.window().models().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-state").tryQuery().isPresent());

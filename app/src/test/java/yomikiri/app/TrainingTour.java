@@ -31,7 +31,7 @@ final class TrainingTour {
   /** Walks it and returns to the board. */
   void walk() throws TimeoutException {
     learn(app);
-    app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT5);
     see.accept("training");
     learn(app);
     TrainingViewModel training = app.window().models().training();

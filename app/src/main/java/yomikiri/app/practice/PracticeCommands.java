@@ -47,7 +47,10 @@ final class PracticeCommands {
   private final Command remove;
   private final Map<KeyCode, Command> steps;
 
-  PracticeCommands(PracticeViewModel model, Texts texts) {
+  /**
+   * @param toBoard puts the keyboard on the board
+   */
+  PracticeCommands(PracticeViewModel model, Runnable toBoard, Texts texts) {
     this.model = model;
     this.texts = texts;
     this.buttons = new Buttons(texts);
@@ -57,21 +60,38 @@ final class PracticeCommands {
     solution =
         Command.of(
             "practice.solution", MaterialDesignC.CHECK_BOLD, "Shift+S", isAsked, model::solve);
-    again = Command.of("practice.again", MaterialDesignR.RESTART, "Shift+R", isWrong, model::again);
-    next = Command.of("practice.next", MaterialDesignS.SKIP_NEXT, "Shift+N", isThere, model::next);
+    again =
+        Command.of(
+            "practice.again",
+            MaterialDesignR.RESTART,
+            "Shift+R",
+            isWrong,
+            () -> then(model::again, toBoard));
+    next =
+        Command.of(
+            "practice.next",
+            MaterialDesignS.SKIP_NEXT,
+            "Shift+N",
+            isThere,
+            () -> then(model::next, toBoard));
     remove =
         Command.of(
             "practice.remove",
             MaterialDesignT.TRASH_CAN_OUTLINE,
             "Shift+D",
             isMistake,
-            model::remove);
+            () -> then(model::remove, toBoard));
     steps =
         Map.of(
             KeyCode.HOME, step("command.first", MaterialDesignP.PAGE_FIRST, () -> 0),
             KeyCode.LEFT, step("command.back", MaterialDesignC.CHEVRON_LEFT, () -> ply() - 1),
             KeyCode.RIGHT, step("command.forward", MaterialDesignC.CHEVRON_RIGHT, () -> ply() + 1),
             KeyCode.END, step("command.last", MaterialDesignP.PAGE_LAST, () -> Integer.MAX_VALUE));
+  }
+
+  private static void then(Runnable action, Runnable toBoard) {
+    action.run();
+    toBoard.run();
   }
 
   private Command step(String key, Ikon icon, IntSupplier to) {
@@ -86,7 +106,9 @@ final class PracticeCommands {
   FlowPane buttons() {
     ButtonBase more = buttons.of(next);
     more.getStyleClass().add("accent");
-    List<ButtonBase> all = List.of(more, buttons.of(again), buttons.of(hint), buttons.of(solution));
+    ButtonBase retry = buttons.of(again);
+    Presence.when(retry, isWrong);
+    List<ButtonBase> all = List.of(buttons.of(hint), buttons.of(solution), retry, more);
     all.forEach(button -> button.getStyleClass().add("small"));
     FlowPane row = new FlowPane(8, 8);
     row.getChildren().setAll(all);

@@ -53,6 +53,7 @@ public final class PracticeView implements Screen {
   private final Label nothing = Controls.label("library-nothing");
   private final Label title = Controls.label("title");
   private final Label status = Controls.label("quiet-words");
+  private final Label mover = Controls.label("quiet-words");
   private final Label asked = Controls.id("practice-asked", Controls.label("subtitle"));
   private final Label feedback = Controls.id("practice-feedback", Controls.label());
   private final Label line = Controls.id("practice-line", Controls.label("quiet-words"));
@@ -63,6 +64,7 @@ public final class PracticeView implements Screen {
   private final Beside root;
   private Optional<Exercise<?>> shown = Optional.empty();
   private String said = "";
+  private boolean isWanted; // the board, for the keyboard
 
   /**
    * @param motion whether things may move
@@ -77,7 +79,7 @@ public final class PracticeView implements Screen {
     this.clock = clock;
     this.texts = texts;
     this.words = new PracticeWords(texts, gameList);
-    this.commands = new PracticeCommands(model, texts);
+    this.commands = new PracticeCommands(model, this::toBoard, texts);
     this.board = BoardPreview.toPlay(gameList, texts, motion, this::say, next -> prompt(next));
     board.onMove(model::play);
     game = choice("practice-game", "practice.game", words::game);
@@ -120,10 +122,11 @@ public final class PracticeView implements Screen {
   }
 
   private VBox side() {
+    Presence.withWords(mover);
     Presence.withWords(asked);
     Presence.withWords(feedback);
     Presence.withWords(line);
-    VBox task = new VBox(asked, feedback, line, commands.buttons());
+    VBox task = new VBox(mover, asked, feedback, line, commands.buttons());
     task.getStyleClass().addAll("card", "practice-task");
     VBox filters = new VBox(game, kind);
     filters.getStyleClass().add("practice-filters");
@@ -195,10 +198,17 @@ public final class PracticeView implements Screen {
     }
     board.setVisible(true);
     board.show(now.board());
+    if (isWanted) {
+      toBoard();
+    }
+    mover.setText(words.mover(now.exercise()));
     asked.setText(words.asked(now.exercise()));
     feedback.setText(words.feedback(now));
     line.setText(now.steps().isEmpty() ? "" : words.line(now));
-    String sentences = feedback.getText().isEmpty() ? asked.getText() : feedback.getText();
+    String sentences =
+        feedback.getText().isEmpty()
+            ? mover.getText() + "\n" + asked.getText()
+            : feedback.getText();
     if (!sentences.equals(said)) {
       said = sentences;
       Announcement.make(feedback, Topic.EVENT, sentences);
@@ -209,6 +219,7 @@ public final class PracticeView implements Screen {
     shown = Optional.empty();
     board.clear();
     board.setVisible(false);
+    mover.setText("");
     asked.setText("");
     feedback.setText("");
     line.setText("");
@@ -229,7 +240,13 @@ public final class PracticeView implements Screen {
 
   @Override
   public boolean focusFirst() {
+    toBoard();
+    return true;
+  }
+
+  /** Puts the keyboard on the board, now or once there is one. */
+  private void toBoard() {
+    isWanted = shown.isEmpty();
     board.focus();
-    return shown.isPresent();
   }
 }

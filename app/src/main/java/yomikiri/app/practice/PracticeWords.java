@@ -49,17 +49,20 @@ final class PracticeWords {
     return texts.get("practice.kind." + kind.key());
   }
 
-  /** Who is to move, and what is to be found. */
-  String asked(Exercise<?> exercise) {
-    String what =
-        switch (exercise.source()) {
-          case Source.OfPuzzle(Puzzle puzzle) ->
-              texts.get("practice.asked." + puzzle.kind().key(), puzzle.best());
-          case Source.OfMistake mistake -> texts.get("practice.asked.mistake");
-        };
+  /** Who is to move; empty where one plays alone. */
+  String mover(Exercise<?> exercise) {
     return exercise.start().players() == 1
-        ? what
-        : texts.get("practice.to-move", seats.role(ui(exercise), exercise.seat())) + "\n" + what;
+        ? ""
+        : texts.get("practice.to-move", seats.role(ui(exercise), exercise.seat()));
+  }
+
+  /** What is to be found. */
+  String asked(Exercise<?> exercise) {
+    return switch (exercise.source()) {
+      case Source.OfPuzzle(Puzzle puzzle) ->
+          texts.get("practice.asked." + puzzle.kind().key(), puzzle.best());
+      case Source.OfMistake mistake -> texts.get("practice.asked.mistake");
+    };
   }
 
   /** What became of the move tried, or what is to be known before. */
