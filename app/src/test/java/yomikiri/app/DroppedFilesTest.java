@@ -85,7 +85,13 @@ final class DroppedFilesTest {
     Path longer = file("longer.ykr", GAME + " 2. c3");
     try (Driver app = Driver.open(own)) {
       List<KeyCode> screens =
-          List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5, KeyCode.COMMA);
+          List.of(
+              KeyCode.DIGIT1,
+              KeyCode.DIGIT2,
+              KeyCode.DIGIT3,
+              KeyCode.DIGIT4,
+              KeyCode.DIGIT5,
+              KeyCode.COMMA);
       for (KeyCode screen : screens) {
         boolean isLonger = app.now().length() == 2;
         app.keys(KeyCode.CONTROL, screen);

@@ -28,7 +28,13 @@ final class SizesTest {
 
   /** The keys that lead to them, with Ctrl. */
   private static final List<KeyCode> SCREENS =
-      List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5, KeyCode.COMMA);
+      List.of(
+          KeyCode.DIGIT1,
+          KeyCode.DIGIT2,
+          KeyCode.DIGIT3,
+          KeyCode.DIGIT4,
+          KeyCode.DIGIT5,
+          KeyCode.COMMA);
 
   private final List<String> faults = new ArrayList<>();
 

@@ -72,6 +72,7 @@ final class Tour {
       tour.tree();
       tour.library();
       tour.choosing();
+      new PracticeTour(app, stops::see).walk();
       new LabTour(app, stops::see).walk();
       new TrainingTour(app, stops::see).walk();
       tour.settings();

@@ -8,12 +8,12 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.MoveClass;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.RepetitionSchedule.Grade;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.RankedMove;
@@ -203,11 +203,10 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
       return false;
     }
     Optional<Verdict> best = report.get().best().map(RankedMove::verdict);
-    boolean alone = exercise.start().players() == 1;
     return best.isPresent()
         && verdict(move)
-            .flatMap(found -> MoveClass.of(best.get(), found, alone))
-            .filter(MoveClass.BEST::equals)
+            .flatMap(found -> Judge.of(exercise.kit()).judgeOrBetter(best.get(), found))
+            .filter(judged -> !judged.isMistake())
             .isPresent();
   }
 

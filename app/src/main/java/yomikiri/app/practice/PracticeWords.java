@@ -113,7 +113,11 @@ final class PracticeWords {
   private String worth(ExerciseSnapshot now, String move, Verdict worth) {
     MovePresenter presenter = ui(now.exercise()).presenter();
     boolean alone = now.exercise().start().players() == 1;
-    return texts.get("joined.colon", move, VerdictFormat.spoken(texts, presenter, worth, alone));
+    String said =
+        presenter.isOutcome() && worth instanceof Verdict.Points points && points.proven()
+            ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
+            : VerdictFormat.spoken(texts, presenter, worth, alone);
+    return texts.get("joined.colon", move, said);
   }
 
   private String shown(ExerciseSnapshot now, String move) {
