@@ -307,6 +307,16 @@ public final class PlayCommands extends PlayConditions {
           game.can(PlayAction.PREVIOUS_MISTAKE),
           game.reviewer()::previous);
 
+  final Command ownMistakes =
+      Command.toggle(
+          "command.own-mistakes",
+          MaterialDesignA.ACCOUNT_OUTLINE,
+          "Alt+O",
+          Bindings.and(
+              here, game.when(now -> now.mode().reviewing() && now.live().setup().isMixed())),
+          game.reviewer().ownOnly(),
+          game.reviewer()::toggleOwnOnly);
+
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
@@ -367,6 +377,7 @@ public final class PlayCommands extends PlayConditions {
   /** The commands of the menu View that move along the game. */
   public List<List<Command>> view() {
     return List.of(
-        List.of(first, back, forward, last, live), List.of(nextMistake, previousMistake));
+        List.of(first, back, forward, last, live),
+        List.of(nextMistake, previousMistake, ownMistakes));
   }
 }

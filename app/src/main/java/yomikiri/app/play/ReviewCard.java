@@ -40,8 +40,14 @@ public final class ReviewCard extends VBox {
   private String brief = "";
   private String announced = "";
 
-  public ReviewCard(
-      GameReviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
+  /**
+   * The commands that lead through a review.
+   *
+   * @param ownOnly leads to the mistakes of people only
+   */
+  record Ways(Command previous, Command next, Command ownOnly) {}
+
+  ReviewCard(GameReviewer reviewer, Ways commands, Texts texts) {
     this.reviewer = reviewer;
     this.texts = texts;
     words = new ReviewWords(texts);
@@ -61,10 +67,14 @@ public final class ReviewCard extends VBox {
     Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
     getChildren().addAll(head, bar, here);
     Buttons buttons = new Buttons(texts);
-    ButtonBase previous = buttons.of(previousMistake);
-    ButtonBase next = buttons.of(nextMistake);
+    ButtonBase previous = buttons.of(commands.previous());
+    ButtonBase next = buttons.of(commands.next());
     previous.textProperty().bind(texts.of("review.previous"));
-    HBox ways = new HBox(previous, next);
+    ButtonBase own = buttons.icon(commands.ownOnly());
+    own.getStyleClass().add("small");
+    own.setMinWidth(USE_PREF_SIZE);
+    Presence.when(own, own.disabledProperty().not());
+    HBox ways = new HBox(previous, next, own);
     ways.getStyleClass().add("row");
     for (ButtonBase button : List.of(previous, next)) {
       button.getStyleClass().add("small");

@@ -112,7 +112,12 @@ final class SidePanel extends VBox {
     this.explorer = late("tab.explorer", explorer);
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
-    review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
+    review =
+        new ReviewCard(
+            game.reviewer(),
+            new ReviewCard.Ways(
+                commands.previousMistake, commands.nextMistake, commands.ownMistakes),
+            texts);
     lines = new LinesPane(game, commands.run, commands.backToGame, analyst, texts, ahead);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);

@@ -1,11 +1,13 @@
 package yomikiri.engine.teach;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.MoveClass;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -45,6 +47,25 @@ public record Judge(LossBands bands, boolean alone) {
   /** The same; where more is expected of the move than of the best, it gave nothing away. */
   public Optional<Judgement> judgeOrBetter(Verdict best, Verdict own) {
     return judge(best, own).or(() -> judge(own.unproven(), best).map(any -> best(own.unproven())));
+  }
+
+  /**
+   * What a plain player loses on average in a position: one who plays every move alike. In points
+   * or chances, as its moves are judged; empty where not all of them can be.
+   *
+   * @param moves how many there are
+   */
+  public OptionalDouble plainLoss(SearchReport report, int moves) {
+    Optional<Verdict> best = report.best().map(RankedMove::verdict);
+    List<Judgement> judged =
+        report.moves().stream()
+            .flatMap(move -> best.flatMap(most -> judgeOrBetter(most, move.verdict())).stream())
+            .toList();
+    boolean isAll = judged.size() == moves;
+    boolean isAlike = judged.stream().map(Judgement::isChance).distinct().count() == 1;
+    return isAll && isAlike
+        ? judged.stream().mapToDouble(Judgement::loss).average()
+        : OptionalDouble.empty();
   }
 
   private Judgement best(Verdict own) {

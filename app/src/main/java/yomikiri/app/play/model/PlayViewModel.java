@@ -94,6 +94,7 @@ public final class PlayViewModel {
             thinkers.get(),
             new GameReviewer.Shown(
                 state.reviewing,
+                state.ownOnly,
                 state.valuesShown,
                 state::isSpectating,
                 state::review,

@@ -43,7 +43,7 @@ final class SharedState {
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
   final BooleanProperty valuesShown = new SimpleBooleanProperty();
   final BooleanProperty reviewing = new SimpleBooleanProperty();
-  final BooleanProperty ownOnly = new SimpleBooleanProperty(true); // mistakes that keys lead to
+  final BooleanProperty ownOnly = new SimpleBooleanProperty(true);
   final BooleanProperty overlayShown = new SimpleBooleanProperty();
   final BooleanProperty keepsTakenBack = new SimpleBooleanProperty(true);
   final BooleanProperty attended = new SimpleBooleanProperty(true);
@@ -219,15 +219,10 @@ final class SharedState {
   GameReview review() {
     boolean mayTell =
         valuesShown.get() || live.isAnalysis() || isSpectating() || !isLiveRound() || isOver();
+    Set<Integer> led = shown.setup().reviewed(ownOnly.get());
     return isBeating()
         ? snapshot.get().review()
-        : mayTell ? GameReview.of(shown.rows(), led()) : GameReview.NOTHING;
-  }
-
-  private Set<Integer> led() {
-    return ownOnly.get()
-        ? shown.setup().ownSeats()
-        : IntStream.range(0, shown.setup().seats().size()).boxed().collect(Collectors.toSet());
+        : mayTell ? GameReview.of(shown.rows(), led) : GameReview.NOTHING;
   }
 
   /** Publishes everything. */

@@ -1,10 +1,15 @@
 package yomikiri.app.play.session;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.text.Details;
 import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.PlayerSpec;
 
 /** Receives the reports of one search about a position of a game. */
 public interface AnalysisListener {
@@ -22,23 +27,37 @@ public interface AnalysisListener {
   /** The player broke down. */
   void failed(Throwable cause);
 
+  /** A player and the time it has, as a record says them. */
+  static String by(PlayerSpec player, Budget budget) {
+    return budget.hasTimeLimit()
+        ? player + " within " + Duration.ofNanos(budget.nanos()).toMillis() + " ms"
+        : player.toString();
+  }
+
   /**
    * Stores each analysis of the position after {@code ply} steps in the cache of {@code session}.
    *
+   * @param by who searches, and for how long
    * @param found run whenever more is known
    * @param ended receives whether anything was found at all
    */
   static AnalysisListener storing(
       PlaySession<?> session,
       int ply,
+      String by,
       Runnable found,
       Consumer<? super PlayEvent> say,
       Consumer<? super Boolean> ended) {
     GameTree.Node node = session.session().nodeAt(ply); // which is another when the line changes
+    Judge judge = session.setup().judge();
+    Moves legal = new Moves();
+    session.session().positionAt(ply).legalMoves(session.moverAt(ply).orElseThrow(), legal);
     return new AnalysisListener() {
       @Override
       public void found(PositionAnalysis analysis) {
-        session.cache().keep(node, analysis);
+        PositionAnalysis.Source source =
+            PositionAnalysis.Source.of(by, judge, analysis.report(), legal.toArray());
+        session.cache().keep(node, analysis.from(source));
         found.run();
       }
 

@@ -120,15 +120,23 @@ public final class AnalysisRunner {
   private boolean isWanted(PlaySession<?> session, int ply) {
     Optional<PositionAnalysis> known = session.analysis(ply);
     boolean everything = session.isAnalysis() ? analyst.isPresent() : valuesShown.get();
-    return everything && !known.map(PositionAnalysis::finished).orElse(false)
+    return everything && !known.map(PositionAnalysis::isWhole).orElse(false)
         || hintWanted && !known.map(PositionAnalysis::isReady).orElse(false);
   }
 
   private void begin(PlaySession<?> session, int ply) {
+    boolean isLasting = session.isAnalysis() && analyst.isPresent();
+    PlayerSpec player = isLasting ? analyst.get() : session.setup().kit().adviser();
     AnalysisListener storing =
         AnalysisListener.storing(
-            session, ply, () -> found(session, ply), report, this::keepWanting);
-    if (session.isAnalysis() && analyst.isPresent()) {
+            session,
+            ply,
+            AnalysisListener.by(
+                player, isLasting ? Budget.UNLIMITED : Budget.ofTime(SessionPlayers.ANALYSIS_TIME)),
+            () -> found(session, ply),
+            report,
+            this::keepWanting);
+    if (isLasting) {
       GameTree.Node node = session.session().nodeAt(ply);
       if (node != timed) {
         timed = node;
@@ -136,7 +144,7 @@ public final class AnalysisRunner {
       }
       slot.begin(
           session,
-          AnalysisBoard.job(session, ply, analyst.get(), Budget.ofTime(time)),
+          AnalysisBoard.job(session, ply, player, Budget.ofTime(time)),
           ply,
           new Further(storing));
     } else {

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
+import java.util.function.BiFunction;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.PositionComment;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -49,27 +51,50 @@ public final class EvaluationCache {
   }
 
   /**
-   * Takes the remarks of players out of the comments at {@code root} and behind it.
+   * Takes the remarks of players, and what analyses found, out of the comments at {@code root} and
+   * behind it.
    *
    * @param thinkers see {@link Remark#read}
+   * @param restoring makes an analysis of what a record says of a position, if it holds there
    */
-  void read(GameTree.Node root, List<Integer> thinkers) {
+  void read(
+      GameTree.Node root,
+      List<Integer> thinkers,
+      BiFunction<GameTree.Node, PositionComment, Optional<PositionAnalysis>> restoring) {
     for (GameTree.Node node : root.all()) {
-      if (!node.annotation().comment().isEmpty() && node.parent().isPresent()) {
-        Remark.Commented commented = Remark.read(node, thinkers);
-        node.annotate(node.annotation().withComment(commented.words()));
+      String comment = node.annotation().comment();
+      if (!comment.isEmpty()) {
+        Remark.Commented commented =
+            node.parent().isPresent()
+                ? Remark.read(node, thinkers)
+                : new Remark.Commented("", Map.of(), comment);
+        StoredAnalysis.Commented stored = StoredAnalysis.read(commented.words());
+        node.annotate(node.annotation().withComment(stored.words()));
         if (!commented.remark().isEmpty()) {
           Known read = changing(node);
           read.remark = commented.remark();
           read.chosen.putAll(commented.bySeat());
         }
+        stored
+            .position()
+            .flatMap(position -> restoring.apply(node, position))
+            .ifPresent(found -> changing(node).analyses.put(found.seat(), found));
       }
     }
   }
 
-  /** What a record is to say beside the step to {@code node}: the players' remark, then words. */
+  /**
+   * What a record is to say beside the step to {@code node}, or before the first one: the players'
+   * remark, what analyses found, then words.
+   */
   String comment(GameTree.Node node) {
-    return Remark.written(node.step(), remark(node), node.annotation().comment());
+    Optional<PositionComment> found =
+        at(node).stream()
+            .flatMap(known -> known.analyses.values().stream())
+            .flatMap(analysis -> StoredAnalysis.of(analysis, node).stream())
+            .findFirst();
+    String words = StoredAnalysis.written(found, node.annotation().comment());
+    return node.parent().isEmpty() ? words : Remark.written(node.step(), remark(node), words);
   }
 
   private String remark(GameTree.Node node) {
@@ -132,7 +157,9 @@ public final class EvaluationCache {
             analysis.seat(),
             analysis,
             (known, now) ->
-                known.isDeeperThan(now) ? known.as(known.finished() || now.finished()) : now);
+                known.isDeeperThan(now) && !(known.source().isStored() && now.finished())
+                    ? known.as(known.finished() || now.finished())
+                    : now);
   }
 
   /** Forgets what searches found out about the position at {@code node}. */

@@ -15,6 +15,7 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.SearchExecutor;
@@ -46,6 +47,7 @@ public final class GameReviewer {
    * The part of a review that the play screen shows.
    *
    * @param reviewing whether the game is looked through for mistakes, or has been
+   * @param ownOnly whether it leads to the mistakes of people only, where they play against CPUs
    * @param values whether values are shown; the review rests while they are not
    * @param watching whether nobody but CPUs plays
    * @param found what may be told of the moves made
@@ -53,6 +55,7 @@ public final class GameReviewer {
    */
   public record Shown(
       BooleanProperty reviewing,
+      BooleanProperty ownOnly,
       BooleanProperty values,
       BooleanSupplier watching,
       Supplier<GameReview> found,
@@ -90,6 +93,17 @@ public final class GameReviewer {
     stopped = false;
     seeking = true;
     show.accept(0);
+  }
+
+  /** Whether it leads to the mistakes of people only, where they play against CPUs. */
+  public ReadOnlyBooleanProperty ownOnly() {
+    return shown.ownOnly();
+  }
+
+  /** Leads to all mistakes, or to those of people only. */
+  public void toggleOwnOnly() {
+    shown.ownOnly().set(!shown.ownOnly().get());
+    ended.run();
   }
 
   public void next() {
@@ -199,7 +213,7 @@ public final class GameReviewer {
         && !deepened.contains(session.session().nodeAt(ply))
         && session
             .analysis(ply)
-            .filter(known -> !known.isProven() && isShort(session, ply, known))
+            .filter(known -> !known.source().isBestProven() && isShort(session, ply, known))
             .isPresent();
   }
 
@@ -251,11 +265,13 @@ public final class GameReviewer {
     if (deeper) {
       deepened.add(session.session().nodeAt(ply));
     }
+    SearchExecutor.SearchRequest<?> job = job(session, ply, deeper || !isReviewed());
+    String by = AnalysisListener.by(session.setup().kit().adviser(), job.budget());
     slot.begin(
         session,
-        job(session, ply, deeper || !isReviewed()),
+        job,
         ply,
-        AnalysisListener.storing(session, ply, () -> {}, say, any -> goOn(session, any)));
+        AnalysisListener.storing(session, ply, by, () -> {}, say, any -> goOn(session, any)));
   }
 
   private void seek(PlaySession<?> session) {

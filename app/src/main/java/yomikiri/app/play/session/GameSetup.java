@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
@@ -83,11 +84,24 @@ public record GameSetup<P extends Position>(
     return seats.stream().anyMatch(SeatSetup::isHuman);
   }
 
-  /** The seats of people who play against CPUs; all where there are none. */
-  public Set<Integer> ownSeats() {
-    boolean isMixed = hasHuman() && !seats.stream().allMatch(SeatSetup::isHuman);
+  /** Judges the game's moves. */
+  public Judge judge() {
+    return Judge.of(kit);
+  }
+
+  /** Whether people play against CPUs. */
+  public boolean isMixed() {
+    return hasHuman() && !seats.stream().allMatch(SeatSetup::isHuman);
+  }
+
+  /**
+   * The seats whose mistakes a review leads to.
+   *
+   * @param ownOnly whether those of people are enough, where they play against CPUs
+   */
+  public Set<Integer> reviewed(boolean ownOnly) {
     return IntStream.range(0, seats.size())
-        .filter(seat -> !isMixed || seats.get(seat).isHuman())
+        .filter(seat -> !ownOnly || !isMixed() || seats.get(seat).isHuman())
         .boxed()
         .collect(Collectors.toSet());
   }

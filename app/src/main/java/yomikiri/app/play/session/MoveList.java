@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.teach.Judge;
@@ -124,19 +123,9 @@ final class MoveList<P extends Position> {
   }
 
   /** What the position analysed is worth, from the view of {@code seat}, as far as that follows. */
-  private Optional<Verdict> worth(Optional<PositionAnalysis> of, P position, int seat) {
+  private Optional<Verdict> worth(Optional<PositionAnalysis> of, int seat) {
     return of.flatMap(
-        known ->
-            known
-                .report()
-                .worth(legal(position, known.seat()))
-                .flatMap(worth -> cache.seen(worth, known.seat(), seat)));
-  }
-
-  private int[] legal(P position, int seat) {
-    Moves moves = new Moves();
-    position.legalMoves(seat, moves);
-    return moves.toArray();
+        known -> known.worth().flatMap(worth -> cache.seen(worth, known.seat(), seat)));
   }
 
   /** What {@code seat} did as the {@code ply}th step or a part of it. */
@@ -162,12 +151,12 @@ final class MoveList<P extends Position> {
     int seat = made.seat();
     GameTree.Node node = line.get(ply - 1);
     boolean alone = node.step() instanceof Step.Single;
-    Optional<Verdict> reached = worth(next, after, seat);
+    Optional<Verdict> reached = worth(next, seat);
     Optional<Verdict> verdict =
         cache.verdictOf(node, seat, made.move(), alone ? reached : Optional.empty());
     Optional<PositionAnalysis> analysis =
         cache.analysis(session.nodeAt(ply - 1), seat).filter(PositionAnalysis::isReady);
-    Optional<Verdict> best = worth(analysis, before, seat);
+    Optional<Verdict> best = worth(analysis, seat);
     Optional<Verdict> own =
         verdict
             .filter(Verdict::proven)

@@ -25,7 +25,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.TreeEntries;
-import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.MoveComment;
 
 /**
@@ -65,8 +64,7 @@ public final class PlaySession<P extends Position> {
     this.written = new TreeEntries(cache::comment);
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new SessionPlayers<>(setup, seed);
-    this.rows =
-        new MoveList<>(session, cache, !isAnalysis(), Judge.of(setup.kit()), this::analysis);
+    this.rows = new MoveList<>(session, cache, !isAnalysis(), setup.judge(), this::analysis);
     this.timeLeft = setup.timeLeft();
     this.isJoint = setup.kit().game().kind() == GameKind.JOINT;
   }
@@ -80,8 +78,7 @@ public final class PlaySession<P extends Position> {
     this.written = same.written;
     this.session = same.session.along(node);
     this.players = same.players;
-    this.rows =
-        new MoveList<>(session, cache, !isAnalysis(), Judge.of(setup.kit()), this::analysis);
+    this.rows = new MoveList<>(session, cache, !isAnalysis(), setup.judge(), this::analysis);
     this.timeLeft = same.timeLeft;
     this.isJoint = same.isJoint;
   }
@@ -122,7 +119,10 @@ public final class PlaySession<P extends Position> {
   private void read(SavedGame.Round<P> round) {
     origin.readRound(round.tags());
     GameRecord.play(round.before(), round.entries(), session);
-    cache.read(session.nodeAt(0), seats().filter(seat -> !isHuman(seat)).boxed().toList());
+    cache.read(
+        session.nodeAt(0),
+        seats().filter(seat -> !isHuman(seat)).boxed().toList(),
+        (node, found) -> StoredAnalysis.restored(this, node, found));
   }
 
   /** Seeds what the players leave to chance; none has searched yet. */
@@ -170,7 +170,8 @@ public final class PlaySession<P extends Position> {
   public Supplier<GameRecord.Round<P>> round(List<GameTree.Node> line) {
     P start = session.start();
     List<GameRecord.Tag> own = origin.roundTags();
-    Annotation before = session.nodeAt(0).annotation();
+    GameTree.Node root = session.nodeAt(0);
+    Annotation before = root.annotation().withComment(cache.comment(root));
     List<GameRecord.Entry> entries = written.line(line);
     return () -> new GameRecord.Round<>(start, own, before, entries);
   }

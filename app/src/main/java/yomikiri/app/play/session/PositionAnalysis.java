@@ -1,7 +1,10 @@
 package yomikiri.app.play.session;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntFunction;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -13,9 +16,16 @@ import yomikiri.engine.think.Verdict;
  * @param moves the root moves, best first
  * @param line the moves expected, as text
  * @param finished whether the search has ended
+ * @param source who found this out
  */
 public record PositionAnalysis(
-    int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
+    int ply,
+    int seat,
+    SearchReport report,
+    List<Row> moves,
+    List<String> line,
+    boolean finished,
+    Source source) {
   /** Nanoseconds after which what a search says counts, though it goes on. */
   private static final long PATIENCE = 1_000_000_000;
 
@@ -30,7 +40,26 @@ public record PositionAnalysis(
             .map(one -> new Row(one.move(), moveText.apply(one.move()), one.verdict()))
             .toList(),
         report.line().stream().map(moveText::apply).toList(),
-        finished);
+        finished,
+        Source.UNKNOWN);
+  }
+
+  /** The same found out by {@code by}. */
+  PositionAnalysis from(Source by) {
+    return new PositionAnalysis(ply, seat, report, moves, line, finished, by);
+  }
+
+  /** What the position is worth to its seat. */
+  Optional<Verdict> worth() {
+    return moves.stream()
+        .findFirst()
+        .map(Row::verdict)
+        .map(best -> source.isBestProven() ? best : best.unproven());
+  }
+
+  /** Whether a search has ended that looked at every move. */
+  boolean isWhole() {
+    return finished && !source.isStored();
   }
 
   /** Whether its best move may be told. */
@@ -52,12 +81,12 @@ public record PositionAnalysis(
 
   /** The same, but knowing only of the best move. */
   public PositionAnalysis bestOnly() {
-    return new PositionAnalysis(ply, seat, report, moves.subList(0, 1), line, finished);
+    return new PositionAnalysis(ply, seat, report, moves.subList(0, 1), line, finished, source);
   }
 
   /** The same of a search that goes on, or does not. */
   PositionAnalysis as(boolean nowFinished) {
-    return new PositionAnalysis(ply, seat, report, moves, line, nowFinished);
+    return new PositionAnalysis(ply, seat, report, moves, line, nowFinished, source);
   }
 
   /** Whether more is known here than in {@code other}, which is of the same position. */
@@ -73,15 +102,38 @@ public record PositionAnalysis(
     return surer != 0 ? surer > 0 : deeper != 0 ? deeper > 0 : longer > 0;
   }
 
-  /** Whether the best move's value is certain, and with it that of every other. */
-  boolean isProven() {
-    return !moves.isEmpty() && proven() == moves.size();
-  }
-
   private long proven() {
     return moves.stream().filter(row -> row.verdict().proven()).count();
   }
 
+  /**
+   * Who found out what is known of a position.
+   *
+   * @param by the player, and the time it had
+   * @param isBestProven whether no other move can be better than the first
+   * @param plainLoss see {@link Judge#plainLoss}
+   * @param isStored whether a record says it, which has the best move and those tried only
+   */
+  public record Source(
+      String by, boolean isBestProven, OptionalDouble plainLoss, boolean isStored) {
+    static final Source UNKNOWN = new Source("", false, OptionalDouble.empty(), false);
+
+    /**
+     * What {@code by} reports of a position.
+     *
+     * @param legal all moves
+     */
+    static Source of(String by, Judge judge, SearchReport report, int... legal) {
+      return new Source(
+          by, report.isBestProven(legal), judge.plainLoss(report, legal.length), false);
+    }
+  }
+
   /** A root move. */
-  public record Row(int move, String text, Verdict verdict) {}
+  public record Row(int move, String text, Verdict verdict) {
+    /** The same with another verdict. */
+    Row as(Verdict now) {
+      return new Row(move, text, now);
+    }
+  }
 }

@@ -18,7 +18,7 @@ import yomikiri.engine.think.PlayerSpec;
  * reviews. Each thinks on a thread of its own, so none serves two of them.
  */
 final class SessionPlayers<P extends Position> {
-  private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
+  static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
   private final GameSetup<P> setup;
   private final long seed;

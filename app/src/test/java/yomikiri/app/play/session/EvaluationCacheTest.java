@@ -123,7 +123,7 @@ final class EvaluationCacheTest {
   private static EvaluationCache read(GameTree.Node node, String comment, List<Integer> thinkers) {
     node.annotate(Annotation.of(comment));
     EvaluationCache read = new EvaluationCache(2);
-    read.read(node.parent().orElseThrow(), thinkers);
+    read.read(node.parent().orElseThrow(), thinkers, (at, found) -> Optional.empty());
     return read;
   }
 
@@ -136,6 +136,13 @@ final class EvaluationCacheTest {
     Step.Single step = (Step.Single) next.step();
     SearchReport report = new SearchReport(0, 20, 1, List.of(new RankedMove(step.move(), verdict)));
     List<PositionAnalysis.Row> rows = List.of(new PositionAnalysis.Row(step.move(), "a1", verdict));
-    return new PositionAnalysis(next.ply() - 1, step.seat(), report, rows, List.of(), true);
+    return new PositionAnalysis(
+        next.ply() - 1,
+        step.seat(),
+        report,
+        rows,
+        List.of(),
+        true,
+        PositionAnalysis.Source.UNKNOWN);
   }
 }

@@ -64,6 +64,29 @@ final class GameReviewTest extends PlayFixture {
   }
 
   @Test
+  void aReviewLeadsToTheMistakesOfPeopleUnlessAllAreWanted() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), human()));
+    letCpusAnswer();
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      model.play(model.now().board().legal().getLast());
+      letCpusAnswer();
+    }
+    model.reviewer().begin();
+    letCpusAnswer();
+    GameReview review = model.now().review();
+    assertThat(review.led()).containsExactly(1);
+    assertThat(review.mistakes()).extracting(MoveRow::seat).contains(0, 1);
+    assertThat(review.from(model.now().shownPly()))
+        .isNotEmpty()
+        .allMatch(row -> row.seat() == 1 && row.judgement().orElseThrow().isSerious());
+    assertThat(review.from(review.next(-1).orElseThrow())).allMatch(row -> row.seat() == 1);
+    model.reviewer().toggleOwnOnly();
+    GameReview all = model.now().review();
+    assertThat(all.led()).containsExactlyInAnyOrder(0, 1);
+    assertThat(all.next(-1)).hasValue(all.mistakes().getFirst().ply() - 1);
+  }
+
+  @Test
   void aReviewIsStoppedAndGoesOn() {
     PlayViewModel model = playedBadly();
     GameReviewer reviewer = model.reviewer();

@@ -8,7 +8,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.RankedMove;
@@ -114,11 +113,7 @@ final class MoveListTest {
 
   private static <P extends Position> List<MoveRow> anew(PlaySession<P> session) {
     return new MoveList<>(
-            session.session(),
-            session.cache(),
-            true,
-            Judge.of(session.setup().kit()),
-            session::analysis)
+            session.session(), session.cache(), true, session.setup().judge(), session::analysis)
         .all();
   }
 }

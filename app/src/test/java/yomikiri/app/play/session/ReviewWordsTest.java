@@ -126,7 +126,7 @@ final class ReviewWordsTest {
             "Player 1: 2 mistakes, 3 points lost ✓, about 11 points ~",
             "Player 2: no mistakes",
             "2 of 3 moves could be judged for certain ✓; the others are estimates ~");
-    assertThat(words.shortMark(estimated, seating)).isEqualTo("▼▼ ~−11 points");
+    assertThat(words.shortMark(estimated, seating)).isEqualTo("▼▼ −11 points ~");
     assertThat(words.mark(estimated, seating)).isEqualTo("blunder about −11 points");
     assertThat(words.mistakes(List.of(estimated), Optional.empty(), seating))
         .isEqualTo("Player 1 played a1 here and lost about 11 points (an estimate)");

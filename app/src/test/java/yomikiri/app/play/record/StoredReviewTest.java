@@ -1,0 +1,120 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.board.AvailableGames;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.EvaluationCurve;
+import yomikiri.app.play.session.GameReviewer.ReviewProgress;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlayStatus;
+import yomikiri.engine.game.Annotation;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.record.GameRecord;
+
+/** What a review found is in the record of the game, and is there again when that is opened. */
+final class StoredReviewTest extends PlayFixture {
+  private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
+
+  private static String text(PlayViewModel model) {
+    return new SessionRecorder<>(model.now().live(), LocalDate.of(2026, 5, 4))
+        .played()
+        .get()
+        .text();
+  }
+
+  private PlayViewModel opened(String text) throws NotationException {
+    PlayViewModel model = model(setup("tictactoe", human(), human()));
+    model.open(GameRestorer.read(text, STOCK).restored());
+    return model;
+  }
+
+  private PlayViewModel played(String game) {
+    PlayViewModel model = model(setup(game, human(), human()));
+    Random random = new Random(38);
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      List<Integer> legal = model.now().board().legal();
+      model.play(legal.get(random.nextInt(legal.size())));
+    }
+    return model;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mattix-4", "tictactoe", "othello-4"})
+  void aReviewedGameOpensWithItsCurveAndItsMistakes(String game) throws NotationException {
+    PlayViewModel model = played(game);
+    String before = text(model);
+    assertThat(before).doesNotContain("%best");
+    model.reviewer().begin();
+    letCpusAnswer();
+    String reviewed = text(model);
+    assertThat(reviewed).contains("[%best 1: ", "; by ");
+    PlayViewModel other = opened(reviewed);
+    assertThat(other.now().moves())
+        .extracting(MoveRow::judgement)
+        .isEqualTo(model.now().moves().stream().map(MoveRow::judgement).toList());
+    assertThat(curve(other)).isEqualTo(curve(model));
+    assertThat(other.now().review()).isEqualTo(model.now().review());
+    assertThat(text(other)).isEqualTo(reviewed);
+    other.reviewer().begin();
+    assertThat(other.reviewer().progress().state()).isEqualTo(ReviewProgress.State.DONE);
+    assertThat(looks.alive()).as("nothing is looked at again").isZero();
+  }
+
+  private static EvaluationCurve curve(PlayViewModel model) {
+    return EvaluationCurve.of(model.now().moves(), model.now().status(), 2);
+  }
+
+  @Test
+  void everyMoveHasItsValueAgainWhereValuesAreWanted() throws NotationException {
+    PlayViewModel model = played("mattix-4");
+    model.reviewer().begin();
+    letCpusAnswer();
+    PlayViewModel other = opened(text(model));
+    other.show(0);
+    other.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(other.now().board().verdicts()).hasSameSizeAs(other.now().board().legal());
+  }
+
+  @Test
+  void whatCannotBePlayedThereSaysNothing() throws NotationException {
+    PlayViewModel model = played("mattix-4");
+    model.reviewer().begin();
+    letCpusAnswer();
+    String text = text(model);
+    String first = text.replaceFirst("(?s).*?\\[%best 1: (\\S+) .*", "$1");
+    PlayViewModel other = opened(text.replaceFirst("%best 1: " + first, "%best 1: z9"));
+    assertThat(other.now().live().analysis(0)).isEmpty();
+    assertThat(other.now().live().analysis(1)).isPresent();
+  }
+
+  @Test
+  void wordsThatLookLikeAReviewRemainWords() throws NotationException {
+    PlayViewModel model = played("tictactoe");
+    model.reviewer().begin();
+    letCpusAnswer();
+    String line = "[%best 1: a1 +3 proven, depth 2, 5 ms; by somebody]";
+    List<String> words = List.of(line, " " + line, line + "\nmore", "plain", "\n" + line);
+    List<GameTree.Node> nodes = model.now().live().session().nodes();
+    for (int i = 0; i < words.size(); i++) {
+      nodes.get(i).annotate(Annotation.of(words.get(i)));
+    }
+    PlayViewModel other = opened(text(model));
+    assertThat(other.now().live().session().nodes().subList(0, words.size()))
+        .extracting(node -> node.annotation().comment())
+        .isEqualTo(words);
+    GameRecord<?> unreviewed =
+        GameRecord.parse(text(model).replaceAll("\\s*\\{[^}]*\\}", " "), CATALOG);
+    assertThat(unreviewed.entries()).allMatch(entry -> entry.comment().isEmpty());
+  }
+}
