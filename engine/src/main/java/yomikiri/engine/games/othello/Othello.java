@@ -27,6 +27,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Teaching;
 import yomikiri.engine.think.Tuner;
 
 /**
@@ -135,7 +136,10 @@ public final class Othello implements Game<OthelloPosition> {
                         perfect,
                         position -> position.empties() <= READ_OUT,
                         position -> nodesToSolve(size, position.empties()))))
-            .measuredBy(List.of(new BenchSuite.Count<>(11)));
+            .measuredBy(List.of(new BenchSuite.Count<>(11)))
+            .taughtBy(
+                Teaching.<OthelloPosition>plain()
+                    .explainedBy(new OthelloReasons(size).all(tuples, resources)));
     return size == 8 ? kit.seenBy(tuples) : kit;
   }
 

@@ -6,6 +6,7 @@ import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.Features;
 import yomikiri.engine.games.othello.eval.LinearEvaluator;
 import yomikiri.engine.games.othello.eval.LinearWeights;
+import yomikiri.engine.games.othello.eval.PatternEvaluator;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.ProbCutTable;
 import yomikiri.engine.learn.TrainingException;
@@ -28,11 +29,11 @@ final class OthelloEvaluators {
   }
 
   /** By the patterns of 8×8, learnt from nothing but own games. */
-  static DiscEvaluator learnt(PatternTuples tuples, ResourceCache resources) {
-    return resources.get(FOLDER + PATTERNS, DiscEvaluator.class, in -> shipped(in, tuples));
+  static PatternEvaluator learnt(PatternTuples tuples, ResourceCache resources) {
+    return resources.get(FOLDER + PATTERNS, PatternEvaluator.class, in -> shipped(in, tuples));
   }
 
-  private static DiscEvaluator shipped(InputStream in, PatternTuples tuples) throws IOException {
+  private static PatternEvaluator shipped(InputStream in, PatternTuples tuples) throws IOException {
     try {
       return tuples.evaluator(in, PATTERNS);
     } catch (TrainingException e) {

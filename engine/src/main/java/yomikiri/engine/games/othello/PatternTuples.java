@@ -2,7 +2,6 @@ package yomikiri.engine.games.othello;
 
 import java.io.IOException;
 import java.io.InputStream;
-import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.PatternEvaluator;
 import yomikiri.engine.games.othello.eval.Patterns;
 import yomikiri.engine.learn.LearntEvaluation;
@@ -23,7 +22,7 @@ final class PatternTuples implements TupleFeatures<OthelloPosition> {
    * @throws TrainingException if it is no such file, or a damaged one, or of another game
    * @throws IOException if {@code in} cannot be read
    */
-  DiscEvaluator evaluator(InputStream in, String name) throws IOException, TrainingException {
+  PatternEvaluator evaluator(InputStream in, String name) throws IOException, TrainingException {
     short[] weights = LearntEvaluation.weights(in, name, "othello-8", this);
     return new PatternEvaluator(Shown.PATTERNS, weights, LearntEvaluation.PARTS);
   }

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.eval;
 
+import java.util.Map;
 import yomikiri.engine.games.othello.board.Bitboards;
 
 /**
@@ -39,6 +40,19 @@ public final class PatternEvaluator implements DiscEvaluator {
             moves,
             replies,
             PatternSum.of(own, other, patterns.phase(own, other), weights));
+  }
+
+  /** How the estimate for the side to move adds up, in units. The game is not over. */
+  public Map<Patterns.Part, Integer> parts(long own, long other) {
+    Map<Patterns.Part, Integer> parts =
+        patterns.parts(
+            own,
+            other,
+            Long.bitCount(Bitboards.moves(own, other)),
+            Long.bitCount(Bitboards.moves(other, own)),
+            weights);
+    parts.replaceAll((part, sum) -> unit * sum);
+    return parts;
   }
 
   /**

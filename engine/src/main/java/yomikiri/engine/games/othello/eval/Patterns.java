@@ -2,7 +2,9 @@ package yomikiri.engine.games.othello.eval;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import yomikiri.engine.games.othello.board.BitboardSymmetries;
 import yomikiri.engine.games.othello.board.Bitboards;
@@ -21,6 +23,16 @@ public final class Patterns {
   private static final int SQUARES = 64;
   private static final int CHANGE_BITS = 16; // of what a disc adds to a look
   private static final int ADDED = (1 << CHANGE_BITS) - 1;
+
+  /** What a weight stands for. */
+  public enum Part {
+    EDGES,
+    CORNERS,
+    ROWS,
+    DIAGONALS,
+    MOBILITY,
+    TEMPO
+  }
 
   static final long EDGE = 0x42ffL; // and the squares diagonal to its corners
   static final long CORNER = 0x070707L; // of 3×3
@@ -251,6 +263,33 @@ public final class Patterns {
   int besides(long own, long other, int ownMoves, int replies, short[] weights) {
     int first = phase(own, other);
     return weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
+  }
+
+  /**
+   * The sum of {@link #sum} and {@link #besides} by what the weights stand for.
+   *
+   * @param weights those of {@link #unfolded}
+   */
+  Map<Part, Integer> parts(long own, long other, int ownMoves, int replies, short[] weights) {
+    Map<Part, Integer> parts = new EnumMap<>(Part.class);
+    int first = phase(own, other);
+    int[] looks = looks(own, other);
+    for (int i = 0; i < looks.length; i++) {
+      parts.merge(part(shapes[i]), (int) weights[first + looks[i]], Integer::sum);
+    }
+    parts.put(Part.MOBILITY, (int) weights[first + byMoves(ownMoves, replies)]);
+    parts.put(Part.TEMPO, (int) weights[first + byEmpties(own, other)]);
+    return parts;
+  }
+
+  private static Part part(long shape) {
+    if (shape == EDGE) {
+      return Part.EDGES;
+    }
+    if (shape == CORNER || shape == BLOCK) {
+      return Part.CORNERS;
+    }
+    return shape == ROW_2 || shape == ROW_3 || shape == ROW_4 ? Part.ROWS : Part.DIAGONALS;
   }
 
   /** Weights with one for each look of a pattern, equal for those that fold into one. */
