@@ -74,7 +74,8 @@ public final class Trapez implements Game<TrapezPosition> {
             Teaching.<TrapezPosition>plain()
                 .judgedBy(LossBands.POINTS.scaled(new GroupsEvaluation().logisticScale())))
         .learntBy(new TrapezStates())
-        .seenBy(tuples);
+        .seenBy(tuples)
+        .taughtBy(Teaching.<TrapezPosition>plain().explainedBy(TrapezReasons.all()));
   }
 
   /** A player that reads the end of the game. */
