@@ -66,12 +66,14 @@ public final class TronKits {
     List<PlayerType<TronPosition.Several>> all =
         new ArrayList<>(StandardPlayers.multi(game, evaluations()));
     all.add(hunter(() -> Optional.of(new Paranoid<>(game, new ChamberEvaluation<>()))));
-    return new GameKit<>(game, all, levels(fourPlies("paranoid"), STRONGEST), STRONGEST);
+    return new GameKit<>(game, all, levels(fourPlies("paranoid"), STRONGEST), STRONGEST)
+        .taughtBy(teaching());
   }
 
   private static <P extends TronPosition & Position> Teaching<P> teaching() {
     return Teaching.<P>plain()
-        .judgedBy(LossBands.POINTS.scaled(new ChamberEvaluation<P>().logisticScale()));
+        .judgedBy(LossBands.POINTS.scaled(new ChamberEvaluation<P>().logisticScale()))
+        .explainedBy(new TronReasons<P>().all());
   }
 
   /** Two at once. */
