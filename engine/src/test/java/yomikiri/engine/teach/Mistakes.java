@@ -96,8 +96,14 @@ public final class Mistakes<P extends Position> {
         found++;
         Contrast<P> contrast = reader.contrast(mistake.get());
         List<Reason> reasons = reasons(contrast);
+        List<String> otherwise =
+            reasons(new Contrast<>(swapped(mistake.get()), contrast.better(), contrast.played()))
+                .stream()
+                .map(Reason::id)
+                .toList();
         for (Reason reason : reasons) {
           check(contrast, reason);
+          assertThat(otherwise).doesNotContain(reason.id());
           held.merge(reason.id(), 1, Integer::sum);
         }
         if (reasons.isEmpty()) {
@@ -106,6 +112,16 @@ public final class Mistakes<P extends Position> {
       }
     }
     return held;
+  }
+
+  /** The better move as the mistake, of which no reason may be true that is true of the mistake. */
+  private Mistake<P> swapped(Mistake<P> mistake) {
+    return new Mistake<>(
+        game(),
+        mistake.before(),
+        mistake.seat(),
+        List.of(mistake.better()),
+        mistake.played().getFirst());
   }
 
   private void check(Contrast<P> contrast, Reason reason) {

@@ -12,6 +12,7 @@ import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Teaching;
 
 /**
  * The number maze: from the centre of a grid, one step per turn to a neighbouring cell that is no
@@ -84,7 +85,8 @@ public final class Maze implements Game<MazePosition> {
             List.of(
                 new BenchSuite.Search<>("beam:width=20,depth=50", BenchSuite.Search.PER_MOVE, 10),
                 new BenchSuite.Search<>(
-                    "chokudai:width=1,depth=50,rounds=20", BenchSuite.Search.PER_MOVE, 10)));
+                    "chokudai:width=1,depth=50,rounds=20", BenchSuite.Search.PER_MOVE, 10)))
+        .taughtBy(Teaching.<MazePosition>plain().explainedBy(MazeReasons.solo()));
   }
 
   @Override

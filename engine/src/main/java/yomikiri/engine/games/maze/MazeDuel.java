@@ -11,6 +11,7 @@ import yomikiri.engine.think.BenchSuite;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Teaching;
 
 /**
  * The maze duel: two walkers on a 5×5 number maze, its points mirrored left to right, move at the
@@ -37,7 +38,8 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
                 new Level("strong", duct.with("playouts", "1000")),
                 new Level("strongest", strongest)),
             strongest)
-        .measuredBy(List.of(new BenchSuite.Search<>("duct:playouts=10000", "playouts/s", 60)));
+        .measuredBy(List.of(new BenchSuite.Search<>("duct:playouts=10000", "playouts/s", 60)))
+        .taughtBy(Teaching.<MazeDuelPosition>plain().explainedBy(MazeReasons.duel()));
   }
 
   @Override
