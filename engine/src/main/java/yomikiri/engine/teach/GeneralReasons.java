@@ -7,7 +7,6 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Continuation;
 import yomikiri.engine.think.Contrast;
@@ -81,12 +80,22 @@ final class GeneralReasons<P extends Position> {
 
   private static boolean allows(Contrast<?> contrast) {
     OptionalInt better = contrast.better().result();
-    return isResult(contrast.played().result(), -1) && better.isPresent() && better.getAsInt() >= 0;
+    return hasWinner(contrast)
+        && isResult(contrast.played().result(), -1)
+        && better.isPresent()
+        && better.getAsInt() >= 0;
   }
 
   private static boolean misses(Contrast<?> contrast) {
     OptionalInt played = contrast.played().result();
-    return isResult(contrast.better().result(), 1) && played.isPresent() && played.getAsInt() <= 0;
+    return hasWinner(contrast)
+        && isResult(contrast.better().result(), 1)
+        && played.isPresent()
+        && played.getAsInt() <= 0;
+  }
+
+  private static boolean hasWinner(Contrast<?> contrast) {
+    return contrast.mistake().before().players() == 2;
   }
 
   private static boolean isResult(OptionalInt result, int wanted) {
@@ -118,7 +127,7 @@ final class GeneralReasons<P extends Position> {
     Mistake<P> mistake = contrast.mistake();
     if (kept.isEmpty()
         || kept.getAsInt() < 0
-        || !(mistake.before() instanceof TurnPosition)
+        || !(mistake.before() instanceof DuelPosition)
         || contrast.played().result().orElse(kept.getAsInt()) >= kept.getAsInt()) {
       return Optional.empty();
     }

@@ -27,7 +27,7 @@ import yomikiri.engine.think.Verdict;
  * everywhere. Where all move at once it looks no further than the move.
  */
 final class LineReader<P extends Position> {
-  private static final long NODES = 20_000;
+  private static final long NODES = 8_000;
 
   private final GameKit<P> kit;
 

@@ -85,13 +85,14 @@ public final class Mistakes<P extends Position> {
   /**
    * Explains mistakes of random games and checks every reason.
    *
+   * @param plies at most before the mistake
    * @return how often each reason held; the mistakes with none as the empty text
    */
-  public Map<String, Integer> explainRandom(int count, long seed) {
+  public Map<String, Integer> explainRandom(int count, int plies, long seed) {
     Random random = new Random(seed);
     Map<String, Integer> held = new TreeMap<>();
     for (int found = 0; found < count; ) {
-      Optional<Mistake<P>> mistake = random(random);
+      Optional<Mistake<P>> mistake = random(random.nextInt(plies), random);
       if (mistake.isPresent()) {
         found++;
         Contrast<P> contrast = reader.contrast(mistake.get());
@@ -116,12 +117,21 @@ public final class Mistakes<P extends Position> {
 
   /** The better move as the mistake, of which no reason may be true that is true of the mistake. */
   private Mistake<P> swapped(Mistake<P> mistake) {
+    int own = mistake.played().size() == 1 ? 0 : mistake.seat();
     return new Mistake<>(
         game(),
         mistake.before(),
         mistake.seat(),
-        List.of(mistake.better()),
-        mistake.played().getFirst());
+        moves(mistake.betterStep()),
+        mistake.played().get(own));
+  }
+
+  private static List<Integer> moves(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> List.of(move);
+      case Step.Joint(List<Integer> all) -> all;
+      case Step.Withdrawal withdrawal -> throw new AssertionError(withdrawal.toString());
+    };
   }
 
   private void check(Contrast<P> contrast, Reason reason) {
@@ -144,22 +154,22 @@ public final class Mistakes<P extends Position> {
   }
 
   /** A random move of a random game that loses at least the smallest band, if it does. */
-  private Optional<Mistake<P>> random(Random random) {
+  private Optional<Mistake<P>> random(int plies, Random random) {
     P position = game().newPosition(random.nextLong());
-    int plies = random.nextInt(kit.game().moveLimit() < 10 ? 8 : 40);
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
       step(position, random).advance(game(), position);
     }
-    if (position.isOver() || !(position instanceof TurnPosition turn)) {
+    if (position.isOver()) {
       return Optional.empty();
     }
-    int seat = turn.turn();
-    Step.Single played = (Step.Single) step(position, random);
+    int seat = position instanceof TurnPosition turn ? turn.turn() : 0;
+    List<Integer> played = moves(step(position, random));
+    int own = played.size() == 1 ? 0 : seat;
     SearchReport report = reader.search(position, seat, true).orElseThrow();
     RankedMove best = report.best().orElseThrow();
-    Optional<Verdict> verdict = report.verdictOf(played.move());
+    Optional<Verdict> verdict = report.verdictOf(played.get(own));
     return verdict.filter(found -> worth(best.verdict()) - worth(found) >= least(found)).isPresent()
-        ? Optional.of(new Mistake<>(game(), position, seat, List.of(played.move()), best.move()))
+        ? Optional.of(new Mistake<>(game(), position, seat, played, best.move()))
         : Optional.empty();
   }
 

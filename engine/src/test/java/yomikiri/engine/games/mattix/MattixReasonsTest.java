@@ -156,13 +156,14 @@ final class MattixReasonsTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6})
   void noReasonContradictsTheSolver(int size) {
-    assertThat(ofSize(size).explainRandom(60, size).getOrDefault("", 0)).isLessThan(20);
+    assertThat(ofSize(size).explainRandom(60, 5 * size, size).getOrDefault("", 0)).isLessThan(20);
   }
 
   @Tag("thorough")
   @ParameterizedTest
   @ValueSource(ints = {4, 6})
   void noReasonOfAThousandContradictsTheSolver(int size) {
-    assertThat(ofSize(size).explainRandom(1000, size).getOrDefault("", 0)).isLessThan(200);
+    assertThat(ofSize(size).explainRandom(1000, 5 * size, size).getOrDefault("", 0))
+        .isLessThan(200);
   }
 }

@@ -82,6 +82,6 @@ final class TicTacToeReasonsTest {
 
   @Test
   void noReasonContradictsTheSolver() {
-    assertThat(mistakes.explainRandom(1000, 1)).doesNotContainKey("").hasSizeGreaterThan(8);
+    assertThat(mistakes.explainRandom(1000, 8, 1)).doesNotContainKey("").hasSizeGreaterThan(8);
   }
 }
