@@ -18,6 +18,7 @@ import yomikiri.engine.think.ResourceCache;
 /** Why moves of Othello are mistakes: by corners, edges, mobility and parity. */
 final class OthelloReasons {
   private static final int CLEAR = 4; // moves or discs that make a difference worth telling
+  private static final int EXPOSED = 3; // more discs beside empty squares
   private static final int LATE = 20; // empty squares from which parity counts
 
   private final SquareMasks squares;
@@ -43,7 +44,8 @@ final class OthelloReasons {
                 this::opensWall,
                 this::fewMoves,
                 this::losesParity,
-                this::greedy));
+                this::greedy,
+                this::exposesDiscs));
     if (squares.all() == -1L) {
       all.add(new OthelloEstimateReason(() -> OthelloEvaluators.learnt(tuples, resources)));
     }
@@ -283,5 +285,20 @@ final class OthelloReasons {
     return before.empties() >= early && flips >= enough + CLEAR && isOpener
         ? Optional.of(contrast.shownByPlayed("othello.greedy", 1, flips, enough))
         : Optional.empty();
+  }
+
+  /** More of the side's discs lie beside empty squares, where they may be turned over. */
+  private Optional<Reason> exposesDiscs(Contrast<OthelloPosition> contrast) {
+    int exposed = exposed(contrast, contrast.played());
+    int otherwise = exposed(contrast, contrast.better());
+    return contrast.mistake().before().empties() >= early && exposed >= otherwise + EXPOSED
+        ? Optional.of(contrast.shownByPlayed("othello.exposes-discs", 1, exposed, otherwise))
+        : Optional.empty();
+  }
+
+  private int exposed(Contrast<OthelloPosition> contrast, Continuation<OthelloPosition> line) {
+    OthelloPosition after = line.after();
+    long empty = squares.all() & ~(after.discs(0) | after.discs(1));
+    return Long.bitCount(after.discs(contrast.mistake().seat()) & around(empty));
   }
 }
