@@ -72,10 +72,10 @@ public final class Trapez implements Game<TrapezPosition> {
                 new BenchSuite.Solve<>(50)))
         .taughtBy(
             Teaching.<TrapezPosition>plain()
-                .judgedBy(LossBands.POINTS.scaled(new GroupsEvaluation().logisticScale())))
+                .judgedBy(LossBands.POINTS.scaled(new GroupsEvaluation().logisticScale()))
+                .explainedBy(TrapezReasons.all()))
         .learntBy(new TrapezStates())
-        .seenBy(tuples)
-        .taughtBy(Teaching.<TrapezPosition>plain().explainedBy(TrapezReasons.all()));
+        .seenBy(tuples);
   }
 
   /** A player that reads the end of the game. */

@@ -18,7 +18,9 @@ final class TrapezReasons {
         TrapezReasons::joinsTheirs,
         TrapezReasons::letsThemJoin,
         TrapezReasons::joinsLess,
-        TrapezReasons::lastGap);
+        TrapezReasons::lastGap,
+        TrapezReasons::reachesLess,
+        TrapezReasons::closesEdges);
   }
 
   /** A turn lets the opponent join more tiles than any move of theirs after the better move. */
@@ -94,6 +96,34 @@ final class TrapezReasons {
                 2,
                 cellText(contrast, TrapezMove.cell(turns.getFirst())),
                 cellText(contrast, TrapezMove.turnedCell(turns.getFirst()))))
+        : Optional.empty();
+  }
+
+  /** One more tile of the side's own could not make as large a group. */
+  private static Optional<Reason> reachesLess(Contrast<TrapezPosition> contrast) {
+    int reach = reach(contrast, contrast.played().after());
+    int otherwise = reach(contrast, contrast.better().after());
+    return reach < otherwise
+        ? Optional.of(contrast.shownByPlayed("trapez.reaches-less", 1, reach, otherwise))
+        : Optional.empty();
+  }
+
+  private static int reach(Contrast<TrapezPosition> contrast, TrapezPosition position) {
+    int seat = contrast.mistake().seat();
+    int reach = position.longest(seat);
+    for (int left = position.tileSet().empty(); left != 0; left &= left - 1) {
+      reach = Math.max(reach, position.groups().reach(seat, position.tileSet(), left & -left));
+    }
+    return reach;
+  }
+
+  /** Fewer edges of the side's own colour lie beside empty cells. */
+  private static Optional<Reason> closesEdges(Contrast<TrapezPosition> contrast) {
+    int seat = contrast.mistake().seat();
+    int open = contrast.played().after().tileSet().openEdges(seat);
+    int otherwise = contrast.better().after().tileSet().openEdges(seat);
+    return open < otherwise
+        ? Optional.of(contrast.shownByPlayed("trapez.closes-edges", 1, open, otherwise))
         : Optional.empty();
   }
 
