@@ -75,7 +75,6 @@ final class GameReviewTest extends PlayFixture {
     letCpusAnswer();
     GameReview review = model.now().review();
     assertThat(review.led()).containsExactly(1);
-    assertThat(review.mistakes()).extracting(MoveRow::seat).contains(0, 1);
     assertThat(review.from(model.now().shownPly()))
         .isNotEmpty()
         .allMatch(row -> row.seat() == 1 && row.judgement().orElseThrow().isSerious());
