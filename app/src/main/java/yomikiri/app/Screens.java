@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -38,6 +40,7 @@ import yomikiri.app.play.PlayView;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.practice.PracticeView;
+import yomikiri.app.practice.ReviewedMistakes;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
@@ -70,6 +73,7 @@ final class Screens {
   private final LearntFileFields files;
   private final Export export;
   private final ReadAloud readAloud;
+  private final Command practise;
   private final PlayView play;
   private final RecordCommands ofRecords;
   private final LibraryCommands ofLibrary;
@@ -94,6 +98,7 @@ final class Screens {
             texts,
             services.speech(),
             services.answers());
+    practise = practise();
     play = playView(host);
     ofLibrary = new LibraryCommands(models.library(), models.collections());
     ofRecords =
@@ -187,7 +192,23 @@ final class Screens {
                 new ExplorerViewModel(services.store().collections()),
                 texts,
                 models.first().play()::play),
+        practise,
         () -> shell.go(Destination.PLAY));
+  }
+
+  /** Adds the mistakes that a review has found to those that are practised, and goes there. */
+  private Command practise() {
+    PlayViewModel game = models.first().play();
+    return Command.of(
+        "command.practise",
+        MaterialDesignD.DUMBBELL,
+        "Shortcut+Shift+K",
+        Bindings.createBooleanBinding(
+            () -> !ReviewedMistakes.of(game.now()).isEmpty(), game.snapshot()),
+        () -> {
+          models.practice().practise(ReviewedMistakes.of(game.now()));
+          shell.show(Destination.PRACTICE);
+        });
   }
 
   private LabView labView() {
@@ -227,6 +248,8 @@ final class Screens {
     edit.add(List.of(shell.undo()));
     edit.add(ofRecords.edit());
     edit.add(ofLibrary.edit());
+    List<List<Command>> game = new ArrayList<>(ofPlay.game());
+    game.add(List.of(practise));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
     view.add(
@@ -256,7 +279,7 @@ final class Screens {
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", ofPlay.game()),
+        new MenuGroup("menu.game", game),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
   }

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -30,6 +31,7 @@ public final class ReviewCard extends VBox {
   private final ReviewWords words;
   private final Label found = Controls.label("review-found");
   private final Label here = Controls.label();
+  private final SimpleStringProperty practised = new SimpleStringProperty("");
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
   private final GameReviewer reviewer;
@@ -44,8 +46,9 @@ public final class ReviewCard extends VBox {
    * The commands that lead through a review.
    *
    * @param ownOnly leads to the mistakes of people only
+   * @param practise has the mistakes found practised
    */
-  record Ways(Command previous, Command next, Command ownOnly) {}
+  record Ways(Command previous, Command next, Command ownOnly, Command practise) {}
 
   ReviewCard(GameReviewer reviewer, Ways commands, Texts texts) {
     this.reviewer = reviewer;
@@ -80,7 +83,14 @@ public final class ReviewCard extends VBox {
       button.getStyleClass().add("small");
       Controls.grow(button);
     }
-    getChildren().add(ways);
+    ButtonBase lessons = buttons.of(commands.practise());
+    lessons.setId("review-practise");
+    lessons.getStyleClass().add("small");
+    lessons.textProperty().bind(practised);
+    lessons.accessibleTextProperty().bind(practised);
+    Presence.when(lessons, commands.practise().enabled());
+    Controls.grow(lessons);
+    getChildren().addAll(ways, lessons);
     Presence.hide(this);
   }
 
@@ -112,6 +122,7 @@ public final class ReviewCard extends VBox {
     boolean isDone = progress.state() == ReviewProgress.State.DONE;
     announce(isDone ? said + "\n" + mistakes : mistakes);
     here.setText(mistakes);
+    practised.set(texts.get("review.practise", review.lessons().size()));
     setVisible(true);
   }
 

@@ -80,6 +80,7 @@ final class SidePanel extends VBox {
    * @param answered when a question was answered or a note is written
    * @param view the part of it that can be seen
    * @param analyst asks for any player to analyse the game
+   * @param practise has the mistakes found practised
    * @param ahead shows the position that a line leads to; empty for none
    * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
@@ -94,6 +95,7 @@ final class SidePanel extends VBox {
       ObservableValue<Bounds> view,
       Runnable otherRoom,
       Runnable analyst,
+      Command practise,
       Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
     this.view = view;
@@ -116,7 +118,7 @@ final class SidePanel extends VBox {
         new ReviewCard(
             game.reviewer(),
             new ReviewCard.Ways(
-                commands.previousMistake, commands.nextMistake, commands.ownMistakes),
+                commands.previousMistake, commands.nextMistake, commands.ownMistakes, practise),
             texts);
     lines = new LinesPane(game, commands.run, commands.backToGame, analyst, texts, ahead);
     summary = new SummaryCard(texts);

@@ -284,6 +284,12 @@ public final class PracticeViewModel {
         });
   }
 
+  /** The same, and shows the mistakes that are due. */
+  public void practise(List<Addition> added) {
+    add(added);
+    show(Page.MISTAKES);
+  }
+
   /** A mistake to be practised. */
   public record Addition(String game, String position, What.Added mistake) {}
 

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.Picked;
@@ -18,6 +20,7 @@ import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.player.TestLearntFiles;
+import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
@@ -70,6 +73,12 @@ public final class PlayWindow {
         () -> {
           throw new AssertionError("not looked at here");
         },
+        Command.of(
+            "command.practise",
+            MaterialDesignD.DUMBBELL,
+            "",
+            new SimpleBooleanProperty(),
+            () -> {}),
         () -> {});
   }
 

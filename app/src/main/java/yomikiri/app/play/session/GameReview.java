@@ -57,10 +57,14 @@ public record GameReview(List<MoveRow> mistakes, Set<Integer> led, List<SeatJudg
     return led.stream().allMatch(seat -> seat(seat).isFaultless());
   }
 
+  /** The mistakes of the seats led to that are worth a lesson. */
+  public List<MoveRow> lessons() {
+    return ofLed().filter(row -> row.judgement().filter(Judgement::isSerious).isPresent()).toList();
+  }
+
   /** The position from which the first mistake was made that is worth a lesson. */
   OptionalInt firstSerious() {
-    return from(ofLed().filter(row -> row.judgement().filter(Judgement::isSerious).isPresent()))
-        .findFirst();
+    return from(lessons().stream()).findFirst();
   }
 
   /** The position behind {@code ply} from which the next mistake was made. */

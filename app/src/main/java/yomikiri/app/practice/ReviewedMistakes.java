@@ -1,0 +1,50 @@
+package yomikiri.app.practice;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.play.model.PlaySnapshot;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.PlaySession;
+import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.practice.PracticeViewModel.Addition;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.PracticeEvent.What;
+
+/** Takes from a review what is worth practising. */
+public final class ReviewedMistakes {
+  private ReviewedMistakes() {}
+
+  /**
+   * The serious mistakes of the seats that the review leads to, in a game that was still open; none
+   * while nothing is reviewed, or the review has not ended.
+   */
+  public static List<Addition> of(PlaySnapshot now) {
+    return !now.mode().reviewing() || now.analyses().looking()
+        ? List.of()
+        : now.review().lessons().stream()
+            .map(row -> addition(now.shown(), row))
+            .flatMap(Optional::stream)
+            .toList();
+  }
+
+  private static <P extends Position> Optional<Addition> addition(
+      PlaySession<P> played, MoveRow row) {
+    GameSession<P> session = played.session();
+    int before = row.ply() - 1;
+    Optional<PositionAnalysis.Row> best =
+        played
+            .analysis(before)
+            .filter(analysis -> analysis.seat() == row.seat())
+            .flatMap(analysis -> analysis.moves().stream().findFirst());
+    return best.map(
+        move ->
+            new Addition(
+                session.game().id(),
+                session.game().notation().positionText(session.positionAt(before)),
+                new What.Added(
+                    row.seat(),
+                    session.line().get(before).text(session.game().notation()),
+                    move.text())));
+  }
+}

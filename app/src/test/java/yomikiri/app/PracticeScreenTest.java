@@ -1,0 +1,63 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.practice.PracticeSnapshot;
+
+/** From a lost game over its review to the Practice screen, by mouse and by keys. */
+final class PracticeScreenTest {
+  private static PracticeSnapshot now(Driver app) {
+    return app.window().models().practice().snapshot().get();
+  }
+
+  /** The second player answers a corner by an edge, which loses. */
+  private static void lose(Driver app) throws TimeoutException {
+    app.start("tictactoe", List.of("", ""), 1);
+    for (String move : List.of("a1", "b1", "a3", "a2", "c3", "b3", "b2")) {
+      app.interact(() -> app.window().game().playText(move));
+    }
+    app.interact(() -> app.window().game().reviewer().begin());
+    app.await(() -> app.lookup("#review-practise").tryQuery().filter(Node::isVisible).isPresent());
+  }
+
+  @Test
+  void theMistakesOfAReviewArePractisedAtAClick() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      lose(app);
+      assertThat(app.lookup("#review-practise").queryButton().getText())
+          .isEqualTo("Practise these 1");
+      app.clickOn("#review-practise");
+      app.await(() -> now(app).exercise().isPresent());
+      assertThat(app.words("#practice-asked")).contains("Find the best move");
+      app.write("c2");
+      app.await(() -> app.lookup("#practice-feedback").query().isVisible());
+      app.await(() -> app.words("#practice-feedback").contains("Wrong: c2"));
+      assertThat(app.words("#practice-line")).startsWith("Line: c2 ");
+    }
+  }
+
+  @Test
+  void keysAloneAreEnough() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      lose(app);
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+      app.await(() -> now(app).exercise().isPresent());
+      app.keys(KeyCode.SHIFT, KeyCode.H);
+      assertThat(app.words("#practice-feedback")).startsWith("It is one of these:");
+      app.keys(KeyCode.SHIFT, KeyCode.H);
+      assertThat(app.words("#practice-feedback")).isEqualTo("It is marked on the board: b2");
+      app.write("b2");
+      assertThat(app.words("#practice-feedback")).startsWith("Right: b2");
+      app.keys(KeyCode.END);
+      app.keys(KeyCode.LEFT);
+      app.keys(KeyCode.SHIFT, KeyCode.N);
+      app.await(() -> now(app).exercise().isEmpty());
+      assertThat(app.words("#practice-about")).contains("Due now: 0").contains("Tomorrow: 1");
+    }
+  }
+}
