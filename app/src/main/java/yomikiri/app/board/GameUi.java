@@ -16,6 +16,8 @@ import yomikiri.engine.think.GameKit;
  * @param seatSigns what stands for each seat
  * @param presenter how its moves are chosen and put into words
  * @param example shown with the rules
+ * @param first a game of a few taps for who has never played; the words before tap {@code n} stand
+ *     under {@code <family>.first.<n>}, those after the last one behind them
  * @param sizes the sizes of the same family that are not in the game list
  * @param setting has the pieces from which positions are set up by hand; empty where that cannot be
  *     done
@@ -29,6 +31,7 @@ public record GameUi(
     BoardView.Maker board,
     MovePresenter presenter,
     RulesExample example,
+    RulesExample first,
     Optional<CustomSizes> sizes,
     Optional<PieceSet.Maker> setting) {
   /** The meaning of a game's scores. */
@@ -48,7 +51,8 @@ public record GameUi(
       SeatSigns seatSigns,
       BoardView.Maker board,
       MovePresenter presenter,
-      RulesExample example) {
+      RulesExample example,
+      RulesExample first) {
     this(
         kit,
         family,
@@ -58,6 +62,7 @@ public record GameUi(
         board,
         presenter,
         example,
+        first,
         Optional.empty(),
         Optional.empty());
   }
@@ -65,7 +70,17 @@ public record GameUi(
   /** The same with pieces from which positions are set up. */
   public GameUi with(PieceSet.Maker box) {
     return new GameUi(
-        kit, family, words, score, seatSigns, board, presenter, example, sizes, Optional.of(box));
+        kit,
+        family,
+        words,
+        score,
+        seatSigns,
+        board,
+        presenter,
+        example,
+        first,
+        sizes,
+        Optional.of(box));
   }
 
   /** From which positions of this size are set up by hand. */
@@ -127,6 +142,6 @@ public record GameUi(
 
   private GameUi with(GameKit<?> sized) {
     return new GameUi(
-        sized, family, words, score, seatSigns, board, presenter, example, sizes, setting);
+        sized, family, words, score, seatSigns, board, presenter, example, first, sizes, setting);
   }
 }

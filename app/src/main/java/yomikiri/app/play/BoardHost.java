@@ -59,6 +59,11 @@ public final class BoardHost {
     return root;
   }
 
+  /** Whether things may move. */
+  ObservableValue<Boolean> motion() {
+    return motion;
+  }
+
   /** The game shown. */
   GameUi ui() {
     return GameUi.of(game.now().board().kit(), gameList);

@@ -39,6 +39,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.RefreshTimer;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.RankedMove;

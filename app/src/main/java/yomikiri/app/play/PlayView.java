@@ -124,6 +124,7 @@ public final class PlayView implements Screen {
             sideHost,
             sideScroll,
             middle,
+            host.motion(),
             this::start,
             this::analyse,
             host::focus,
@@ -199,7 +200,7 @@ public final class PlayView implements Screen {
   private void layOver(VBox centre) {
     middle.getChildren().add(centre);
     centre.setMinWidth(0);
-    centre.visibleProperty().bind(opened.or(forms.settingUp()).not());
+    centre.visibleProperty().bind(opened.or(forms.covered()).not());
     Presence.when(sideHost, tree.when(now -> now.opened() && now.wide()).not());
     opened.addListener(
         (value, before, now) -> {
@@ -230,7 +231,7 @@ public final class PlayView implements Screen {
 
   /** Whether the game on the board is in view: this screen, with no position being set up. */
   public BooleanBinding onBoard() {
-    return here.and(forms.settingUp().not());
+    return here.and(forms.covered().not());
   }
 
   /** Takes the keys of {@code others} too, and those of the board, from an open form. */
@@ -347,6 +348,7 @@ public final class PlayView implements Screen {
 
   private void newGame() {
     bring.run();
+    tree.close();
     forms.newGame(game.now().shown().setup());
   }
 

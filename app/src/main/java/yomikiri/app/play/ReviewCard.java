@@ -24,6 +24,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.RefreshTimer;
 
 /** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
 public final class ReviewCard extends VBox {

@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.editor.EditedPosition;
 import yomikiri.app.play.editor.EditorPanel;
+import yomikiri.app.play.newgame.GameGallery;
 import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.session.GameSetup;
@@ -24,8 +27,9 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The forms that stand at the side of the board while they are open. One of them, in which a
- * position is set up, has a board of its own, which then takes the place of the other.
+ * The forms that stand at the side of the board while they are open. In the place of the board
+ * stands then what goes with them: all games, of which one is chosen, or the board on which a
+ * position is set up.
  */
 final class SideForms {
   private final NewGameViewModel form;
@@ -34,19 +38,23 @@ final class SideForms {
   private final StackPane host;
   private final Node usual;
   private final StackPane middle;
-  private final ReadOnlyBooleanWrapper settingUp = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper();
   private final Consumer<GameSetup<?>> start;
   private final Consumer<GameSetup<?>> analyse;
   private final Runnable closed;
+  private final ObservableValue<Boolean> motion;
   private @Nullable NewGamePanel newGame;
+  private @Nullable GameGallery gallery;
   private final Notices notices;
   private final Runnable bring;
   private @Nullable EditorPanel<?> arranged;
+  private @Nullable Region covering;
 
   /**
    * @param host holds the form that is open
    * @param usual what it holds else
    * @param middle holds the board that is played on
+   * @param motion whether things may move
    * @param start begins the game that a form asks for
    * @param analyse opens an analysis board for it instead
    * @param closed called when a form was closed without a game
@@ -60,6 +68,7 @@ final class SideForms {
       StackPane host,
       Node usual,
       StackPane middle,
+      ObservableValue<Boolean> motion,
       Consumer<GameSetup<?>> start,
       Consumer<GameSetup<?>> analyse,
       Runnable closed,
@@ -71,6 +80,7 @@ final class SideForms {
     this.host = host;
     this.usual = usual;
     this.middle = middle;
+    this.motion = motion;
     this.start = start;
     this.analyse = analyse;
     this.closed = closed;
@@ -85,15 +95,21 @@ final class SideForms {
       panel = new NewGamePanel(form, gameList, files, start, analyse, this::leave);
       newGame = panel;
     }
+    GameGallery games = gallery;
+    if (games == null) {
+      games = new GameGallery(form, gameList, files.texts(), motion, panel::submit);
+      gallery = games;
+    }
     form.propose(played);
-    endSettingUp();
+    endCovering();
     host.getChildren().setAll(panel);
+    cover(games);
     panel.begin();
   }
 
   /** Opens the form in which any player of a game is chosen to analyse it. */
   void chooseAnalyst(GameKit<?> kit, PlayerSpec now, Consumer<PlayerSpec> chosen) {
-    endSettingUp();
+    endCovering();
     AnalystPanel panel =
         new AnalystPanel(
             kit,
@@ -122,7 +138,8 @@ final class SideForms {
                       first,
                       files.texts(),
                       position -> {
-                        put(null);
+                        arranged = null;
+                        cover(null);
                         start.accept(new GameSetup<>(snapshot.kit(), position, seats));
                       },
                       this::leave);
@@ -131,32 +148,34 @@ final class SideForms {
   }
 
   private void open(EditorPanel<?> panel) {
-    endSettingUp();
+    endCovering();
     host.getChildren().setAll(panel);
-    put(panel);
+    arranged = panel;
+    cover(panel.board());
     panel.begin();
   }
 
-  /** Puts the board on which a position is set up in the place of the other, or away. */
-  private void put(@Nullable EditorPanel<?> panel) {
-    if (arranged != null) {
-      middle.getChildren().remove(arranged.board());
+  /** Puts something in the place of the board, or the board back. */
+  private void cover(@Nullable Region over) {
+    if (covering != null) {
+      middle.getChildren().remove(covering);
     }
-    arranged = panel;
-    if (panel != null) {
-      middle.getChildren().add(panel.board());
+    covering = over;
+    if (over != null) {
+      middle.getChildren().add(over);
     }
-    settingUp.set(panel != null);
+    covered.set(over != null);
   }
 
-  /** Whether a position is being set up. */
-  ReadOnlyBooleanProperty settingUp() {
-    return settingUp.getReadOnlyProperty();
+  /** Whether the board is covered. */
+  ReadOnlyBooleanProperty covered() {
+    return covered.getReadOnlyProperty();
   }
 
-  private void endSettingUp() {
+  private void endCovering() {
     EditorPanel<?> left = arranged;
-    put(null);
+    arranged = null;
+    cover(null);
     if (left != null && left.isBegun()) {
       notices.show(
           Notice.undoable(
@@ -170,15 +189,14 @@ final class SideForms {
   }
 
   private void leave() {
-    endSettingUp();
+    endCovering();
     host.getChildren().setAll(usual);
     closed.run();
   }
 
-  /** Closes the form that is of the game shown, if one is open, since another game is shown. */
+  /** Closes the form that is open, if one is, since another game is shown. */
   void leaveGame() {
-    List<Node> open = host.getChildren();
-    if (!open.contains(usual) && (newGame == null || !open.contains(newGame))) {
+    if (!host.getChildren().contains(usual)) {
       leave();
     }
   }

@@ -12,6 +12,7 @@ import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.PlainScroll;
+import yomikiri.app.ui.RefreshTimer;
 
 /** The searches: of the CPU that moved last, and of the position shown. */
 public final class ThinkPane extends StackPane {

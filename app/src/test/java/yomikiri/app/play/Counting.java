@@ -63,6 +63,7 @@ public final class Counting {
         ui.board(),
         presenter,
         ui.example(),
+        ui.first(),
         ui.sizes(),
         ui.setting().map(maker -> watched(PieceSet.Maker.class, maker)));
   }

@@ -16,6 +16,19 @@ public final class MattixUi {
           "6,6,3,5/7,2,7,2/4,8,3,1/x,4,5,1 r 0:0",
           List.of(List.of("c4"), List.of("c2")));
 
+  private static final RulesExample FIRST =
+      new RulesExample(
+          Mattix.kit(4),
+          EXAMPLE.start(),
+          List.of(
+              List.of("c4"),
+              List.of("c2"),
+              List.of("a2"),
+              List.of("a1"),
+              List.of("c1"),
+              List.of("c3"),
+              List.of("b3")));
+
   private MattixUi() {}
 
   /** Mattix in the size that {@code kit} has. */
@@ -29,7 +42,8 @@ public final class MattixUi {
                 () -> List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN)),
             MattixBoard::of,
             new MattixPresenter(),
-            EXAMPLE)
+            EXAMPLE,
+            FIRST)
         .with(MattixPieces::new);
   }
 }

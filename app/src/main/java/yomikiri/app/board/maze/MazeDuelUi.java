@@ -20,7 +20,11 @@ public final class MazeDuelUi {
             MazeBoard::of,
             MazeUi.PRESENTER,
             new RulesExample(
-                kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))))
+                kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))),
+            new RulesExample(
+                kit,
+                "57975/4#4#4/7A8B7/5#2#5/74647 20 0:0",
+                List.of(List.of("L", "R"), List.of("D", "U"), List.of("D", "U"))))
         .with(MazePieces::new);
   }
 }

@@ -20,6 +20,10 @@ public final class MazeUi {
           "176.2/6#1#8/48@67/4#3#7/73115 3 0",
           List.of(List.of("R"), List.of("R")));
 
+  private static final RulesExample FIRST =
+      new RulesExample(
+          EXAMPLE.kit(), EXAMPLE.start(), List.of(List.of("R"), List.of("R"), List.of("U")));
+
   private MazeUi() {}
 
   /**
@@ -47,6 +51,7 @@ public final class MazeUi {
         MazeBoard::of,
         PRESENTER,
         EXAMPLE,
+        FIRST,
         Optional.of(sizes),
         Optional.of(MazePieces::new));
   }

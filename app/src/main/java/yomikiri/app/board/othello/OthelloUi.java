@@ -17,6 +17,19 @@ public final class OthelloUi {
           "-----OX--XO----- X",
           List.of(List.of("a2"), List.of("a3")));
 
+  private static final RulesExample FIRST =
+      new RulesExample(
+          EXAMPLE.kit(),
+          EXAMPLE.start(),
+          List.of(
+              List.of("a2"),
+              List.of("a3"),
+              List.of("a4"),
+              List.of("a1"),
+              List.of("c1"),
+              List.of("--"),
+              List.of("d4")));
+
   private OthelloUi() {}
 
   /** Othello in the size that {@code kit} has; its example is smaller. */
@@ -29,7 +42,8 @@ public final class OthelloUi {
             OthelloUi::disc,
             (shown, surroundings) -> OthelloBoard.of(size(shown), surroundings),
             new OthelloPresenter(),
-            EXAMPLE)
+            EXAMPLE,
+            FIRST)
         .with(shown -> new OthelloPieces(size(shown)));
   }
 

@@ -21,7 +21,18 @@ public final class TicTacToeUi {
             TicTacToeUi::token,
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToePresenter(),
-            new RulesExample(kit, "xo./xo./... x", List.of(List.of("a3"))))
+            new RulesExample(kit, "xo./xo./... x", List.of(List.of("a3"))),
+            new RulesExample(
+                kit,
+                ".../.../... x",
+                List.of(
+                    List.of("b2"),
+                    List.of("a2"),
+                    List.of("a1"),
+                    List.of("c3"),
+                    List.of("c1"),
+                    List.of("b1"),
+                    List.of("a3"))))
         .with(shown -> new TicTacToePieces());
   }
 

@@ -21,7 +21,16 @@ public final class TrapezUi {
             TrapezUi::hexagon,
             (shown, surroundings) -> TrapezBoard.of(surroundings),
             new TrapezPresenter(),
-            new RulesExample(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))
+            new RulesExample(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))),
+            new RulesExample(
+                kit,
+                ".../4..4/.215./..../... l",
+                List.of(
+                    List.of("b3:3"),
+                    List.of("d2:6"),
+                    List.of("b2:1"),
+                    List.of("a2:2"),
+                    List.of("a1:2/b2-"))))
         .with(shown -> new TrapezPieces());
   }
 

@@ -26,6 +26,25 @@ public final class TronUi {
           "......./aaA.B../....bbb - -",
           List.of(List.of("R", "L")));
 
+  private static final RulesExample FIRST_IN_TURNS =
+      new RulesExample(
+          IN_TURNS.kit(),
+          ".aA..../.a...B./.a...b./....... 1 -",
+          List.of(
+              List.of("R"), List.of("R"), List.of("R"), List.of("U"), List.of("R"), List.of("L")));
+
+  private static final RulesExample FIRST_AT_ONCE =
+      new RulesExample(
+          AT_ONCE.kit(),
+          AT_ONCE.start(),
+          List.of(
+              List.of("U", "L"),
+              List.of("R", "D"),
+              List.of("R", "L"),
+              List.of("R", "L"),
+              List.of("D", "L"),
+              List.of("R", "U")));
+
   private TronUi() {}
 
   private static <P extends TronPosition & Position> GameKit<P> small(
@@ -57,7 +76,8 @@ public final class TronUi {
             TronUi::cycle,
             TronBoard::of,
             new TronPresenter(),
-            joint ? AT_ONCE : IN_TURNS)
+            joint ? AT_ONCE : IN_TURNS,
+            joint ? FIRST_AT_ONCE : FIRST_IN_TURNS)
         .with(TronPieces::new);
   }
 }

@@ -237,7 +237,8 @@ public final class NewGamePanel extends VBox {
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(ui.family() + ".size.help") : "");
   }
 
-  private void submit() {
+  /** Starts the game as chosen, or shows what is wrong. */
+  public void submit() {
     form.submit(start);
   }
 

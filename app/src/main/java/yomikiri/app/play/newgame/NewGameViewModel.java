@@ -58,6 +58,7 @@ public final class NewGameViewModel {
   private final List<CustomSizes> sizes;
   private final TermsForm terms = new TermsForm();
   private final FairLayoutTask fair;
+  private final DemoGames demos;
   private final Field<GameKit<?>> size = new Field<>("", this::sized, this::noSuchSize);
   private final Field<Long> seed = Field.seed("");
   private final Field<String> text = Field.free();
@@ -77,6 +78,7 @@ public final class NewGameViewModel {
       BackgroundTasks background) {
     this.fair = new FairLayoutTask(background);
     this.kits = List.copyOf(kits);
+    this.demos = new DemoGames(background, kits);
     this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
@@ -84,12 +86,11 @@ public final class NewGameViewModel {
     int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
     for (int seat = 0; seat < most; seat++) {
       seats.add(new SeatForm(kits.getFirst(), form::clear));
-      if (seat > 0) {
-        seats.get(seat).who().set(SeatForm.weakest(kits.getFirst()));
-      }
     }
+    seats.stream().skip(1).forEach(seat -> seat.who().set(SeatForm.weakest(kits.getFirst())));
     kit.addListener(
         (value, before, now) -> {
+          fair.cancel();
           own.put(
               before.game().id(),
               new Own(layout.get(), seed.text().get(), text.text().get(), terms.state()));
@@ -103,14 +104,13 @@ public final class NewGameViewModel {
     form.watch(layout, clock.choice());
     Stream.of(size, seed, text, clock.minutes(), clock.seconds(), clock.added())
         .forEach(field -> form.watch(field.text()));
-    layout.addListener(change -> fair.cancel());
     layout.addListener(
         (value, before, now) -> {
+          fair.cancel();
           if (now == Layout.RANDOM || now == Layout.FAIR) {
             asked.put(usualLayout(), now);
           }
         });
-    kit.addListener(change -> fair.cancel());
   }
 
   /** What is chosen for one game and no other. */
@@ -346,6 +346,11 @@ public final class NewGameViewModel {
   /** The search for a fair layout. */
   public FairLayoutTask fair() {
     return fair;
+  }
+
+  /** The games shown while one is chosen. */
+  DemoGames demos() {
+    return demos;
   }
 
   public Field<Long> seed() {

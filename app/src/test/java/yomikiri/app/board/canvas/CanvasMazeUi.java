@@ -45,6 +45,7 @@ public final class CanvasMazeUi {
         SeatSigns.icons(() -> List.of(MaterialDesignW.WALK)),
         (kit, surroundings) -> Board.of(surroundings),
         new Ways(),
+        new RulesExample(KIT, "", List.of()),
         new RulesExample(KIT, "", List.of()));
   }
 

@@ -27,6 +27,7 @@ public final class TilesUi {
         SeatSigns.icons(() -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE)),
         (kit, surroundings) -> TilesBoard.of(surroundings),
         new TilesPresenter(),
+        new RulesExample(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))),
         new RulesExample(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))));
   }
 

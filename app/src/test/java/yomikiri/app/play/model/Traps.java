@@ -156,6 +156,7 @@ public final class Traps implements MultiPosition {
                     MaterialDesignH.HEXAGON)),
         (shown, surroundings) -> new TextBoard(),
         new Words(),
+        new RulesExample(kit, "0 0 []", List.of()),
         new RulesExample(kit, "0 0 []", List.of()));
   }
 

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.ui;
 
 import javafx.animation.AnimationTimer;
 
