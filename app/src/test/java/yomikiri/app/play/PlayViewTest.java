@@ -138,7 +138,7 @@ final class PlayViewTest extends PlayFixture {
         });
     awaitReview("Waiting for an earlier search to end...");
     hands.interact(looks::beginOne);
-    awaitReview("0 of 2 moves looked at");
+    awaitReview("0 of 3 positions looked at");
   }
 
   private void awaitReview(String words) throws TimeoutException {

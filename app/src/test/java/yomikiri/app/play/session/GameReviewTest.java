@@ -65,8 +65,7 @@ final class GameReviewTest extends PlayFixture {
 
   @Test
   void aReviewLeadsToTheMistakesOfPeopleUnlessAllAreWanted() {
-    PlayViewModel model = model(setup("mattix-4", cpu(0), human()));
-    letCpusAnswer();
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     while (!(model.now().status() instanceof PlayStatus.Over)) {
       model.play(model.now().board().legal().getLast());
       letCpusAnswer();
@@ -74,11 +73,11 @@ final class GameReviewTest extends PlayFixture {
     model.reviewer().begin();
     letCpusAnswer();
     GameReview review = model.now().review();
-    assertThat(review.led()).containsExactly(1);
+    assertThat(review.led()).containsExactly(0);
     assertThat(review.from(model.now().shownPly()))
         .isNotEmpty()
-        .allMatch(row -> row.seat() == 1 && row.judgement().orElseThrow().isSerious());
-    assertThat(review.from(review.next(-1).orElseThrow())).allMatch(row -> row.seat() == 1);
+        .allMatch(row -> row.seat() == 0 && row.judgement().orElseThrow().isSerious());
+    assertThat(review.from(review.next(-1).orElseThrow())).allMatch(row -> row.seat() == 0);
     model.reviewer().toggleOwnOnly();
     GameReview all = model.now().review();
     assertThat(all.led()).containsExactlyInAnyOrder(0, 1);
