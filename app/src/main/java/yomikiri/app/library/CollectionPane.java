@@ -3,13 +3,11 @@ package yomikiri.app.library;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -17,7 +15,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -165,14 +162,23 @@ final class CollectionPane extends VBox {
   private StackPane listed() {
     table.setId("collection-table");
     table.accessibleTextProperty().bind(texts.of("collection.games"));
-    column(CollectionColumn.GAME, 110, LibraryRow::title);
-    column(CollectionColumn.PLAYERS, 240, LibraryRow::company);
-    column(
-        CollectionColumn.EVENT, 130, row -> row.game().tag(CollectionColumn.EVENT_TAG).orElse(""));
-    column(CollectionColumn.RESULT, 130, LibraryRow::result);
-    column(CollectionColumn.MOVES, 70, LibraryRow::moves).getStyleClass().add("figures");
-    column(CollectionColumn.DATE, 110, LibraryRow::date);
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+    GameColumns<IndexedGame> columns = new GameColumns<>(table, count.fontProperty(), texts);
+    columns.add(CollectionColumn.GAME, "library.game", 84, 110, 1, words(LibraryRow::title));
+    columns.add(
+        CollectionColumn.PLAYERS, "library.players", 132, 240, 1.1, words(LibraryRow::company));
+    columns.add(
+        CollectionColumn.EVENT,
+        "collection.event",
+        98,
+        130,
+        1.1,
+        words(row -> row.game().tag(CollectionColumn.EVENT_TAG).orElse("")));
+    columns.add(CollectionColumn.RESULT, "library.result", 92, 130, 1, words(LibraryRow::result));
+    columns
+        .add(CollectionColumn.MOVES, "library.moves", 68, 72, 1, words(LibraryRow::moves))
+        .getStyleClass()
+        .add("figures");
+    columns.add(CollectionColumn.DATE, "library.date", 92, 110, 1, words(LibraryRow::date));
     Sorting.of(table, CollectionColumn.class, model.filter.order);
     table.setRowFactory(view -> new GameTableRow<>(open, game -> row(game).spoken()));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -190,23 +196,8 @@ final class CollectionPane extends VBox {
     return listed;
   }
 
-  private TableColumn<IndexedGame, String> column(
-      CollectionColumn about, double width, Function<LibraryRow, String> words) {
-    TableColumn<IndexedGame, String> column = new TableColumn<>();
-    column
-        .textProperty()
-        .bind(
-            texts.of(
-                about == CollectionColumn.EVENT
-                    ? "collection.event"
-                    : "library." + about.name().toLowerCase(Locale.ROOT)));
-    column.setUserData(about);
-    column.setPrefWidth(width);
-    column.setReorderable(false);
-    column.setCellValueFactory(
-        cell -> new ReadOnlyStringWrapper(words.apply(row(cell.getValue()))).getReadOnlyProperty());
-    table.getColumns().add(column);
-    return column;
+  private Function<IndexedGame, String> words(Function<LibraryRow, String> words) {
+    return game -> words.apply(row(game));
   }
 
   private LibraryRow row(IndexedGame game) {

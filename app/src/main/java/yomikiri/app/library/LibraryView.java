@@ -2,22 +2,16 @@ package yomikiri.app.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -51,11 +45,6 @@ public final class LibraryView implements Screen {
   /** The width, at 100 %, from which the filters stand beside the search, not below it. */
   private static final double FILTERS_BESIDE = 460;
 
-  private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
-
-  /** Room for the list's border and scroll bar. */
-  private static final double EDGE = 20;
-
   private final LibraryViewModel library;
   private final FilePicker picker;
   private final Texts texts;
@@ -65,7 +54,6 @@ public final class LibraryView implements Screen {
   private final CustomTextField search = new CustomTextField();
   private final ComboBox<Optional<String>> only;
   private final TableView<LibraryRow> table = new TableView<>();
-  private final List<Column> columns = new ArrayList<>();
   private final Label title = new Label();
   private final Label nothing = Controls.label("library-nothing");
   private final ProgressIndicator progress = new ProgressIndicator();
@@ -158,16 +146,25 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column(LibraryColumn.GAME, 104, 114, 1.9, LibraryRow::called);
-    column(LibraryColumn.PLAYERS, 140, 220, 1.1, LibraryRow::company);
-    column(LibraryColumn.RESULT, 104, 152, 1.05, LibraryRow::result);
-    column(LibraryColumn.MOVES, 72, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
-    column(LibraryColumn.DATE, 104, 146, 1, LibraryRow::date);
-    column(LibraryColumn.STAR, 52, 52, 1, row -> row.note().starred() ? "\u2605" : "")
+    GameColumns<LibraryRow> columns = new GameColumns<>(table, title.fontProperty(), texts);
+    columns.add(LibraryColumn.GAME, "library.game", 104, 114, 1.9, LibraryRow::called);
+    columns.add(LibraryColumn.PLAYERS, "library.players", 140, 220, 1.1, LibraryRow::company);
+    columns.add(LibraryColumn.RESULT, "library.result", 104, 152, 1.05, LibraryRow::result);
+    columns
+        .add(LibraryColumn.MOVES, "library.moves", 72, 76, 1, LibraryRow::moves)
+        .getStyleClass()
+        .add("figures");
+    columns.add(LibraryColumn.DATE, "library.date", 104, 146, 1, LibraryRow::date);
+    columns
+        .add(
+            LibraryColumn.STAR,
+            "library.star",
+            52,
+            52,
+            1,
+            row -> row.note().starred() ? "\u2605" : "")
         .setCellFactory(column -> new StarCell(library::star));
     Sorting.of(table, LibraryColumn.class, library.order());
-    table.widthProperty().addListener(change -> fitColumns());
-    title.fontProperty().addListener(change -> fitColumns());
     table.setRowFactory(view -> new GameTableRow<>(commands.open::run, LibraryRow::spoken));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
@@ -185,57 +182,6 @@ public final class LibraryView implements Screen {
     VBox.setVgrow(listed, Priority.ALWAYS);
     listed.setMinHeight(0);
     return listed;
-  }
-
-  /**
-   * Columns share what room there is. Where their words need more they are written in two lines,
-   * and where even that does not do, the list can be scrolled.
-   */
-  private void fitColumns() {
-    double scale = Theme.scale(root);
-    boolean inTwo = needed(Column::least) * scale > table.getWidth();
-    boolean fits = !inTwo || needed(Column::inTwo) * scale <= table.getWidth();
-    table.pseudoClassStateChanged(TWO_LINES, inTwo);
-    for (Column column : columns) {
-      double least = (inTwo ? column.inTwo() : column.least()) * scale;
-      column.shown().setMinWidth(least);
-      column.shown().setPrefWidth(fits ? column.least() * scale * column.share() : least);
-    }
-    table.setColumnResizePolicy(
-        fits
-            ? TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS
-            : TableView.UNCONSTRAINED_RESIZE_POLICY);
-  }
-
-  private double needed(ToDoubleFunction<Column> width) {
-    return EDGE + columns.stream().mapToDouble(width).sum();
-  }
-
-  /**
-   * A column.
-   *
-   * @param inTwo width its words need at the usual size in two lines
-   * @param least width they need in one
-   * @param share how many times that it would like to have
-   */
-  private record Column(
-      TableColumn<LibraryRow, String> shown, double inTwo, double least, double share) {}
-
-  private TableColumn<LibraryRow, String> column(
-      LibraryColumn about,
-      double inTwo,
-      double least,
-      double share,
-      Function<LibraryRow, String> words) {
-    TableColumn<LibraryRow, String> column = new TableColumn<>();
-    column.textProperty().bind(texts.of("library." + about.name().toLowerCase(Locale.ROOT)));
-    column.setUserData(about);
-    columns.add(new Column(column, inTwo, least, share));
-    column.setReorderable(false);
-    column.setCellValueFactory(
-        cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())).getReadOnlyProperty());
-    table.getColumns().add(column);
-    return column;
   }
 
   @Override
