@@ -115,6 +115,20 @@ final class SizesTest {
     assertThat(faults).isEmpty();
   }
 
+  @Test
+  void linesOfAnAnalysisLeaveRoomForTheMoves() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      app.interact(() -> app.stage().setMinWidth(0));
+      app.interact(() -> app.stage().setMinHeight(0));
+      app.start("mattix-4", List.of("", ""), 1);
+      app.interact(() -> app.window().game().play(app.now().board().legal().getFirst()));
+      app.interact(() -> app.window().models().records().analyse());
+      app.await(() -> app.window().game().analysis().lines().size() > 2);
+      panel(app, "analysis");
+    }
+    assertThat(faults).isEmpty();
+  }
+
   @Tag("thorough")
   @Test
   void everyScreenFitsAWindowOf1280PixelsInTheLargestSize() throws TimeoutException {

@@ -71,6 +71,7 @@ final class Tour {
       tour.forms();
       tour.tree();
       tour.library();
+      new AnalysisTour(app, stops::see).walk();
       tour.choosing();
       new PracticeTour(app, stops::see).walk();
       new LabTour(app, stops::see).walk();
@@ -309,9 +310,7 @@ final class Tour {
     app.write("zzz");
     app.keys(KeyCode.TAB); // the caret is no stop of its own
     stops.see("library-nothing-found");
-    app.keys(KeyCode.CONTROL, KeyCode.F);
-    app.keys(KeyCode.CONTROL, KeyCode.A);
-    app.keys(KeyCode.DELETE);
+    app.interact(() -> app.lookup("#library-search").queryTextInputControl().clear());
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -148,23 +149,22 @@ public final class ExplorerPane extends VBox {
                 .orElseGet(() -> texts.get("explorer.nothing")));
   }
 
-  /** A move in one line, its opening below it; a double click plays it. */
+  /** A move in one line, its share and opening below it; a double click plays it. */
   private final class MoveCell extends ListCell<Row> {
     private final Label move = Controls.words("", "explorer-move");
     private final Label games = Controls.words("", "explorer-games");
     private final ResultBar bar = new ResultBar();
-    private final Label rate = Controls.words("", "explorer-rate");
     private final Label value = Controls.words("", "explorer-value");
-    private final Label name = Controls.label("quiet-words");
+    private final Label below = Controls.label("quiet-words");
     private final VBox lines;
 
     MoveCell() {
-      HBox line = new HBox(move, games, bar, rate, value);
+      HBox line = new HBox(move, games, bar, value);
       line.getStyleClass().add("row");
       line.setAlignment(Pos.CENTER_LEFT);
       HBox.setHgrow(bar, Priority.ALWAYS);
-      Presence.withWords(name);
-      lines = new VBox(line, name);
+      Presence.withWords(below);
+      lines = new VBox(line, below);
       setPrefWidth(0);
       setOnMouseClicked(
           event -> {
@@ -184,14 +184,16 @@ public final class ExplorerPane extends VBox {
         move.setText(row.text());
         games.setText(Figures.count(found.games()));
         bar.show(found);
-        rate.setText(rate(found));
         value.setText(value(row));
-        name.setText(row.opening().map(ExplorerPane.this::inWords).orElse(""));
+        String name = row.opening().map(ExplorerPane.this::inWords).orElse("");
+        below.setText(
+            Stream.of(rate(found), name)
+                .filter(one -> !one.isEmpty())
+                .collect(Collectors.joining(" \u00b7 ")));
         setAccessibleText(
             texts.get(
                 "explorer.spoken",
-                texts.listed(
-                    Stream.of(row.text(), name.getText()).filter(one -> !one.isEmpty()).toList()),
+                texts.listed(Stream.of(row.text(), name).filter(one -> !one.isEmpty()).toList()),
                 found.games(),
                 found.wins(),
                 found.draws(),

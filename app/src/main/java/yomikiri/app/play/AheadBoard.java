@@ -5,6 +5,8 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
@@ -18,12 +20,14 @@ final class AheadBoard extends StackPane {
 
   AheadBoard(List<GameUi> gameList, Texts texts) {
     board = new BoardPreview(gameList, texts);
-    Label word = Controls.label(texts.of("lines.ahead"), "ahead-word");
-    setAlignment(word, Pos.TOP_LEFT);
+    Label sign = Controls.label("ahead-sign");
+    sign.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE)); // there is no room for a word
+    sign.accessibleTextProperty().bind(texts.of("lines.ahead"));
+    setAlignment(sign, Pos.TOP_LEFT);
     getStyleClass().add("ahead");
     setMinSize(0, 0);
     setMouseTransparent(true);
-    getChildren().addAll(board, word);
+    getChildren().addAll(board, sign);
     Presence.hide(this);
   }
 

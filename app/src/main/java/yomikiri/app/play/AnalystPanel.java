@@ -54,7 +54,9 @@ final class AnalystPanel extends VBox {
     getStyleClass().add("new-game-panel");
     getChildren()
         .addAll(
-            new FormHead(texts.of("lines.player"), texts.of("new.cancel"), close), scroll, foot);
+            new FormHead(texts.of("new.another.which"), texts.of("new.cancel"), close),
+            scroll,
+            foot);
     addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,7 +29,7 @@ final class LineRow extends HBox {
 
   private final Texts texts;
   private final VerdictLabel verdict = new VerdictLabel();
-  private final HBox moves = new HBox();
+  private final HBox moves = new Moves();
   private final List<Label> labels = new ArrayList<>();
   private final IntConsumer point;
   private final IntConsumer follow;
@@ -61,6 +62,18 @@ final class LineRow extends HBox {
     getChildren().addAll(verdict, moves);
   }
 
+  /** Shows as many of its moves as there is room for, and the first one in any case. */
+  private static final class Moves extends HBox {
+    @Override
+    protected void layoutChildren() {
+      super.layoutChildren();
+      for (Node move :
+          getChildren().subList(Math.min(1, getChildren().size()), getChildren().size())) {
+        move.setVisible(move.getLayoutX() + move.getLayoutBounds().getWidth() <= getWidth());
+      }
+    }
+  }
+
   RankedMove line() {
     return line;
   }
@@ -68,8 +81,7 @@ final class LineRow extends HBox {
   /** How many of its moves can be seen whole; at least one. */
   int seen() {
     int seen = 1;
-    while (seen < moves.getChildren().size()
-        && moves.getChildren().get(seen).getBoundsInParent().getMaxX() <= moves.getWidth()) {
+    while (seen < moves.getChildren().size() && moves.getChildren().get(seen).isVisible()) {
       seen++;
     }
     return seen;

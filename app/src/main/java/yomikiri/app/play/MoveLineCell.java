@@ -197,6 +197,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
     FlowPane flow = new FlowPane();
     flow.getStyleClass().addAll("variation-line", "depth-" + part.depth());
     flow.setPrefWrapLength(0);
+    flow.setMinWidth(0); // else it is as wide as its longest comment
     part.fold().ifPresent(now -> flow.getChildren().add(foldButton(part, now)));
     for (MoveTree.Item item : part.items()) {
       switch (item) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
@@ -156,6 +157,7 @@ public final class PlayView implements Screen {
     new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
     new ReplayKeys(commands, game).listen(board, List.of(header, replay, status));
     this.ahead = new AheadBoard(gameList, texts);
+    board.opacityProperty().bind(Bindings.when(ahead.visibleProperty()).then(0).otherwise(1));
     this.goal = new GoalLine(known, texts, root);
     this.side =
         new SidePanel(

@@ -43,6 +43,9 @@ final class SidePanel extends VBox {
   /** The height that the moves are to have, at 100 %, as long as other things can be shortened. */
   private static final double MOVES = 150;
 
+  /** The least height, at 100 %, of what stands below the lines of an analysis. */
+  private static final double LEAST_BELOW_LINES = 200;
+
   private final PlayViewModel game;
   private final Texts texts;
   private final SeatCards seats;
@@ -185,6 +188,8 @@ final class SidePanel extends VBox {
     seats.show(now, seating, shown);
     resign.show(now.mode().resigning(), now.live().score().agreed());
     lines.show(now, seating);
+    tabs.setMinHeight(
+        now.mode().analysing() ? LEAST_BELOW_LINES * Theme.scale(this) : USE_COMPUTED_SIZE);
     seats.setVisible(true);
     if (now.isAway() || now.mode().analysing()) {
       result.clear();
