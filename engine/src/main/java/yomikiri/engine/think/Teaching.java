@@ -1,6 +1,8 @@
 package yomikiri.engine.think;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Position;
 
 /**
@@ -9,9 +11,13 @@ import yomikiri.engine.game.Position;
  * @param bands how much a move has to lose to be a mistake
  * @param reasons why moves are mistakes, the most telling first
  * @param ladder opponents for people, from a child's first game to the strongest
+ * @param room makes what counts the moves of a seat that is alone, where seats can be
  */
 public record Teaching<P extends Position>(
-    LossBands bands, List<ReasonFinder<P>> reasons, List<Level> ladder) {
+    LossBands bands,
+    List<ReasonFinder<P>> reasons,
+    List<Level> ladder,
+    Optional<Supplier<PrivateRoom<P>>> room) {
   public Teaching {
     reasons = List.copyOf(reasons);
     ladder = List.copyOf(ladder);
@@ -19,21 +25,26 @@ public record Teaching<P extends Position>(
 
   /** Of a game that has neither reasons nor a ladder of its own. */
   public static <P extends Position> Teaching<P> plain() {
-    return new Teaching<>(LossBands.POINTS, List.of(), List.of());
+    return new Teaching<>(LossBands.POINTS, List.of(), List.of(), Optional.empty());
   }
 
   /** The same by other bands. */
   public Teaching<P> judgedBy(LossBands other) {
-    return new Teaching<>(other, reasons, ladder);
+    return new Teaching<>(other, reasons, ladder, room);
   }
 
   /** The same with other reasons. */
   public Teaching<P> explainedBy(List<ReasonFinder<P>> other) {
-    return new Teaching<>(bands, other, ladder);
+    return new Teaching<>(bands, other, ladder, room);
   }
 
   /** The same with other opponents. */
   public Teaching<P> climbedBy(List<Level> other) {
-    return new Teaching<>(bands, reasons, other);
+    return new Teaching<>(bands, reasons, other, room);
+  }
+
+  /** The same with rooms of one's own. */
+  public Teaching<P> withRoom(Supplier<PrivateRoom<P>> other) {
+    return new Teaching<>(bands, reasons, ladder, Optional.of(other));
   }
 }

@@ -45,7 +45,7 @@ public final class TronKits {
             levels(fourPlies("alphabeta"), STRONGEST),
             STRONGEST,
             Optional.of(new Solver<>(HUNTER, Hunter::reaches)))
-        .taughtBy(teaching())
+        .taughtBy(TronKits.<TronPosition.Duel>teaching().withRoom(TronRoom::new))
         .measuredBy(
             List.of(
                 new BenchSuite.Evaluate<>(
@@ -91,7 +91,7 @@ public final class TronKits {
                 new Level("strong", duct.with("playouts", "500")),
                 new Level("strongest", STRONGEST)),
             STRONGEST)
-        .taughtBy(teaching());
+        .taughtBy(TronKits.<TronPosition.Joint>teaching().withRoom(TronRoom::new));
   }
 
   /**
