@@ -15,9 +15,10 @@ import java.util.stream.Stream;
  * @param best what the answer is worth, see {@link Kind}
  * @param second the same of the best of the other moves
  * @param choices legal moves
- * @param depth plies that a plain search has to look ahead until the answer alone looks best
+ * @param depth plies that a plain search has to look ahead until the answer alone looks best; 9 for
+ *     more than 8
  * @param tempting wrong moves that look at least as good at first sight
- * @param rating how hard it is, on the scale of whoever solves it
+ * @param rating how hard it is, beside those who solve puzzles
  */
 public record Puzzle(
     String game,
@@ -48,7 +49,7 @@ public record Puzzle(
     /** No move wins for sure, and this one alone does not lose; counts the margin at the end. */
     HOLD_DRAW("hold-draw"),
 
-    /** Several moves win; this one by clearly more. Counts the margin at the end. */
+    /** Not all moves win, but several; this one by clearly more. Counts the margin at the end. */
     WIN_BY_MOST("win-by-most"),
 
     /** The only way to make the most of a room that nobody else can enter; counts own moves. */
@@ -80,10 +81,5 @@ public record Puzzle(
   /** The only right move. */
   public String answer() {
     return line.getFirst();
-  }
-
-  /** The same with another rating. */
-  public Puzzle rated(Rating other) {
-    return new Puzzle(game, position, kind, line, best, second, choices, depth, tempting, other);
   }
 }
