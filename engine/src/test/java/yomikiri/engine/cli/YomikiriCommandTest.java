@@ -26,6 +26,7 @@ final class YomikiriCommandTest {
         "games",
         "deal",
         "solve",
+        "puzzles",
         "play",
         "duel",
         "score",
@@ -47,7 +48,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 17", "bench --help, 5"})
+  @CsvSource({"--help, 18", "bench --help, 5"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -110,8 +111,8 @@ final class YomikiriCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, convert, duel, score, study, report, merge, train, label, gtp,"
+        "chess                            | yomikiri: expected one of games, deal, solve, puzzles,"
+            + " play, show, check, convert, duel, score, study, report, merge, train, label, gtp,"
             + " codingame, bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
