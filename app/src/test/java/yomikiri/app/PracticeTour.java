@@ -44,6 +44,9 @@ final class PracticeTour {
     app.interact(practice::again);
     app.interact(() -> practice.play("b1"));
     see.accept("practice-right");
+    app.interact(() -> practice.show(PracticeSnapshot.Page.PROGRESS));
+    see.accept("practice-progress");
+    app.interact(() -> practice.show(PracticeSnapshot.Page.MISTAKES));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 

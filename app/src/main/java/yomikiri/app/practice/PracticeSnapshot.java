@@ -2,6 +2,7 @@ package yomikiri.app.practice;
 
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
 
@@ -16,6 +17,8 @@ import yomikiri.engine.teach.Rating;
  * @param left puzzles wanted that were never tried
  * @param rating of whoever practises, beside the puzzles of the game on the board
  * @param queue of the mistakes
+ * @param days on which anything was practised, the latest first
+ * @param recalls how often mistakes were recalled, by the days that had passed
  */
 public record PracticeSnapshot(
     Page page,
@@ -26,11 +29,14 @@ public record PracticeSnapshot(
     List<Kind> kinds,
     long left,
     Rating rating,
-    PracticeQueue queue) {
+    PracticeQueue queue,
+    List<PracticeLog.Day> days,
+    List<PracticeLog.Recall> recalls) {
   /** The pages of the screen. */
   public enum Page {
     PUZZLES("puzzles"),
-    MISTAKES("mistakes");
+    MISTAKES("mistakes"),
+    PROGRESS("progress");
 
     private final String key;
 
@@ -47,5 +53,7 @@ public record PracticeSnapshot(
   public PracticeSnapshot {
     games = List.copyOf(games);
     kinds = List.copyOf(kinds);
+    days = List.copyOf(days);
+    recalls = List.copyOf(recalls);
   }
 }

@@ -16,12 +16,12 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.practice.PracticeSnapshot.Page;
@@ -50,6 +50,7 @@ public final class PracticeView implements Screen {
   private final PracticeWords words;
   private final PracticeCommands commands;
   private final BoardPreview board;
+  private final ProgressPane progress;
   private final Label nothing = Controls.label("library-nothing");
   private final Label title = Controls.label("title");
   private final Label status = Controls.label("quiet-words");
@@ -82,6 +83,7 @@ public final class PracticeView implements Screen {
     this.commands = new PracticeCommands(model, this::toBoard, texts);
     this.board = BoardPreview.toPlay(gameList, texts, motion, this::say, next -> prompt(next));
     board.onMove(model::play);
+    progress = new ProgressPane(texts);
     game = choice("practice-game", "practice.game", words::game);
     kind = choice("practice-kind", "practice.kind", words::kind);
     ChoiceBoxes.settle(game, model.snapshot().map(now -> now.wanted().game()), model::wantGame);
@@ -111,7 +113,8 @@ public final class PracticeView implements Screen {
     HBox header = new HBox(title);
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
-    StackPane place = new StackPane(board, nothing);
+    Presence.when(progress, model.snapshot().map(now -> now.page() == Page.PROGRESS));
+    StackPane place = new StackPane(board, progress, nothing);
     place.setMinSize(0, 0);
     VBox.setVgrow(place, Priority.ALWAYS);
     Presence.withWords(nothing);
@@ -128,6 +131,7 @@ public final class PracticeView implements Screen {
     Presence.withWords(line);
     VBox task = new VBox(mover, asked, feedback, line, commands.buttons());
     task.getStyleClass().addAll("card", "practice-task");
+    Presence.when(task, model.snapshot().map(now -> now.exercise().isPresent()));
     VBox filters = new VBox(game, kind);
     filters.getStyleClass().add("practice-filters");
     Presence.when(filters, model.snapshot().map(now -> now.page() == Page.PUZZLES));
@@ -141,17 +145,19 @@ public final class PracticeView implements Screen {
     return side;
   }
 
-  private SegmentedButton pages() {
+  private FlowPane pages() {
     Map<Page, ToggleButton> buttons = new EnumMap<>(Page.class);
     for (Page one : Page.values()) {
       ToggleButton button = new ToggleButton();
       button.setId("practice-" + one.key());
       button.textProperty().bind(texts.of("practice.page." + one.key()));
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      button.getStyleClass().add("small");
       buttons.put(one, button);
     }
-    SegmentedButton row = new SegmentedButton();
-    row.getButtons().setAll(buttons.values());
-    row.setToggleGroup(OneOf.of(page, buttons));
+    OneOf.of(page, buttons);
+    FlowPane row = new FlowPane(6, 6);
+    row.getChildren().setAll(buttons.values());
     page.addListener((value, before, now) -> model.show(now));
     return row;
   }
@@ -172,13 +178,21 @@ public final class PracticeView implements Screen {
     offer(kind, now.kinds());
     title.setText(
         now.exercise().map(one -> words.game(one.exercise())).orElse(texts.get("place.practice")));
-    about.setText(
-        now.page() == Page.PUZZLES
-            ? words.rating(now)
-            : words.queue(now.queue(), LocalDate.now(clock)));
+    about.setText(about(now));
+    if (now.page() == Page.PROGRESS) {
+      progress.show(now);
+    }
     nothing.setText(now.exercise().isPresent() || !now.isLoaded() ? "" : words.nothing(now));
     now.exercise().ifPresentOrElse(this::show, this::clear);
     commands.show(now);
+  }
+
+  private String about(PracticeSnapshot now) {
+    return switch (now.page()) {
+      case PUZZLES -> words.rating(now);
+      case MISTAKES -> words.queue(now.queue(), LocalDate.now(clock));
+      case PROGRESS -> texts.get("practice.progress.how");
+    };
   }
 
   private static <T> void offer(ComboBox<Optional<T>> box, List<T> items) {

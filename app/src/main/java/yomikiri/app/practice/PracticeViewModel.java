@@ -179,6 +179,7 @@ public final class PracticeViewModel {
                   .map(item -> Exercise.of(item, games))
                   .flatMap(Optional::stream)
                   .findFirst();
+          case PROGRESS -> Optional.empty();
         };
     end();
     attempt = found.map(this::begun).orElse(null);
@@ -346,6 +347,8 @@ public final class PracticeViewModel {
         shelf.kinds(wanted),
         shelf.untried(wanted, log).count(),
         game.map(log::rating).orElse(Rating.NEW),
-        queue());
+        queue(),
+        log.days(),
+        log.recalls());
   }
 }

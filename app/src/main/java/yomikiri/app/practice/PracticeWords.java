@@ -157,6 +157,7 @@ final class PracticeWords {
       case PUZZLES -> texts.get("practice.none.puzzles");
       case MISTAKES ->
           texts.get(now.queue().size() == 0 ? "practice.none.mistakes" : "practice.none.due");
+      case PROGRESS -> now.days().isEmpty() ? texts.get("practice.none.progress") : "";
     };
   }
 

@@ -17,6 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.teach.PracticeEvent.What;
 import yomikiri.engine.teach.RepetitionSchedule.Grade;
 import yomikiri.engine.teach.RepetitionSchedule.Memory;
@@ -29,6 +30,8 @@ import yomikiri.engine.teach.RepetitionSchedule.Memory;
 public final class PracticeLog {
   /** The share of mistakes that should be recalled when they are asked. */
   public static final double WANTED = 0.9;
+
+  private static final List<Long> SPANS = List.of(2L, 4L, 8L, 22L, 61L, Long.MAX_VALUE);
 
   private final GameLookup games;
   private final ZoneId zone;
@@ -109,6 +112,28 @@ public final class PracticeLog {
    * @param predicted the probability of recalling it, by the schedule
    */
   public record Repetition(long days, double predicted, boolean recalled) {}
+
+  /**
+   * How often mistakes were recalled after some time.
+   *
+   * @param from days since they were asked before, at least
+   * @param below and fewer than these; {@link Long#MAX_VALUE} for any
+   * @param interval in which the true share of those recalled lies
+   * @param predicted the share that the schedule expects
+   */
+  public record Recall(
+      long from, long below, int asked, int recalled, Interval interval, double predicted) {
+    private static Recall of(long from, long below, List<Repetition> all) {
+      int recalled = (int) all.stream().filter(Repetition::recalled).count();
+      return new Recall(
+          from,
+          below,
+          all.size(),
+          recalled,
+          Interval.wilson((double) recalled / all.size(), all.size()),
+          all.stream().mapToDouble(Repetition::predicted).average().orElse(0));
+    }
+  }
 
   /**
    * @param games finds a game by its id; events of others are passed over
@@ -249,5 +274,21 @@ public final class PracticeLog {
   /** All mistakes asked again on a later day, the oldest first. */
   public List<Repetition> repetitions() {
     return List.copyOf(repetitions);
+  }
+
+  /** How often mistakes were recalled, by the days that had passed; what was never asked is not. */
+  public List<Recall> recalls() {
+    List<Recall> recalls = new ArrayList<>();
+    long from = 1;
+    for (long below : SPANS) {
+      long first = from;
+      List<Repetition> of =
+          repetitions.stream().filter(one -> one.days() >= first && one.days() < below).toList();
+      if (!of.isEmpty()) {
+        recalls.add(Recall.of(first, below, of));
+      }
+      from = below;
+    }
+    return recalls;
   }
 }

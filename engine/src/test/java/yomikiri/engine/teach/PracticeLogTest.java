@@ -12,6 +12,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.teach.PracticeEvent.What;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.RepetitionSchedule.Grade;
@@ -72,6 +73,28 @@ final class PracticeLogTest {
         .containsExactly(1L, 3L, 8L, 21L);
     assertThat(log.repetitions())
         .allSatisfy(one -> assertThat(one.predicted()).isStrictlyBetween(0.5, 1.0));
+  }
+
+  @Test
+  void recallIsCountedByTheDaysPassedBesideWhatWasPredicted() {
+    add(0, POSITION, mistake());
+    add(0, POSITION, new What.Asked(Grade.GOOD));
+    add(1, POSITION, new What.Asked(Grade.GOOD)); // after 1 day
+    add(2, POSITION, new What.Asked(Grade.AGAIN)); // after 1 day
+    add(2.1, POSITION, new What.Asked(Grade.GOOD)); // the same day does not count
+    add(32, POSITION, new What.Asked(Grade.HARD)); // after 30 days
+    List<PracticeLog.Recall> recalls = log.recalls();
+    assertThat(recalls).extracting(PracticeLog.Recall::from).containsExactly(1L, 22L);
+    PracticeLog.Recall first = recalls.getFirst();
+    assertThat(first.asked()).isEqualTo(2);
+    assertThat(first.recalled()).isEqualTo(1);
+    assertThat(first.interval()).isEqualTo(Interval.wilson(0.5, 2));
+    assertThat(first.predicted())
+        .isCloseTo(
+            log.repetitions().stream().limit(2).mapToDouble(one -> one.predicted()).sum() / 2,
+            within(1e-12));
+    assertThat(recalls.getLast().recalled()).isEqualTo(1);
+    assertThat(recalls.getLast().predicted()).isLessThan(first.predicted());
   }
 
   @Test
