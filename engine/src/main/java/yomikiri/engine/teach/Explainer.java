@@ -12,21 +12,21 @@ import yomikiri.engine.think.ReasonFinder;
 
 /**
  * Explains mistakes: searches what follows the move made and the better one, and asks the finders
- * what tells the two apart. It takes some milliseconds: not for the UI thread. Not thread-safe.
+ * what sets the two apart. It takes some milliseconds: not for the UI thread. Not thread-safe.
  */
 public final class Explainer<P extends Position> {
-  /** Reasons told of one mistake. */
+  /** Reasons given for one mistake. */
   public static final int MOST = 2;
 
-  private final LineReader<P> reader;
+  private final LineSearch<P> lines;
   private final List<ReasonFinder<P>> finders;
 
   /**
    * @param kit names the reasons of its game
    */
   public Explainer(GameKit<P> kit) {
-    this.reader = new LineReader<>(kit);
-    GeneralReasons<P> general = new GeneralReasons<>(reader);
+    this.lines = new LineSearch<>(kit);
+    GeneralReasons<P> general = new GeneralReasons<>(lines);
     this.finders =
         Stream.of(general.decisive(), kit.teaching().reasons(), general.other())
             .flatMap(List::stream)
@@ -35,7 +35,7 @@ public final class Explainer<P extends Position> {
 
   /** The reasons of a mistake, at most {@link #MOST}, the most telling first; maybe none. */
   public List<Reason> explain(Mistake<P> mistake) {
-    return reasons(reader.contrast(mistake)).limit(MOST).toList();
+    return reasons(lines.contrast(mistake)).limit(MOST).toList();
   }
 
   /** All reasons that hold, the most telling first; each is looked for when it is asked for. */

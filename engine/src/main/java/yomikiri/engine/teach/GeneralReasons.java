@@ -22,10 +22,10 @@ final class GeneralReasons<P extends Position> {
   private static final int SHORT = 7; // plies of a win that people see
   private static final int FREE = 3; // replies that are a choice
 
-  private final LineReader<P> reader;
+  private final LineSearch<P> lines;
 
-  GeneralReasons(LineReader<P> reader) {
-    this.reader = reader;
+  GeneralReasons(LineSearch<P> lines) {
+    this.lines = lines;
   }
 
   /** Those that decide the game within a few plies. */
@@ -133,7 +133,7 @@ final class GeneralReasons<P extends Position> {
     }
     Moves legal = new Moves();
     mistake.before().legalMoves(mistake.seat(), legal);
-    Optional<SearchReport> report = reader.search(mistake.before(), mistake.seat(), true);
+    Optional<SearchReport> report = lines.search(mistake.before(), mistake.seat(), true);
     boolean isOnly =
         legal.size() > 2
             && report

@@ -27,7 +27,7 @@ import yomikiri.engine.think.Verdict;
 /** Mistakes of a game to be explained, made by hand or at random. */
 public final class Mistakes<P extends Position> {
   private final GameKit<P> kit;
-  private final LineReader<P> reader;
+  private final LineSearch<P> lines;
   private final Map<String, Check<P>> checks = new LinkedHashMap<>();
 
   /** Whether what a reason claims is so, found out without its finder. */
@@ -39,7 +39,7 @@ public final class Mistakes<P extends Position> {
   /** Mistakes of which a reason is true unless a check says otherwise; each reason needs one. */
   public Mistakes(GameKit<P> kit) {
     this.kit = kit;
-    this.reader = new LineReader<>(kit);
+    this.lines = new LineSearch<>(kit);
   }
 
   public Mistakes<P> check(String id, Check<P> check) {
@@ -68,8 +68,8 @@ public final class Mistakes<P extends Position> {
   }
 
   /** The ids of all reasons of a mistake, with their figures. */
-  public List<String> told(Mistake<P> mistake) {
-    return reasons(reader.contrast(mistake)).stream()
+  public List<String> explained(Mistake<P> mistake) {
+    return reasons(lines.contrast(mistake)).stream()
         .map(reason -> String.join(" ", reason.id(), String.join(" ", reason.figures())).strip())
         .toList();
   }
@@ -79,7 +79,7 @@ public final class Mistakes<P extends Position> {
   }
 
   public Contrast<P> contrast(Mistake<P> mistake) {
-    return reader.contrast(mistake);
+    return lines.contrast(mistake);
   }
 
   /**
@@ -95,7 +95,7 @@ public final class Mistakes<P extends Position> {
       Optional<Mistake<P>> mistake = random(random.nextInt(plies), random);
       if (mistake.isPresent()) {
         found++;
-        Contrast<P> contrast = reader.contrast(mistake.get());
+        Contrast<P> contrast = lines.contrast(mistake.get());
         List<Reason> reasons = reasons(contrast);
         List<String> otherwise =
             reasons(new Contrast<>(swapped(mistake.get()), contrast.better(), contrast.played()))
@@ -165,7 +165,7 @@ public final class Mistakes<P extends Position> {
     int seat = position instanceof TurnPosition turn ? turn.turn() : 0;
     List<Integer> played = moves(step(position, random));
     int own = played.size() == 1 ? 0 : seat;
-    SearchReport report = reader.search(position, seat, true).orElseThrow();
+    SearchReport report = lines.search(position, seat, true).orElseThrow();
     RankedMove best = report.best().orElseThrow();
     Optional<Verdict> verdict = report.verdictOf(played.get(own));
     return verdict.filter(found -> worth(best.verdict()) - worth(found) >= least(found)).isPresent()

@@ -129,19 +129,19 @@ final class MattixReasonsTest {
   @Test
   void tileThatEndsTheGameWhileBehindIsTold() {
     Mistakes<MattixPosition> four = ofSize(4);
-    assertThat(four.told(four.of("x,1,2,./.,.,5,./.,.,.,./.,.,.,. r 0:4", "b1", "c1")))
+    assertThat(four.explained(four.of("x,1,2,./.,.,5,./.,.,.,./.,.,.,. r 0:4", "b1", "c1")))
         .startsWith("mattix.ends-game 3");
-    assertThat(four.told(four.of("x,1,2,./.,.,5,./.,.,.,./.,.,.,. r 9:4", "b1", "c1")))
-        .noneMatch(told -> told.startsWith("mattix.ends-game"));
+    assertThat(four.explained(four.of("x,1,2,./.,.,5,./.,.,.,./.,.,.,. r 9:4", "b1", "c1")))
+        .noneMatch(reason -> reason.startsWith("mattix.ends-game"));
   }
 
   @Test
   void lineThatHoldsALargeTileIsTold() {
     Mistakes<MattixPosition> four = ofSize(4);
     String position = "x,3,2,./.,8,1,./.,.,.,./.,.,.,. r 0:0";
-    assertThat(four.told(four.of(position, "b1", "c1"))).contains("mattix.opens-column 8 b2");
-    assertThat(four.told(four.of(position, "c1", "b1")))
-        .noneMatch(told -> told.startsWith("mattix.opens"));
+    assertThat(four.explained(four.of(position, "b1", "c1"))).contains("mattix.opens-column 8 b2");
+    assertThat(four.explained(four.of(position, "c1", "b1")))
+        .noneMatch(reason -> reason.startsWith("mattix.opens"));
   }
 
   @Test
@@ -149,8 +149,9 @@ final class MattixReasonsTest {
     Mistakes<MattixPosition> six = ofSize(6);
     String empty = "/.,.,.,.,.,.";
     String position = "x,3,2,.,.,./.,5,.,-8,.,./.,.,1,.,4,." + empty.repeat(3) + " r 0:0";
-    assertThat(six.told(six.of(position, "b1", "c1"))).contains("mattix.negatives -8");
-    assertThat(six.told(six.of(position, "c1", "b1"))).noneMatch(told -> told.contains("negat"));
+    assertThat(six.explained(six.of(position, "b1", "c1"))).contains("mattix.negatives -8");
+    assertThat(six.explained(six.of(position, "c1", "b1")))
+        .noneMatch(reason -> reason.contains("negat"));
   }
 
   @ParameterizedTest

@@ -67,9 +67,9 @@ final class MazeReasonsTest {
   @Test
   void pointsThatAreOutOfReachAreTold() {
     Mistakes<MazePosition> small = of(Maze.kit(5, 5, 3));
-    assertThat(small.told(small.of(GOLDEN, "U", "D")))
+    assertThat(small.explained(small.of(GOLDEN, "U", "D")))
         .containsExactly("maze.points-in-reach 3 17 23");
-    assertThat(small.told(small.of(GOLDEN, "D", "U"))).isEmpty();
+    assertThat(small.explained(small.of(GOLDEN, "D", "U"))).isEmpty();
   }
 
   @Test

@@ -273,18 +273,18 @@ final class OthelloReasonsTest {
   void cornerGivenAwayIsTold() {
     String diagonal = board("--------", "--------", "--O-----", "---X----", "----O---");
     Mistakes<OthelloPosition> eight = ofSize(8);
-    assertThat(eight.told(eight.of(diagonal, "b2", "f6"))).contains("othello.gives-corner a1");
-    assertThat(eight.told(eight.of(diagonal, "f6", "b2")))
-        .noneMatch(told -> told.startsWith("othello.gives-corner"));
+    assertThat(eight.explained(eight.of(diagonal, "b2", "f6"))).contains("othello.gives-corner a1");
+    assertThat(eight.explained(eight.of(diagonal, "f6", "b2")))
+        .noneMatch(reason -> reason.startsWith("othello.gives-corner"));
   }
 
   @Test
   void edgeThatCanBeWedgedIsTold() {
     String edge = board("--X-----", "---XO---", "---OX---");
     Mistakes<OthelloPosition> eight = ofSize(8);
-    assertThat(eight.told(eight.of(edge, "e1", "d4"))).contains("othello.wedge d1");
-    assertThat(eight.told(eight.of(edge, "d4", "e1")))
-        .noneMatch(told -> told.startsWith("othello.wedge"));
+    assertThat(eight.explained(eight.of(edge, "e1", "d4"))).contains("othello.wedge d1");
+    assertThat(eight.explained(eight.of(edge, "d4", "e1")))
+        .noneMatch(reason -> reason.startsWith("othello.wedge"));
   }
 
   @ParameterizedTest

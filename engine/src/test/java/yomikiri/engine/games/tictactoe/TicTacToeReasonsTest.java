@@ -55,29 +55,29 @@ final class TicTacToeReasonsTest {
 
   @Test
   void threatLeftOpenIsTold() {
-    assertThat(mistakes.told(mistakes.of("xx./.o./... o", "a3", "c1")))
+    assertThat(mistakes.explained(mistakes.of("xx./.o./... o", "a3", "c1")))
         .startsWith("general.allows-win-at-once", "tictactoe.threat-missed c1");
   }
 
   @Test
   void doubleThreatIsToldWhereItComes() {
-    assertThat(mistakes.told(mistakes.of("x../.o./..x o", "c1", "b1")))
+    assertThat(mistakes.explained(mistakes.of("x../.o./..x o", "c1", "b1")))
         .contains("tictactoe.double-threat a3");
   }
 
   @Test
   void missedDoubleThreatIsTold() {
-    assertThat(mistakes.told(mistakes.of("x.o/.../o.x x", "b2", "b1")))
-        .noneMatch(told -> told.startsWith("tictactoe"));
-    assertThat(mistakes.told(mistakes.of("x../.o./o.x x", "b1", "c1")))
+    assertThat(mistakes.explained(mistakes.of("x.o/.../o.x x", "b2", "b1")))
+        .noneMatch(reason -> reason.startsWith("tictactoe"));
+    assertThat(mistakes.explained(mistakes.of("x../.o./o.x x", "b1", "c1")))
         .contains("tictactoe.misses-double-threat");
   }
 
   @Test
   void threatThatNobodyMadeIsNoReason() {
-    assertThat(mistakes.told(mistakes.of("x../.../... o", "b1", "b2")))
+    assertThat(mistakes.explained(mistakes.of("x../.../... o", "b1", "b2")))
         .isNotEmpty()
-        .noneMatch(told -> told.startsWith("tictactoe.threat-missed"));
+        .noneMatch(reason -> reason.startsWith("tictactoe.threat-missed"));
   }
 
   @Test

@@ -197,21 +197,21 @@ final class TrapezReasonsTest {
   @Test
   void tileThatJoinsTheirGroupIsTold() {
     String start = ".../..../..1../..../... l";
-    assertThat(mistakes.told(mistakes.of(start, "c2:1", "c4:3")))
-        .anyMatch(told -> told.startsWith("trapez"));
-    assertThat(mistakes.told(mistakes.of(start, "c4:1", "c4:4")))
-        .noneMatch(told -> told.startsWith("trapez.last-gap"));
+    assertThat(mistakes.explained(mistakes.of(start, "c2:1", "c4:3")))
+        .anyMatch(reason -> reason.startsWith("trapez"));
+    assertThat(mistakes.explained(mistakes.of(start, "c4:1", "c4:4")))
+        .noneMatch(reason -> reason.startsWith("trapez.last-gap"));
   }
 
   @Test
   void gapLeftBesideACornerIsTold() {
     String corner = "1../2.../..1../..../... l";
-    assertThat(mistakes.told(mistakes.of(corner, "a3:1", "e3:1")))
-        .noneMatch(told -> told.startsWith("trapez.last-gap"));
-    assertThat(mistakes.told(mistakes.of(corner, "b2:1", "e3:1")))
+    assertThat(mistakes.explained(mistakes.of(corner, "a3:1", "e3:1")))
+        .noneMatch(reason -> reason.startsWith("trapez.last-gap"));
+    assertThat(mistakes.explained(mistakes.of(corner, "b2:1", "e3:1")))
         .contains("trapez.last-gap a2 a1");
-    assertThat(mistakes.told(mistakes.of(corner, "e3:1", "b2:1")))
-        .noneMatch(told -> told.startsWith("trapez.last-gap"));
+    assertThat(mistakes.explained(mistakes.of(corner, "e3:1", "b2:1")))
+        .noneMatch(reason -> reason.startsWith("trapez.last-gap"));
   }
 
   @Test

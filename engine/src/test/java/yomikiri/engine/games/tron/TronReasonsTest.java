@@ -139,8 +139,9 @@ final class TronReasonsTest {
     String pocket = ".....A" + ".".repeat(24) + "/aaaaaa" + ".".repeat(24) + "/";
     String text = pocket + open.repeat(17) + "B" + ".".repeat(29) + " 1 -";
     Mistakes<TronPosition.Duel> duel = checked(DuelMistakes.of(TronKits.duel()));
-    assertThat(duel.told(duel.of(text, "L", "R"))).contains("tron.closes-door 4 586");
-    assertThat(duel.told(duel.of(text, "R", "L"))).noneMatch(told -> told.startsWith("tron"));
+    assertThat(duel.explained(duel.of(text, "L", "R"))).contains("tron.closes-door 4 586");
+    assertThat(duel.explained(duel.of(text, "R", "L")))
+        .noneMatch(reason -> reason.startsWith("tron"));
   }
 
   @Test

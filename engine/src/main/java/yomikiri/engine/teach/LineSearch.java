@@ -26,12 +26,12 @@ import yomikiri.engine.think.Verdict;
  * Searches what follows a move, by the game's adviser and limited by nodes: the same answer
  * everywhere. Where all move at once it looks no further than the move.
  */
-final class LineReader<P extends Position> {
+final class LineSearch<P extends Position> {
   private static final long NODES = 8_000;
 
   private final GameKit<P> kit;
 
-  LineReader(GameKit<P> kit) {
+  LineSearch(GameKit<P> kit) {
     this.kit = kit;
   }
 
