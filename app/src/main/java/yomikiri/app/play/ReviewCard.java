@@ -1,8 +1,12 @@
 package yomikiri.app.play;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -25,6 +29,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.RefreshTimer;
+import yomikiri.engine.think.Reason;
 
 /** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
 public final class ReviewCard extends VBox {
@@ -33,6 +38,8 @@ public final class ReviewCard extends VBox {
   private final Label found = Controls.label("review-found");
   private final Label here = Controls.label();
   private final SimpleStringProperty practised = new SimpleStringProperty("");
+  private final VBox reasons = new VBox();
+  private final Consumer<Reason> showLine;
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
   private final GameReviewer reviewer;
@@ -51,8 +58,12 @@ public final class ReviewCard extends VBox {
    */
   record Ways(Command previous, Command next, Command ownOnly, Command practise) {}
 
-  ReviewCard(GameReviewer reviewer, Ways commands, Texts texts) {
+  /**
+   * @param showLine shows the line of a reason on the board
+   */
+  ReviewCard(GameReviewer reviewer, Ways commands, Consumer<Reason> showLine, Texts texts) {
     this.reviewer = reviewer;
+    this.showLine = showLine;
     this.texts = texts;
     words = new ReviewWords(texts);
     getStyleClass().addAll("card", "review");
@@ -69,7 +80,9 @@ public final class ReviewCard extends VBox {
     HBox head = new HBox(found, stop);
     head.getStyleClass().add("row");
     Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
-    getChildren().addAll(head, bar, here);
+    getChildren().addAll(head, bar, here, reasons);
+    reasons.getStyleClass().add("reasons");
+    Presence.when(reasons, Bindings.isNotEmpty(reasons.getChildren()));
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(commands.previous());
     ButtonBase next = buttons.of(commands.next());
@@ -100,13 +113,15 @@ public final class ReviewCard extends VBox {
    *
    * @param shown the place in the line that is shown
    * @param known of the position there
+   * @param canInsert whether lines can be shown on the board
    */
   public void show(
       GameReview review,
       int shown,
       Optional<PositionAnalysis> known,
       ReviewProgress progress,
-      Seating seating) {
+      Seating seating,
+      boolean canInsert) {
     said = words.found(review, progress, seating);
     brief = words.brief(review, progress, seating);
     if (progress.state() == ReviewProgress.State.LOOKING) {
@@ -120,11 +135,42 @@ public final class ReviewCard extends VBox {
     stop.setText(
         texts.get(progress.state() == ReviewProgress.State.STOPPED ? "go-on" : "review.stop"));
     String mistakes = words.mistakes(review.from(shown), known, seating);
+    List<Reason> why = mistakes.isEmpty() ? List.of() : reviewer.reasons().found().get();
+    Map<Reason, String> sentences = new LinkedHashMap<>();
+    why.forEach(each -> sentences.put(each, words.reason(each, review.from(shown), seating)));
+    showReasons(sentences, canInsert);
+    String spoken =
+        mistakes + sentences.values().stream().map("\n"::concat).collect(Collectors.joining());
     boolean isDone = progress.state() == ReviewProgress.State.DONE;
-    announce(isDone ? said + "\n" + mistakes : mistakes);
+    announce(isDone ? said + "\n" + spoken : spoken);
     here.setText(mistakes);
     practised.set(texts.get("review.practise", review.lessons().size()));
     setVisible(true);
+  }
+
+  private void showReasons(Map<Reason, String> sentences, boolean canInsert) {
+    List<Object> now = List.of(sentences, canInsert);
+    if (!now.equals(reasons.getUserData())) {
+      reasons.setUserData(now);
+      reasons.getChildren().clear();
+      sentences.forEach((each, why) -> reasons.getChildren().add(row(each, why, canInsert)));
+    }
+    reasons.getChildren().forEach(row -> row.setVisible(true));
+  }
+
+  /** A reason and the button that shows its line. */
+  private HBox row(Reason reason, String sentence, boolean canInsert) {
+    Label label = Controls.words(sentence);
+    Controls.grow(label);
+    Button line = Controls.button(texts.of("review.show-line"), () -> showLine.accept(reason));
+    line.getStyleClass().add("small");
+    line.setMinWidth(USE_PREF_SIZE);
+    line.setDisable(!canInsert);
+    line.setAccessibleHelp(sentence);
+    HBox row = new HBox(label, line);
+    row.getStyleClass().add("row");
+    Presence.atTimes(row);
+    return row;
   }
 
   /** Has what was found and what is wrong with the move shown be heard, each time it changes. */
@@ -141,9 +187,13 @@ public final class ReviewCard extends VBox {
     }
   }
 
-  /** Leaves out the mistakes of the whole game while it shows one; else those of each seat. */
+  /**
+   * Leaves out the mistakes of the whole game while it shows one; else those of each seat. Of two
+   * reasons it shows the first.
+   */
   public void shorten() {
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
+    reasons.getChildren().stream().skip(1).forEach(row -> row.setVisible(false));
   }
 
   /** Finds out whether a search has been waiting for an earlier one to end for a while. */

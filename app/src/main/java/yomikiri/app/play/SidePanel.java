@@ -32,6 +32,7 @@ import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.ui.Theme;
+import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 
@@ -122,7 +123,12 @@ final class SidePanel extends VBox {
             game.reviewer(),
             new ReviewCard.Ways(
                 commands.previousMistake, commands.nextMistake, commands.ownMistakes, practise),
+            reason -> game.replay().show(game.edits().insert(reason)),
             texts);
+    WhileShown.follow(
+        this,
+        game.reviewer().reasons().found(),
+        found -> Optional.ofNullable(ui).ifPresent(this::show));
     lines = new LinesPane(game, commands.run, commands.backToGame, analyst, texts, ahead);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
@@ -292,7 +298,13 @@ final class SidePanel extends VBox {
     moves.show(now, seating);
     if (now.mode().reviewing()) {
       ReviewProgress progress = game.reviewer().progress();
-      review.show(found, now.shownPly(), now.analyses().known(), progress, seating);
+      review.show(
+          found,
+          now.shownPly(),
+          now.analyses().known(),
+          progress,
+          seating,
+          game.edits().canInsert());
     } else {
       review.clear();
     }

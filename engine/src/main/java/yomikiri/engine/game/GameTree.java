@@ -174,8 +174,8 @@ public final class GameTree {
       }
     }
 
-    /** The child with {@code next}, made behind the others if there is none. */
-    Node with(Step next) {
+    /** The child with {@code next}, a legal step, made behind the others if there is none. */
+    public Node with(Step next) {
       return child(next).orElseGet(() -> add(next));
     }
 

@@ -27,10 +27,9 @@ import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
 
 /**
- * The play screen without its picture: one game, the seat whose CPU is thinking, and the place in
- * the line that is shown. The game itself goes on at its last move played; what is shown may lie
- * before (or, among moves taken back, behind) it. A CPU thinks about its move while the position
- * shown is analysed for values and hint, and a review looks at others.
+ * The play screen without its picture: one game, the CPU that is thinking, and the place in the
+ * line shown. The game goes on at its last move played, which may not be the place shown. A CPU
+ * thinks while the position shown is analysed for values and hint, and a review looks at others.
  */
 @UiThread
 public final class PlayViewModel {
@@ -53,7 +52,7 @@ public final class PlayViewModel {
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
-   * @param background looks for fair layouts
+   * @param background looks for fair layouts and explains mistakes
    */
   public PlayViewModel(
       GameSetup<?> first,
@@ -92,6 +91,7 @@ public final class PlayViewModel {
     this.reviewer =
         new GameReviewer(
             thinkers.get(),
+            background,
             new GameReviewer.Shown(
                 state.reviewing,
                 state.ownOnly,

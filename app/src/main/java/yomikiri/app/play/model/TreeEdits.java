@@ -10,6 +10,7 @@ import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.think.Reason;
 
 /** What people change about the variations of the round on the board. */
 @UiThread
@@ -112,6 +113,25 @@ public final class TreeEdits {
   private void store() {
     state.live.origin().noted();
     state.publishSettled();
+  }
+
+  /** Whether the line of a reason can be inserted: it begins at the position shown. */
+  public boolean canInsert() {
+    return state.isLiveRound();
+  }
+
+  /**
+   * Inserts the line of a reason as a variation.
+   *
+   * @return where the loss is on the board
+   */
+  public GameTree.Node insert(Reason reason) {
+    GameTree.Node node = state.shownNode;
+    for (Step step : reason.line()) {
+      node = node.with(step);
+    }
+    store();
+    return node.path().get(node.path().size() - reason.line().size() + reason.realAt() - 1);
   }
 
   /** The step at which the line to {@code node} leaves others last. */

@@ -18,6 +18,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
@@ -37,6 +38,7 @@ public final class GameReviewer {
   private final IntConsumer show;
   private final Runnable ended;
   private final Consumer<? super PlayEvent> say;
+  private final MistakeReasons reasons;
   private boolean seeking;
   private boolean stopped;
   private ReviewProgress progress = ReviewProgress.NONE;
@@ -63,11 +65,13 @@ public final class GameReviewer {
 
   /**
    * @param executor used by nobody else
+   * @param background explains mistakes
    * @param show shows a position of the line
    * @param ended run when a position has been looked at
    */
   public GameReviewer(
       SearchExecutor executor,
+      BackgroundTasks background,
       Shown shown,
       IntConsumer show,
       Runnable ended,
@@ -77,11 +81,17 @@ public final class GameReviewer {
     this.show = show;
     this.ended = ended;
     this.say = say;
+    this.reasons = new MistakeReasons(background, say);
   }
 
   /** The search under way. */
   public ReadOnlyObjectProperty<Optional<RunningSearch>> now() {
     return slot.now();
+  }
+
+  /** Why the mistake shown is one. */
+  public MistakeReasons reasons() {
+    return reasons;
   }
 
   /** Looks at every position, from the first one on. */
@@ -127,6 +137,7 @@ public final class GameReviewer {
 
   private void leave() {
     shown.reviewing().set(false);
+    reasons.end();
     seeking = false;
     stopped = false;
   }
@@ -179,6 +190,10 @@ public final class GameReviewer {
     }
     if (seeking) {
       seek(session);
+    }
+    if (isReviewed()) {
+      int ply = shown.ply().getAsInt();
+      reasons.follow(session, ply, shown.found().get().from(ply));
     }
   }
 

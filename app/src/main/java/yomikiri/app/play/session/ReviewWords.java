@@ -15,6 +15,7 @@ import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.teach.SeatJudgement;
 import yomikiri.engine.think.MoveClass;
+import yomikiri.engine.think.Reason;
 
 /** Describes reviews in words. */
 public final class ReviewWords {
@@ -126,6 +127,27 @@ public final class ReviewWords {
                     texts.get("review.better", seating.ui().presenter().shown(texts, best.text())));
     return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
         .collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * Such as "It gives away the corner a1; the loss shows one move later".
+   *
+   * @param mistakes the moves made where the reason's line begins
+   */
+  public String reason(Reason reason, List<MoveRow> mistakes, Seating seating) {
+    Object[] figures =
+        reason.figures().stream()
+            .map(each -> each.matches("\\d+") ? (Object) Integer.valueOf(each) : minus(each))
+            .toArray();
+    String sentence = texts.get("reason." + reason.id(), figures);
+    String first = reason.line().getFirst().text(seating.ui().kit().game().notation());
+    return mistakes.stream().anyMatch(row -> row.text().equals(first))
+        ? texts.get("review.loss-at", sentence, reason.realAt() - 1)
+        : sentence;
+  }
+
+  private static String minus(String figure) {
+    return figure.matches("-\\d+") ? Figures.plain(Integer.parseInt(figure)) : figure;
   }
 
   private String mistake(MoveRow row, Seating seating) {
