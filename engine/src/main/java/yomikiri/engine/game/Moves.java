@@ -35,12 +35,17 @@ public final class Moves {
   }
 
   public boolean contains(int move) {
+    return indexOf(move) >= 0;
+  }
+
+  /** Where {@code move} stands; -1 if it is none of these. */
+  public int indexOf(int move) {
     for (int i = 0; i < size; i++) {
       if (items[i] == move) {
-        return true;
+        return i;
       }
     }
-    return false;
+    return -1;
   }
 
   public int[] toArray() {

@@ -25,9 +25,6 @@ import yomikiri.engine.think.SearchStopped;
  * are no advice.
  */
 public final class Fallible<P extends Position> implements Player<P> {
-  /** Five moods, one as likely as another: the middles of fifths of the normal distribution. */
-  private static final double[] MOODS = {-1.2816, -0.5244, 0, 0.5244, 1.2816};
-
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final Traits traits;
@@ -40,8 +37,6 @@ public final class Fallible<P extends Position> implements Player<P> {
    *
    * @param depth plies looked ahead
    * @param noise points by which a move has to be better to be e times as likely; 0 for none
-   * @param moods how much the noise differs from move to move: the standard deviation of its
-   *     logarithm
    * @param overlook the chance not to see a reply; at the k-th ply after the move it is k times as
    *     likely
    * @param near how much rarer a move is with each field between it and the last move: with 1, e
@@ -52,16 +47,8 @@ public final class Fallible<P extends Position> implements Player<P> {
    * @param alert 1: a win in one move is taken; 2: a loss in one is avoided, too
    */
   public record Traits(
-      int depth,
-      double noise,
-      double moods,
-      double overlook,
-      double near,
-      double shun,
-      double cap,
-      int alert) {
+      int depth, double noise, double overlook, double near, double shun, double cap, int alert) {
     static final Parameter NOISE = new Parameter("noise", Parameter.Kind.NUMBER, 0, 1000);
-    static final Parameter MOODS = new Parameter("moods", Parameter.Kind.NUMBER, 0, 3);
     static final Parameter OVERLOOK = new Parameter("overlook", Parameter.Kind.NUMBER, 0, 1);
     static final Parameter NEAR = new Parameter("near", Parameter.Kind.NUMBER, 0, 100);
     static final Parameter SHUN = new Parameter("shun", Parameter.Kind.NUMBER, 0, 100);
@@ -76,8 +63,7 @@ public final class Fallible<P extends Position> implements Player<P> {
      * @param hasHabits whether a game knows what people like and shun
      */
     static List<Parameter> parameters(boolean hasHabits) {
-      List<Parameter> all =
-          new ArrayList<>(List.of(Parameter.DEPTH, NOISE, MOODS, OVERLOOK, CAP, ALERT));
+      List<Parameter> all = new ArrayList<>(List.of(Parameter.DEPTH, NOISE, OVERLOOK, CAP, ALERT));
       if (hasHabits) {
         all.addAll(List.of(NEAR, SHUN));
       }
@@ -88,7 +74,6 @@ public final class Fallible<P extends Position> implements Player<P> {
       return new Traits(
           spec.value(Parameter.DEPTH).orElse((double) USUAL_DEPTH).intValue(),
           spec.value(NOISE).orElse(0.0),
-          spec.value(MOODS).orElse(0.0),
           spec.value(OVERLOOK).orElse(0.0),
           spec.value(NEAR).orElse(0.0),
           spec.value(SHUN).orElse(0.0),
@@ -169,11 +154,9 @@ public final class Fallible<P extends Position> implements Player<P> {
     double noise = traits.noise() * habits.map(habit -> habit.doubt(position)).orElse(1.0);
     double[] dislikes = new double[moves.size()];
     Arrays.setAll(dislikes, i -> disliked(position, moves.get(i), last));
-    for (double mood : MOODS) {
-      double[] shares = softmax(values, dislikes, noise * Math.exp(traits.moods() * mood));
-      for (int i = 0; i < shares.length; i++) {
-        chances[moves.get(i)] += shares[i] / MOODS.length;
-      }
+    double[] shares = softmax(values, dislikes, noise);
+    for (int i = 0; i < shares.length; i++) {
+      chances[moves.get(i)] = shares[i];
     }
     return chances;
   }

@@ -15,7 +15,7 @@ import yomikiri.engine.think.Meter;
 /**
  * A search to a depth that may overlook moves, for one seat: it plays what is best for itself, all
  * others what is worst for it. Where all move at once, the others see its move. What is overlooked
- * in a position is the same on each way there, so that the order of the search does not matter.
+ * in a position is the same on each way there.
  */
 final class ImaginedSearch<P extends Position> {
   private static final int INFINITE = Integer.MAX_VALUE;
@@ -29,9 +29,10 @@ final class ImaginedSearch<P extends Position> {
   private double overlook;
 
   /**
-   * What a ply of the search is written to: the position after it, and the moves of who chooses.
+   * What a ply of the search is written to: the position after it, and the moves of who chooses,
+   * those chosen, and by seat the move that cut off last.
    */
-  private record Frame<P>(P after, List<Moves> legal, int[] joint) {}
+  private record Frame<P>(P after, List<Moves> legal, int[] joint, int[] killers) {}
 
   /**
    * @param seat whose moves are valued
@@ -84,20 +85,25 @@ final class ImaginedSearch<P extends Position> {
   private int choice(
       P position, int order, int depth, int ply, int alpha, int beta, ToIntFunction<P> leaf) {
     int chooser = chooser(position, order);
-    Moves legal = frame(position, ply).legal().get(order);
+    Frame<P> frame = frame(position, ply);
+    Moves legal = frame.legal().get(order);
     position.legalMoves(chooser, legal);
     boolean isOwn = chooser == seat;
     int best = isOwn ? -INFINITE : INFINITE;
     int floor = alpha;
     int ceiling = beta;
+    int first = Math.max(0, legal.indexOf(frame.killers()[chooser]));
     for (int i = 0; i < legal.size() && floor < ceiling; i++) {
-      int move = legal.get(i);
+      int move = legal.get(i == 0 ? first : i <= first ? i - 1 : i);
       boolean isOnlyOne = i == legal.size() - 1 && Math.abs(best) == INFINITE;
       if (isOnlyOne || !isOverlooked(position, move, ply + order)) {
         int value = next(position, order, move, depth, ply, floor, ceiling, leaf);
         best = isOwn ? Math.max(best, value) : Math.min(best, value);
         floor = isOwn ? Math.max(floor, best) : floor;
         ceiling = isOwn ? ceiling : Math.min(ceiling, best);
+        if (floor >= ceiling) {
+          frame.killers()[chooser] = move;
+        }
       }
     }
     return best;
@@ -146,7 +152,8 @@ final class ImaginedSearch<P extends Position> {
   private Frame<P> frame(P position, int ply) {
     if (ply == frames.size()) {
       List<Moves> legal = Stream.generate(Moves::new).limit(position.players()).toList();
-      frames.add(new Frame<>(game.copyOf(position), legal, new int[position.players()]));
+      int seats = position.players();
+      frames.add(new Frame<>(game.copyOf(position), legal, new int[seats], new int[seats]));
     }
     return frames.get(ply);
   }

@@ -111,6 +111,7 @@ public final class Othello implements Game<OthelloPosition> {
     PatternTuples tuples = new PatternTuples();
     if (size == 8) {
       asked.add(estimate("patterns", () -> OthelloEvaluators.learnt(tuples, resources)));
+      asked.add(estimate("people", () -> OthelloEvaluators.people(tuples, resources)));
       asked.add(LearntEvaluation.type(game.id(), tuples, resources));
     }
     List<PlayerType<OthelloPosition>> players =

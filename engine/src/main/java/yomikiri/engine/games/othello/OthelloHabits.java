@@ -5,16 +5,12 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.think.Habits;
 
 /**
- * What people like and shun in Othello: they play near the last disc, turn few discs over, leave
- * the other side few moves, and play neither beside an empty corner nor so that it can be taken.
- * The figures are fitted to games of tournaments.
+ * What people like and shun in Othello: they play near the last disc, and neither diagonally beside
+ * an empty corner nor so that it can be taken. The figures are fitted to games of tournaments.
  */
 final class OthelloHabits implements Habits<OthelloPosition> {
-  private static final double DIAGONAL = 0.65; // beside an empty corner
-  private static final double EDGE = 0.28;
-  private static final double CORNER = 0.44; // given away
-  private static final double FLIP = 0.1; // each disc turned over
-  private static final double REPLY = 0.14; // each move left to the other side
+  private static final double DIAGONAL = 0.12; // beside an empty corner
+  private static final double CORNER = 0.27; // given away
   private static final double DOUBT = 0.3; // growth over a third of the game
 
   private final int size;
@@ -47,13 +43,9 @@ final class OthelloHabits implements Habits<OthelloPosition> {
     long own = before.discs(before.turn()) | flips | played;
     long other = before.discs(1 - before.turn()) & ~flips;
     long empty = squares.corners() & ~own & ~other;
-    long replies = Bitboards.moves(other, own) & squares.all();
-    double shunned = (replies & empty) == 0 ? 0 : CORNER;
-    shunned += FLIP * Long.bitCount(flips) + REPLY * Long.bitCount(replies);
-    if ((played & squares.aroundCorners()) != 0 && isBeside(played, empty)) {
-      shunned += (played & squares.edge()) == 0 ? DIAGONAL : EDGE;
-    }
-    return shunned;
+    boolean isInside = (played & squares.aroundCorners() & ~squares.edge()) != 0;
+    return ((Bitboards.moves(other, own) & empty) == 0 ? 0 : CORNER)
+        + (isInside && (around(played) & empty) != 0 ? DIAGONAL : 0);
   }
 
   /** More in the end than in the opening. */
@@ -62,10 +54,9 @@ final class OthelloHabits implements Habits<OthelloPosition> {
     return Math.exp(DOUBT * (1.5 - 3.0 * position.empties() / (size * size)));
   }
 
-  private static boolean isBeside(long square, long corners) {
-    long rows = square | square << 8 | square >>> 8;
-    long left = rows & 0xfefefefefefefefeL;
-    long right = rows & 0x7f7f7f7f7f7f7f7fL;
-    return ((rows | left >>> 1 | right << 1) & corners) != 0;
+  /** The squares around one that is not on the edge. */
+  private static long around(long square) {
+    long row = square | square << 1 | square >>> 1;
+    return row | row << 8 | row >>> 8;
   }
 }
