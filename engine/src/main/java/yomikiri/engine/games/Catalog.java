@@ -42,7 +42,7 @@ public final class Catalog implements GameLookup {
     Catalog games = plain(resources);
     return new Catalog(
         games.kits.stream()
-            .<GameKit<?>>map(kit -> LearntPlayer.added(kit, games::kit, resources))
+            .<GameKit<?>>map(kit -> Ladders.added(LearntPlayer.added(kit, games::kit, resources)))
             .toList(),
         games.families);
   }

@@ -91,6 +91,16 @@ public record GameKit<P extends Position>(
     return new GameKit<>(game, players, levels, adviser, solver, space, tuples, suites, taught);
   }
 
+  /** The same game with these opponents for people, the weakest first. */
+  public GameKit<P> climbedBy(List<String> rungs) {
+    return taughtBy(teaching.climbedBy(Level.rungs(rungs)));
+  }
+
+  /** All strengths that people choose by name: the levels, then the rungs of the ladder. */
+  public List<Level> strengths() {
+    return Stream.concat(levels.stream(), teaching.ladder().stream()).toList();
+  }
+
   /** Whether there are learners for this game. */
   public boolean canBeLearnt() {
     return (space.isPresent() || tuples.isPresent()) && asDuel().isPresent();
@@ -165,7 +175,8 @@ public record GameKit<P extends Position>(
 
   private PlayerSpec wellFormed(String text, Map<String, String> limits) throws NotationException {
     PlayerSpec spec = PlayerSpec.parse(text);
-    Optional<Level> level = levels.stream().filter(l -> l.name().equals(spec.name())).findFirst();
+    Optional<Level> level =
+        strengths().stream().filter(one -> one.name().equals(spec.name())).findFirst();
     if (level.isPresent()) {
       levelType(level.get()).check(spec);
       return level.get().spec().with(spec.settings());
@@ -189,10 +200,13 @@ public record GameKit<P extends Position>(
     return players.stream().filter(type -> type.name().equals(name)).findFirst();
   }
 
-  /** A level as a kind of player, of which nothing but the time can be set. */
+  /** A strength as a kind of player, of which nothing can be set but the time of a level. */
   public PlayerType<P> levelType(Level level) {
     PlayerType<P> behind = type(level.spec());
-    List<Parameter> time = behind.parameters().stream().filter(Parameter.TIME::equals).toList();
+    List<Parameter> time =
+        behind.parameters().stream()
+            .filter(one -> one.equals(Parameter.TIME) && !level.isRung())
+            .toList();
     return new PlayerType<>(
         level.name(), time, List.of(), behind.usesChance(), behind.builder(), Optional.empty());
   }
