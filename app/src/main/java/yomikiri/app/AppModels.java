@@ -196,6 +196,12 @@ record AppModels(
     game.analysis()
         .count()
         .subscribe(now -> store.change(all -> all.with(Setting.ANALYSIS_LINES, now.intValue())));
+    game.strength().rungs().set(store.now().get(Setting.STRENGTH));
+    game.strength().rungs().subscribe(now -> store.change(all -> all.with(Setting.STRENGTH, now)));
+    game.snapshot()
+        .addListener(
+            (value, before, now) ->
+                game.strength().follow(now.live()).map(Notice::of).ifPresent(notices::show));
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));

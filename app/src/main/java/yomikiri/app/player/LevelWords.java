@@ -27,6 +27,9 @@ public final class LevelWords {
 
   /** Such as "looks 3 moves ahead". */
   public String does(GameKit<?> kit, Level level) {
+    if (texts.has("level." + level.name() + ".does")) {
+      return texts.get("level." + level.name() + ".does");
+    }
     PlayerSpec spec = level.spec();
     List<String> limits = new ArrayList<>();
     spec.setting("eval")
@@ -39,7 +42,8 @@ public final class LevelWords {
         .ifPresent(
             millis -> limits.add(texts.get("level.time", Figures.shortSeconds(millis / 1000))));
     String way = way(kit, spec);
-    return limits.isEmpty() ? way : texts.get("level.limited", way, texts.listed(limits));
+    String does = limits.isEmpty() ? way : texts.get("level.limited", way, texts.listed(limits));
+    return level.isRung() ? texts.get("level.rung.of", level.rungs(), does) : does;
   }
 
   private String way(GameKit<?> kit, PlayerSpec spec) {

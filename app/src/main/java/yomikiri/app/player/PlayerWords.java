@@ -19,6 +19,7 @@ import yomikiri.engine.think.PlayerSpec;
 /** Names players and their settings, the same on every screen. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
+  private static final int RUNG_WORDS = 10;
   private static final Set<String> CHECKSUMS = Set.of("labelled", "from"); // of files
   private static final Pattern FIGURE = Pattern.compile("\\d{1,15}(\\.\\d{1,15})?");
 
@@ -72,12 +73,20 @@ public final class PlayerWords {
 
   /** A CPU of a level, by its level; any other one by its player and all that is set. */
   public String cpu(Level level) {
-    return isNamed(level) ? texts.get("level." + level.name()) : player(level.spec());
+    return level.isRung()
+        ? texts.get("level.rung", level.rung(), rung(level))
+        : isNamed(level) ? texts.get("level." + level.name()) : player(level.spec());
+  }
+
+  /** In a word whom a rung is for, by how high it is on its ladder. */
+  private String rung(Level level) {
+    int word = (level.rung() - 1) * RUNG_WORDS / level.rungs();
+    return texts.get("level.rung." + word);
   }
 
   /** Whether the level has a name of its own. */
   public boolean isNamed(Level level) {
-    return texts.has("level." + level.name());
+    return level.isRung() || texts.has("level." + level.name());
   }
 
   /** A value of a setting, such as {@code depth 9}. */

@@ -82,6 +82,10 @@ public record Setting<T>(
   public static final Setting<Map<String, String>> ANALYSTS =
       new Setting<>("analysts", Map.of(), Setting::pairs, Setting::pairsText);
 
+  /** The rung that is about as strong as the player, by the id of the game. */
+  public static final Setting<Map<String, String>> STRENGTH =
+      new Setting<>("strength", Map.of(), Setting::pairs, Setting::pairsText);
+
   /** How large everything is, in percent, offered as {@link #SCALES}. */
   public static final Setting<Integer> SCALE =
       new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
@@ -145,6 +149,7 @@ public record Setting<T>(
           ANSWERING,
           ANALYSIS_LINES,
           ANALYSTS,
+          STRENGTH,
           SCALE,
           SOUND,
           READ_ALOUD,

@@ -52,10 +52,10 @@ final class LevelWordsTest {
     for (Language each : Language.values()) {
       language.set(each);
       for (GameKit<?> kit : TestCatalog.CATALOG.kits()) {
-        for (Level level : kit.levels()) {
+        for (Level level : kit.strengths()) {
           String said = new LevelWords(texts).does(kit, level);
           assertThat(said).isNotEqualTo(new PlayerWords(texts).player(level.spec()));
-          boolean solves = said.startsWith(texts.get("level.reads-out"));
+          boolean solves = said.contains(texts.get("level.reads-out"));
           assertThat(solves).isEqualTo(kit.isSolved() && solver(kit).equals(bare(level)));
           if (!solves) {
             level.spec().setting("depth").ifPresent(depth -> assertThat(said).contains(depth));

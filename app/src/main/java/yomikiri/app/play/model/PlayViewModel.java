@@ -18,6 +18,7 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.AnalysisRunner;
 import yomikiri.app.play.session.GameReviewer;
 import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.MyStrength;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.RestoredGame;
@@ -48,6 +49,7 @@ public final class PlayViewModel {
   private final GameSwitch games;
   private final TreeEdits edits;
   private final Notes notes;
+  private final MyStrength strength = new MyStrength();
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -109,7 +111,12 @@ public final class PlayViewModel {
 
   /** Starts a game in place of the one on the board. */
   public void newGame(GameSetup<?> setup) {
-    games.begin(new PlaySession<>(setup, seeds.getAsLong()));
+    games.begin(new PlaySession<>(strength.seated(setup), seeds.getAsLong()));
+  }
+
+  /** The opponent that follows the results. */
+  public MyStrength strength() {
+    return strength;
   }
 
   /** Goes on with a game read from a record in place of the one on the board. */

@@ -8,6 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.play.session.MyStrength;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.FieldFault;
@@ -114,17 +115,22 @@ public final class SeatForm {
   static List<Who> choices(GameKit<?> kit) {
     return Stream.of(
             Stream.<Who>of(new Who.Person()),
-            kit.levels().stream().<Who>map(level -> new Who.OfLevel(level.name())),
+            strengths(kit).<Who>map(level -> new Who.OfLevel(level.name())),
             Stream.<Who>of(new Who.Another()))
         .flatMap(all -> all)
         .toList();
   }
 
+  /** All levels: those of the game, the one that follows the results, the rungs of the ladder. */
+  private static Stream<Level> strengths(GameKit<?> kit) {
+    return Stream.of(
+            kit.levels().stream(), MyStrength.level(kit).stream(), kit.teaching().ladder().stream())
+        .flatMap(all -> all);
+  }
+
   /** The level that is chosen; empty if none is. */
   static Optional<Level> level(GameKit<?> kit, Who who) {
-    return kit.levels().stream()
-        .filter(level -> new Who.OfLevel(level.name()).equals(who))
-        .findFirst();
+    return strengths(kit).filter(level -> new Who.OfLevel(level.name()).equals(who)).findFirst();
   }
 
   public ObjectProperty<Who> who() {
@@ -172,8 +178,9 @@ public final class SeatForm {
 
   /** Whether a level of a game can be given a time a move. */
   static boolean takesTime(GameKit<?> kit, Level level) {
-    return kit.players().stream()
-        .filter(type -> type.name().equals(level.spec().name()))
-        .anyMatch(type -> type.parameters().contains(Parameter.TIME));
+    return kit.levels().stream().anyMatch(one -> one.name().equals(level.name()))
+        && kit.players().stream()
+            .filter(type -> type.name().equals(level.spec().name()))
+            .anyMatch(type -> type.parameters().contains(Parameter.TIME));
   }
 }

@@ -113,7 +113,7 @@ sealed interface PastedText {
       case SeatSetup.Human human -> human;
       case SeatSetup.Cpu cpu when kit.equals(here.kit()) || plays(cpu, kit) -> cpu;
       case SeatSetup.Cpu(Level level) ->
-          kit.levels().stream()
+          kit.strengths().stream()
               .filter(known -> known.name().equals(level.name()))
               .findFirst()
               .<SeatSetup>map(SeatSetup.Cpu::new)

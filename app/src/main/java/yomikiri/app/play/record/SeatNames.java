@@ -94,7 +94,7 @@ public final class SeatNames {
   private static Level level(PlayerSpec spec, GameKit<?> kit) {
     PlayerSpec timeless = spec.without(Parameter.TIME.name());
     String name =
-        kit.levels().stream()
+        kit.strengths().stream()
             .filter(level -> level.spec().without(Parameter.TIME.name()).equals(timeless))
             .map(Level::name)
             .findFirst()
