@@ -1,6 +1,7 @@
 package yomikiri.app.play.newgame;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -111,26 +112,24 @@ public final class SeatForm {
     return new Who.OfLevel(kit.levels().getFirst().name());
   }
 
-  /** Who can be chosen for a game: a person, its levels, any other player. */
+  /**
+   * Who can be chosen for a game: a person, its levels, the one that follows the results, any other
+   * player, and the rungs of the ladder.
+   */
   static List<Who> choices(GameKit<?> kit) {
-    return Stream.of(
-            Stream.<Who>of(new Who.Person()),
-            strengths(kit).<Who>map(level -> new Who.OfLevel(level.name())),
-            Stream.<Who>of(new Who.Another()))
-        .flatMap(all -> all)
-        .toList();
-  }
-
-  /** All levels: those of the game, the one that follows the results, the rungs of the ladder. */
-  private static Stream<Level> strengths(GameKit<?> kit) {
-    return Stream.of(
-            kit.levels().stream(), MyStrength.level(kit).stream(), kit.teaching().ladder().stream())
-        .flatMap(all -> all);
+    List<Who> all = new ArrayList<>(List.of(new Who.Person()));
+    kit.levels().forEach(level -> all.add(new Who.OfLevel(level.name())));
+    MyStrength.level(kit).ifPresent(level -> all.add(new Who.OfLevel(level.name())));
+    all.add(new Who.Another());
+    kit.teaching().ladder().forEach(rung -> all.add(new Who.OfLevel(rung.name())));
+    return all;
   }
 
   /** The level that is chosen; empty if none is. */
   static Optional<Level> level(GameKit<?> kit, Who who) {
-    return strengths(kit).filter(level -> new Who.OfLevel(level.name()).equals(who)).findFirst();
+    return Stream.concat(kit.strengths().stream(), MyStrength.level(kit).stream())
+        .filter(level -> new Who.OfLevel(level.name()).equals(who))
+        .findFirst();
   }
 
   public ObjectProperty<Who> who() {

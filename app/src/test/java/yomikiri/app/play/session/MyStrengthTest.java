@@ -38,6 +38,16 @@ final class MyStrengthTest {
     return against(MyStrength.level(kit).orElseThrow());
   }
 
+  /** The same, begun and given up by a seat. */
+  private PlaySession<?> endedBy(int seat) {
+    PlaySession<?> session = mine();
+    assertThat(follow(session)).isEmpty();
+    session.play(0, 4, null);
+    assertThat(follow(session)).isEmpty();
+    session.concede(seat, Concession.Reason.RESIGNED);
+    return session;
+  }
+
   private String follow(PlaySession<?> session) {
     Optional<Phrase> said = strength.follow(session);
     return said.map(one -> one.in(texts)).orElse("");
@@ -50,17 +60,14 @@ final class MyStrengthTest {
   @Test
   void aWinLeadsARungUpAndALossARungDownOncePerGame() {
     int first = rung();
-    PlaySession<?> won = mine();
-    assertThat(follow(won)).isEmpty();
-    won.concede(1, Concession.Reason.RESIGNED);
+    PlaySession<?> won = endedBy(1);
     assertThat(follow(won)).isEqualTo(texts.get("strength.won", named()));
     assertThat(rung()).isEqualTo(first + 1);
     assertThat(follow(won)).isEmpty();
     assertThat(strength.rungs().get()).isEqualTo(Map.of(GAME, Integer.toString(first + 1)));
-    PlaySession<?> lost = mine();
+    PlaySession<?> lost = endedBy(0);
     assertThat(((SeatSetup.Cpu) lost.setup().seats().get(1)).spec())
         .isEqualTo(strength.rung(kit).spec());
-    lost.concede(0, Concession.Reason.RESIGNED);
     assertThat(follow(lost)).startsWith("You lost, so").contains(named());
     assertThat(rung()).isEqualTo(first);
   }
@@ -72,12 +79,10 @@ final class MyStrengthTest {
   @Test
   void theLadderEnds() {
     strength.rungs().set(Map.of(GAME, "1"));
-    PlaySession<?> lost = mine();
-    lost.concede(0, Concession.Reason.RESIGNED);
+    PlaySession<?> lost = endedBy(0);
     assertThat(follow(lost)).isEqualTo(texts.get("strength.lost.end", named()));
     strength.rungs().set(Map.of(GAME, "999"));
-    PlaySession<?> won = mine();
-    won.concede(1, Concession.Reason.RESIGNED);
+    PlaySession<?> won = endedBy(1);
     assertThat(follow(won)).isEqualTo(texts.get("strength.won.end", named()));
     assertThat(rung()).isEqualTo(kit.teaching().ladder().size());
   }
@@ -96,6 +101,7 @@ final class MyStrengthTest {
   @Test
   void noOtherGameCounts() {
     PlaySession<?> other = against(kit.teaching().ladder().getFirst());
+    other.play(0, 4, null);
     other.concede(1, Concession.Reason.RESIGNED);
     assertThat(follow(other)).isEmpty();
     assertThat(strength.rungs().get()).isEmpty();
