@@ -200,8 +200,8 @@ public final class PlayerWords {
     };
   }
 
-  private static String choices(Parameter parameter) {
-    return String.join(", ", parameter.choices());
+  private String choices(Parameter parameter) {
+    return texts.listed(parameter.choices());
   }
 
   private static String least(Parameter parameter) {

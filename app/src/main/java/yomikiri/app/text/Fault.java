@@ -74,8 +74,11 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     };
   }
 
-  /** A small number as such, so that words may choose by it. */
+  /** A small number as such, so that words may choose by it; several things as a list. */
   private static Object detail(String detail) {
+    if (detail.indexOf('\n') >= 0) {
+      return detail.lines().toList();
+    }
     if (detail.matches("\\d{1,3}")) {
       return Integer.valueOf(detail);
     }

@@ -68,6 +68,7 @@ public interface Phrase {
     private static Object shown(Object argument, Texts texts) {
       return switch (argument) {
         case Phrase part -> part.in(texts);
+        case List<?> several -> texts.listed(several.stream().map(Object::toString).toList());
         case Path file -> Objects.requireNonNullElse(file.getFileName(), file).toString();
         default -> argument;
       };

@@ -72,6 +72,21 @@ final class FaultTest {
     }
   }
 
+  /** Things named one after the other are so in the reader's way. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"ENGLISH | SGF, GGF, PGN", "JAPANESE | SGF、GGF、PGN"},
+      ignoreLeadingAndTrailingWhitespace = true)
+  void formsAreListedAsTheLanguageDoes(Language language, String listed) throws IOException {
+    byte[] zip = {'P', 'K', 3, 4};
+    try (RecordReader reader =
+        RecordReader.of(new ByteArrayInputStream(zip), Optional.empty(), CATALOG)) {
+      RawRecord only = reader.next().orElseThrow();
+      assertThat(fault(() -> only.read(CATALOG)).in(texts(language))).contains(listed);
+    }
+  }
+
   private static Fault fault(ThrowingCallable reading) {
     return Fault.inText(catchThrowableOfType(NotationException.class, reading));
   }

@@ -1,9 +1,11 @@
 package yomikiri.engine.game;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The English sentences of faults by their keys, in which {@code {0}} stands for the first
@@ -27,7 +29,12 @@ public final class FaultSentences {
     return PLACE
         .matcher(sentences.getString(fault))
         .replaceAll(
-            place ->
-                Matcher.quoteReplacement(arguments[Integer.parseInt(place.group(1))].toString()));
+            place -> Matcher.quoteReplacement(named(arguments[Integer.parseInt(place.group(1))])));
+  }
+
+  private static String named(Object argument) {
+    return argument instanceof List<?> several
+        ? several.stream().map(Object::toString).collect(Collectors.joining(", "))
+        : argument.toString();
   }
 }

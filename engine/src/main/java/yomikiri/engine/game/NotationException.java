@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,8 @@ public final class NotationException extends Exception {
    * @param line from 1
    * @param column from 1, counted in characters; one past the end where something is missing
    * @param fault names the kind of fault, such as {@code "mattix.short-row"}
-   * @param details what the sentence speaks of, in the order in which the fault's words want them
+   * @param details what the sentence speaks of, in the order in which the fault's words want them;
+   *     a list where several things are named one after the other
    */
   public NotationException(int line, int column, String fault, Object... details) {
     this(line, column, fault, Optional.empty(), details);
@@ -55,7 +57,7 @@ public final class NotationException extends Exception {
         column,
         fault,
         found,
-        Stream.of(details).map(Object::toString).toList(),
+        Stream.of(details).map(NotationException::detail).toList(),
         FaultSentences.of(
             fault,
             Stream.concat(found.stream().map(FoundToken::english), Stream.of(details)).toArray()),
@@ -79,6 +81,12 @@ public final class NotationException extends Exception {
     this.found = found;
     this.details = List.copyOf(details);
     this.isOfAnotherGame = isOfAnotherGame;
+  }
+
+  private static String detail(Object detail) {
+    return detail instanceof List<?> several
+        ? several.stream().map(Object::toString).collect(Collectors.joining("\n"))
+        : detail.toString();
   }
 
   /** Something is wrong in what is no text. */
@@ -110,6 +118,7 @@ public final class NotationException extends Exception {
     return found;
   }
 
+  /** What the fault's words speak of; several things named one after the other by line. */
   public List<String> details() {
     return details;
   }

@@ -2,7 +2,6 @@ package yomikiri.engine.record;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
@@ -76,11 +75,8 @@ final class RecordForms {
   }
 
   /** What other programs' forms are called that are read. */
-  static String names() {
-    return read()
-        .filter(form -> !form.equals(OWN))
-        .map(RecordForm::name)
-        .collect(Collectors.joining(", "));
+  static List<String> names() {
+    return read().filter(form -> !form.equals(OWN)).map(RecordForm::name).toList();
   }
 
   /** What the names of files in the forms read end in. */

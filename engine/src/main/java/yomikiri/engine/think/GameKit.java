@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
@@ -189,9 +188,9 @@ public record GameKit<P extends Position>(
   }
 
   private NotationException unknown(String name) {
-    String known =
+    List<String> known =
         Stream.concat(players.stream().map(PlayerType::name), levels.stream().map(Level::name))
-            .collect(Collectors.joining(", "));
+            .toList();
     return new NotationException(
         1, 1, "player.unknown", FoundToken.shortened(name), game.id(), known);
   }

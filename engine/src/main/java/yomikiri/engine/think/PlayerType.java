@@ -78,8 +78,7 @@ public record PlayerType<P extends Position>(
   void check(PlayerSpec spec) throws NotationException {
     spec.check(parameters);
     if (needsLimit(spec)) {
-      throw new NotationException(
-          1, spec.toString().length() + 1, "player.limit", name, String.join(", ", limits));
+      throw new NotationException(1, spec.toString().length() + 1, "player.limit", name, limits);
     }
   }
 
