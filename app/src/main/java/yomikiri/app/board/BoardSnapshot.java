@@ -72,6 +72,11 @@ public record BoardSnapshot<P extends Position>(
         List.of());
   }
 
+  /** The position shown, as text. */
+  public String positionText() {
+    return kit.game().notation().positionText(position);
+  }
+
   /**
    * A session's board after {@code ply} steps.
    *

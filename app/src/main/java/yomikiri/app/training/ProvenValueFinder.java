@@ -49,7 +49,7 @@ public final class ProvenValueFinder {
    */
   <P extends Position> void ask(BoardSnapshot<P> board, Consumer<? super ProvenValues> then) {
     GameKit<P> kit = board.kit();
-    Asked asked = new Asked(kit.game().id(), kit.game().notation().positionText(board.position()));
+    Asked asked = new Asked(kit.game().id(), board.positionText());
     ProvenValues before = known.get(asked);
     OptionalInt mover = board.mover();
     Solver<P> solver = kit.solver().filter(one -> mayReach(one, board)).orElse(null);

@@ -76,15 +76,11 @@ public final class TrainingForm {
   /** Has the training begin at the position of a board that it {@link #takes}. */
   public void take(BoardSnapshot<?> board) {
     kit.set(same(board.kit()).orElseThrow());
-    start.text().set(text(board));
+    start.text().set(board.positionText());
   }
 
   private Optional<GameKit<?>> same(GameKit<?> other) {
     return kits.stream().filter(each -> each.game().id().equals(other.game().id())).findFirst();
-  }
-
-  private static <P extends Position> String text(BoardSnapshot<P> board) {
-    return board.kit().game().notation().positionText(board.position());
   }
 
   /** The games that can be learnt. */

@@ -152,13 +152,13 @@ public final class RecordsViewModel {
         });
   }
 
-  /** Writes the game as far as it has been played to {@code file}. */
+  /** Writes the game, with all that was tried and noted, to {@code file}. */
   public void save(Path file) {
-    Supplier<? extends GameRecord<?>> played = played();
+    Supplier<? extends GameRecord<?>> written = record();
     files.save(
         file,
         FileKind.RECORD,
-        () -> played.get().text().getBytes(StandardCharsets.UTF_8),
+        () -> written.get().text().getBytes(StandardCharsets.UTF_8),
         outcome ->
             outcome.handle(
                 saved -> notices.show(Notice.of(Phrase.of("notice.saved", saved))),
@@ -206,23 +206,19 @@ public final class RecordsViewModel {
     }
   }
 
-  /** Writes the game as far as it has been played. */
+  /** Hands on the record of the game, with all that was tried and noted. */
   public void recordText(Consumer<? super String> then) {
-    Supplier<? extends GameRecord<?>> played = played();
-    work.ask(() -> played.get().text(), then);
+    Supplier<? extends GameRecord<?>> written = record();
+    work.ask(() -> written.get().text(), then);
   }
 
-  private Supplier<? extends GameRecord<?>> played() {
-    return new SessionRecorder<>(game.now().live(), LocalDate.now(clock)).played();
+  private Supplier<? extends GameRecord<?>> record() {
+    return new SessionRecorder<>(game.now().live(), LocalDate.now(clock)).saved();
   }
 
   /** The position shown. */
   public String positionText() {
-    return positionText(game.now().board());
-  }
-
-  private static <P extends Position> String positionText(BoardSnapshot<P> shown) {
-    return shown.kit().game().notation().positionText(shown.position());
+    return game.now().board().positionText();
   }
 
   /** The names of the forms in which games of the stock can be written for other programs. */

@@ -39,9 +39,17 @@ public final class SessionRecorder<P extends Position> {
     this.today = today;
   }
 
-  /** The game as far as it has been played. */
-  public Supplier<GameRecord<P>> played() {
-    return record(line().subList(0, table.session().ply()), List.of());
+  /** All that was played and tried, to be given away; the line played is the main one. */
+  public Supplier<GameRecord<P>> saved() {
+    return record(line(), standing());
+  }
+
+  /** Where the game stands, unless that is at the end of its line. */
+  private List<Tag> standing() {
+    int ply = table.session().ply();
+    return table.isAnalysis() || ply == line().size()
+        ? List.of()
+        : List.of(ResumeTags.ply(NodePath.main(ply)));
   }
 
   /** All that was played and tried, and how the game stands. */
@@ -60,9 +68,7 @@ public final class SessionRecorder<P extends Position> {
       more.add(ResumeTags.roundOver(table.score().round() + 1));
     }
     table.timeLeft().ifPresent(time -> more.addAll(ResumeTags.timeLeft(time.bySeat())));
-    if (ply < line().size()) {
-      more.add(ResumeTags.ply(NodePath.main(ply)));
-    }
+    more.addAll(standing());
     return record(line(), more);
   }
 

@@ -68,7 +68,7 @@ class RoundsTest extends PlayFixture {
   }
 
   private static <P extends Position> GameRecord<P> record(PlaySession<P> session) {
-    return new SessionRecorder<>(session, LocalDate.of(2026, 11, 20)).played().get();
+    return new SessionRecorder<>(session, LocalDate.of(2026, 11, 20)).saved().get();
   }
 
   private static Seating seating(PlayViewModel model) {

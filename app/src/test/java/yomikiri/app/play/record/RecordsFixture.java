@@ -10,9 +10,9 @@ import yomikiri.engine.game.NotationException;
 public final class RecordsFixture {
   private RecordsFixture() {}
 
-  /** The game as far as it has been played. */
+  /** The game with all that was tried. */
   public static String text(PlaySession<?> session, LocalDate today) {
-    return new SessionRecorder<>(session, today).played().get().text();
+    return new SessionRecorder<>(session, today).saved().get().text();
   }
 
   /** The game that a record holds. */

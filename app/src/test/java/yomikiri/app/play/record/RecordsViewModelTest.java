@@ -19,12 +19,15 @@ import yomikiri.app.play.DirectOpener;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.GameTree;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
 /** Where the work is done that records make. */
@@ -92,6 +95,29 @@ final class RecordsViewModelTest extends PlayFixture {
     Files.writeString(file, played());
     records.open(file);
     assertIsPlayedAgainWhereItWasRead(2);
+  }
+
+  /** Nothing that was tried or noted is lost by saving; an opened game stands where it stood. */
+  @Test
+  void whatIsWrittenHoldsVariationsAndWhatWasTakenBack() throws NotationException {
+    model.newGame(setup("tictactoe", human(), human()));
+    List.of("b2", "a1", "c3").forEach(model::playText);
+    model.keepsTakenBack().set(true);
+    model.takeBack();
+    model.playText("b3");
+    model.notes().setComment("instead");
+    model.takeBack();
+    List<String> reported = new ArrayList<>();
+    records.recordText(reported::add);
+    reading.run();
+    answers.run();
+    RestoredGame<?> again =
+        RecordsFixture.read(reported.getFirst(), AvailableGames.of(gameList())).restored();
+    GameTree.Node root = again.session().session().tree().root();
+    assertThat(root.all()).hasSize(5);
+    assertThat(root.all()).anyMatch(node -> node.annotation().comment().equals("instead"));
+    assertThat(again.session().session().ply()).isEqualTo(2);
+    assertThat(model.now().livePly()).isEqualTo(2);
   }
 
   @Test

@@ -58,7 +58,7 @@ final class SavedGameTest extends PlayFixture {
   }
 
   private static GameRecord<?> played(PlayViewModel model) {
-    return transcript(model).played().get();
+    return transcript(model).saved().get();
   }
 
   private static String whole(PlayViewModel model) {
@@ -265,6 +265,8 @@ final class SavedGameTest extends PlayFixture {
     other.replay().live();
     other.redo();
     assertThat(other.now().livePly()).isEqualTo(3);
+    assertThat(played(other).tag("Ply")).as("as it stands, not as it came").contains("3");
+    other.redo();
     assertThat(played(other).tags()).extracting(Tag::name).doesNotContain("Ply", "Shown");
   }
 

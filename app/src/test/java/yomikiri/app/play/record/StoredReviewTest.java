@@ -26,10 +26,7 @@ final class StoredReviewTest extends PlayFixture {
   private static final AvailableGames STOCK = new AvailableGames(CATALOG.kits(), List.of());
 
   private static String text(PlayViewModel model) {
-    return new SessionRecorder<>(model.now().live(), LocalDate.of(2026, 5, 4))
-        .played()
-        .get()
-        .text();
+    return new SessionRecorder<>(model.now().live(), LocalDate.of(2026, 5, 4)).saved().get().text();
   }
 
   private PlayViewModel opened(String text) throws NotationException {
