@@ -273,7 +273,7 @@ final class PlayScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("50 000 000");
       app.keys(KeyCode.ENTER);
-      assertThat(app.node("#another-1").getParent().lookup(".mistake"))
+      assertThat(app.node("#another-1").getParent().getParent().lookup(".mistake"))
           .isInstanceOfSatisfying(
               Label.class,
               label ->

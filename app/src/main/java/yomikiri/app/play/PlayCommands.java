@@ -1,6 +1,8 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -16,6 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
@@ -25,10 +28,18 @@ import yomikiri.app.text.Texts;
 /** All commands of the play screen. */
 public final class PlayCommands extends PlayConditions {
   final Command newGame =
-      Command.of("command.new-game", MaterialDesignP.PLUS, "Shortcut+N", newGameForm);
+      Command.of(
+          "command.new-game",
+          MaterialDesignP.PLUS,
+          "Shortcut+N",
+          () -> newGameForm.accept(Optional.empty()));
 
+  /** On an analysis board, where nobody plays: a game from the position shown. */
   final Command again =
-      here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, game.dealing()::again);
+      here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, this::playAgain)
+          .called(
+              game.snapshot()
+                  .map(now -> now.mode().analysing() ? "command.play-here" : "command.again"));
 
   final Command againSwapped =
       here(
@@ -328,13 +339,21 @@ public final class PlayCommands extends PlayConditions {
   PlayCommands(
       PlayViewModel game,
       ObservableBooleanValue here,
-      Runnable newGameForm,
+      Consumer<Optional<BoardSnapshot<?>>> newGameForm,
       Runnable setUpForm,
       Noting noting,
       Runnable analysisBoard,
       Supplier<GameUi> ui,
       Texts texts) {
     super(game, here, newGameForm, setUpForm, noting, analysisBoard, ui, texts);
+  }
+
+  private void playAgain() {
+    if (game.now().mode().analysing()) {
+      newGameForm.accept(Optional.of(game.now().board()));
+    } else {
+      game.dealing().again();
+    }
   }
 
   /** Whether no keys are needed for steering. */

@@ -3,12 +3,14 @@ package yomikiri.app.play;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
@@ -18,7 +20,7 @@ import yomikiri.app.text.Texts;
 abstract sealed class PlayConditions permits PlayCommands {
   final PlayViewModel game;
   final ObservableBooleanValue here;
-  final Runnable newGameForm;
+  final Consumer<Optional<BoardSnapshot<?>>> newGameForm;
   final Runnable setUpForm;
   final Noting noting;
   final Runnable analysisBoard;
@@ -39,7 +41,7 @@ abstract sealed class PlayConditions permits PlayCommands {
   PlayConditions(
       PlayViewModel game,
       ObservableBooleanValue here,
-      Runnable newGameForm,
+      Consumer<Optional<BoardSnapshot<?>>> newGameForm,
       Runnable setUpForm,
       Noting noting,
       Runnable analysisBoard,

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -46,7 +47,6 @@ import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
-import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
 public final class PlayView implements Screen {
@@ -297,7 +297,7 @@ public final class PlayView implements Screen {
         ui.name(texts),
         now.mode().analysing() ? texts.get("analysis") : words.round(now.shown().score()));
     header.setSeed(words.seed(now.shown().setup()));
-    tree.setSubject(subject(now.board()));
+    tree.setSubject(TreeSubject.of(now.board()));
     replay.show(now.shownPly(), now.length());
     spectate.show();
     side.show(ui);
@@ -317,10 +317,6 @@ public final class PlayView implements Screen {
   private void showStatus() {
     PlaySnapshot now = game.now();
     status.setStatus(statusWords.of(now), statusWords.isForced(now));
-  }
-
-  private static <P extends Position> TreeSubject<P> subject(BoardSnapshot<P> snapshot) {
-    return new TreeSubject<>(snapshot.kit(), snapshot.position(), snapshot.mover());
   }
 
   private void showEvent() {
@@ -348,10 +344,10 @@ public final class PlayView implements Screen {
     return game.now().live().seating(ui());
   }
 
-  private void newGame() {
+  private void newGame(Optional<BoardSnapshot<?>> from) {
     bring.run();
     tree.close();
-    forms.newGame(game.now().shown().setup());
+    forms.newGame(game.now().shown().setup(), from);
   }
 
   private void setUp() {

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -88,8 +89,12 @@ final class SideForms {
     this.bring = bring;
   }
 
-  /** Opens the form for a game like the one that is {@code played}. */
-  void newGame(GameSetup<?> played) {
+  /**
+   * Opens the form for a game like the one that is {@code played}.
+   *
+   * @param from is proposed as the position it begins at
+   */
+  void newGame(GameSetup<?> played, Optional<BoardSnapshot<?>> from) {
     NewGamePanel panel = newGame;
     if (panel == null) {
       panel = new NewGamePanel(form, gameList, files, start, analyse, this::leave);
@@ -101,6 +106,11 @@ final class SideForms {
       gallery = games;
     }
     form.propose(played);
+    from.ifPresent(
+        board -> {
+          form.layout().set(NewGameViewModel.Layout.TEXT);
+          form.text().text().set(board.positionText());
+        });
     endCovering();
     host.getChildren().setAll(panel);
     cover(games);

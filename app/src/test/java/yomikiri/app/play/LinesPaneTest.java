@@ -10,6 +10,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitMenuButton;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.BeforeEach;
@@ -159,6 +162,23 @@ final class LinesPaneTest extends PlayFixture {
     assertThat(model.analysis().player().name()).isEqualTo(type.getItems().get(1).name());
     assertThat(box.getItems()).hasSize(kit("tictactoe").levels().size() + 3);
     assertThat(box.getValue()).isEqualTo(box.getItems().get(box.getItems().size() - 2));
+  }
+
+  /** Nobody plays there, so that nobody can play again. */
+  @Test
+  void aGameIsBegunFromThePositionShown() {
+    press(KeyCode.RIGHT, KeyCode.ENTER);
+    String shown = model.now().board().positionText();
+    MenuItem here =
+        hands.lookup(".new-game").queryAs(SplitMenuButton.class).getItems().stream()
+            .filter(item -> "Play from here...".equals(item.getText()))
+            .findFirst()
+            .orElseThrow();
+    hands.interact(here::fire);
+    assertThat(hands.lookup("#layout").queryAs(TextArea.class).getText()).isEqualTo(shown);
+    hands.interact(() -> hands.lookup("#start-game").queryAs(Button.class).fire());
+    assertThat(model.now().mode().analysing()).isFalse();
+    assertThat(model.now().board().positionText()).isEqualTo(shown);
   }
 
   private PlayerSpec adviser() {

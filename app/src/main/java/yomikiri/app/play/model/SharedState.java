@@ -379,8 +379,8 @@ final class SharedState {
                   case HINT ->
                       shown.moverAt(shownPly()).isPresent() && !now.cpuBusy() && !mode.beating();
                   case MOVE_NOW -> now.cpuBusy() && !mode.beating();
-                  case SWAP -> live.setup().seats().size() > 1;
-                  case REPEAT_LAYOUT -> live.setup().hasOwnLayout();
+                  case SWAP -> live.setup().seats().size() > 1 && !live.isAnalysis();
+                  case REPEAT_LAYOUT -> live.setup().hasOwnLayout() && !live.isAnalysis();
                   case GO_BACK -> shownPly() > 0 || shown.score().round() > 0;
                   case GO_FORWARD -> shownPly() < shown.session().length() || !isLiveRound();
                   case GO_LIVE -> !here;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,7 +72,10 @@ final class AnalysisModeTest extends PlayFixture {
     assertThat(model.now().shownPly()).isEqualTo(1);
     assertThat(model.now().status()).isEqualTo(new PlayStatus.HumanToMove(1));
     assertThat(root(model).children().getFirst().annotation().comment()).isEqualTo("a plan");
-    assertThat(model.now().can(PlayAction.RESIGN)).isFalse();
+    assertThat(
+            Stream.of(PlayAction.RESIGN, PlayAction.SWAP, PlayAction.REPEAT_LAYOUT)
+                .filter(model.now()::can))
+        .isEmpty();
     model.play(
         other(model, model.now().live().moveOf(model.now().moves().get(1).text()).orElseThrow()));
     assertThat(root(model).children().getFirst().children()).hasSize(2);
