@@ -43,6 +43,7 @@ import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.training.TrainingWords;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Sounds;
+import yomikiri.engine.teach.ShippedPuzzles;
 
 /**
  * All view models, made in two steps: {@link First} for the first board, the rest once that is
@@ -150,7 +151,10 @@ record AppModels(
                 availableGames,
                 new PracticeViewModel.Material(
                     store.practice(),
-                    List::of,
+                    () ->
+                        gameList.stream()
+                            .flatMap(ui -> ShippedPuzzles.of(ui.id(), availableGames).stream())
+                            .toList(),
                     new FileExecutor(services.reading(), services.answers())),
                 services.thinkers().get(),
                 services.clock(),

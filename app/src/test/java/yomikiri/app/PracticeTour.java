@@ -27,6 +27,8 @@ final class PracticeTour {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     app.await(() -> practice.snapshot().get().isLoaded());
     see.accept("practice-puzzles");
+    app.interact(() -> practice.show(PracticeSnapshot.Page.TODAY));
+    see.accept("practice-today");
     app.interact(() -> practice.show(PracticeSnapshot.Page.MISTAKES));
     see.accept("practice-nothing");
     app.interact(

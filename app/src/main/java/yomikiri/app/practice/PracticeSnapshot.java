@@ -3,6 +3,7 @@ package yomikiri.app.practice;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.teach.PracticeLog;
+import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
 
@@ -16,6 +17,7 @@ import yomikiri.engine.teach.Rating;
  * @param kinds of puzzles of the game wanted
  * @param left puzzles wanted that were never tried
  * @param rating of whoever practises, beside the puzzles of the game on the board
+ * @param today the puzzles of the day, from easy to hard
  * @param queue of the mistakes
  * @param days on which anything was practised, the latest first
  * @param recalls how often mistakes were recalled, by the days that had passed
@@ -29,12 +31,14 @@ public record PracticeSnapshot(
     List<Kind> kinds,
     long left,
     Rating rating,
+    List<Daily> today,
     PracticeQueue queue,
     List<PracticeLog.Day> days,
     List<PracticeLog.Recall> recalls) {
   /** The pages of the screen. */
   public enum Page {
     PUZZLES("puzzles"),
+    TODAY("today"),
     MISTAKES("mistakes"),
     PROGRESS("progress");
 
@@ -50,9 +54,13 @@ public record PracticeSnapshot(
     }
   }
 
+  /** A puzzle of the day, and whether it was solved when it was first tried; empty before. */
+  record Daily(Puzzle puzzle, Optional<Boolean> solved) {}
+
   public PracticeSnapshot {
     games = List.copyOf(games);
     kinds = List.copyOf(kinds);
+    today = List.copyOf(today);
     days = List.copyOf(days);
     recalls = List.copyOf(recalls);
   }

@@ -190,6 +190,7 @@ public final class PracticeView implements Screen {
   private String about(PracticeSnapshot now) {
     return switch (now.page()) {
       case PUZZLES -> words.rating(now);
+      case TODAY -> words.today(now.today(), LocalDate.now(clock));
       case MISTAKES -> words.queue(now.queue(), LocalDate.now(clock));
       case PROGRESS -> texts.get("practice.progress.how");
     };

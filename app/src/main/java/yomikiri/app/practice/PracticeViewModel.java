@@ -1,6 +1,7 @@
 package yomikiri.app.practice;
 
 import java.time.Clock;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -174,6 +175,11 @@ public final class PracticeViewModel {
         switch (page) {
           case PUZZLES ->
               shelf.next(wanted, log, random).flatMap(puzzle -> Exercise.of(puzzle, games));
+          case TODAY ->
+              today().stream()
+                  .filter(daily -> daily.solved().isEmpty())
+                  .findFirst()
+                  .flatMap(daily -> Exercise.of(daily.puzzle(), games));
           case MISTAKES ->
               queue().due().stream()
                   .map(item -> Exercise.of(item, games))
@@ -195,6 +201,10 @@ public final class PracticeViewModel {
     if (attempt != null) {
       attempt.close();
     }
+  }
+
+  private List<PracticeSnapshot.Daily> today() {
+    return shelf.daily(LocalDate.now(clock), log);
   }
 
   private PracticeQueue queue() {
@@ -347,6 +357,7 @@ public final class PracticeViewModel {
         shelf.kinds(wanted),
         shelf.untried(wanted, log).count(),
         game.map(log::rating).orElse(Rating.NEW),
+        today(),
         queue(),
         log.days(),
         log.recalls());

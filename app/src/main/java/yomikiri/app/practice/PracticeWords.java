@@ -157,8 +157,25 @@ final class PracticeWords {
       case PUZZLES -> texts.get("practice.none.puzzles");
       case MISTAKES ->
           texts.get(now.queue().size() == 0 ? "practice.none.mistakes" : "practice.none.due");
+      case TODAY -> texts.get("practice.none.today");
       case PROGRESS -> now.days().isEmpty() ? texts.get("practice.none.progress") : "";
     };
+  }
+
+  /** The puzzles of the day, and which of them were solved. */
+  String today(List<PracticeSnapshot.Daily> today, LocalDate date) {
+    List<String> lines = new ArrayList<>();
+    long done = today.stream().filter(daily -> daily.solved().isPresent()).count();
+    lines.add(texts.get("practice.today", date.toString(), done, today.size()));
+    for (PracticeSnapshot.Daily daily : today) {
+      String sign = daily.solved().map(solved -> solved ? "✓" : "✗").orElse("–");
+      lines.add(
+          texts.get(
+              "joined.blank",
+              sign,
+              texts.listed(List.of(game(daily.puzzle().game()), kind(daily.puzzle().kind())))));
+    }
+    return String.join("\n", lines);
   }
 
   /** When mistakes are due. */

@@ -1,10 +1,13 @@
 package yomikiri.app.practice;
 
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import yomikiri.app.practice.PracticeSnapshot.Daily;
+import yomikiri.engine.teach.DailyPuzzles;
 import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
@@ -17,6 +20,9 @@ import yomikiri.engine.teach.Puzzle.Kind;
 record PuzzleShelf(List<Puzzle> all) {
   /** Puzzles among which the next is drawn: those nearest in difficulty. */
   private static final int NEAREST = 8;
+
+  /** Puzzles of a day. */
+  private static final int DAILY = 6;
 
   PuzzleShelf {
     all = List.copyOf(all);
@@ -35,6 +41,13 @@ record PuzzleShelf(List<Puzzle> all) {
       return game.map(puzzle.game()::equals).orElse(true)
           && kind.map(puzzle.kind()::equals).orElse(true);
     }
+  }
+
+  /** The puzzles of a day, which are the same for everybody. */
+  List<Daily> daily(LocalDate date, PracticeLog log) {
+    return DailyPuzzles.of(date, all, DAILY).stream()
+        .map(puzzle -> new Daily(puzzle, log.tried(puzzle).map(PracticeLog.FirstTry::right)))
+        .toList();
   }
 
   /** The games that have puzzles. */

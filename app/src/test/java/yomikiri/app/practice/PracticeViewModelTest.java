@@ -154,6 +154,24 @@ final class PracticeViewModelTest {
     assertThat(model.snapshot().get().kinds()).containsExactly(Kind.ONLY_WIN, Kind.HOLD_DRAW);
   }
 
+  @Test
+  void thePuzzlesOfADayAreDoneOnceEach() {
+    PracticeViewModel model = open(HOLD, WIN);
+    model.show(Page.TODAY);
+    assertThat(model.snapshot().get().today())
+        .extracting(PracticeSnapshot.Daily::puzzle)
+        .containsExactly(WIN, HOLD); // from easy to hard
+    assertThat(exercise(model).best()).isEqualTo("c2");
+    model.play("c2");
+    model.next();
+    model.solve();
+    assertThat(model.snapshot().get().today())
+        .extracting(PracticeSnapshot.Daily::solved)
+        .containsExactly(Optional.of(true), Optional.of(false));
+    model.next();
+    assertThat(model.snapshot().get().exercise()).isEmpty();
+  }
+
   // ---- mistakes
 
   private static PracticeViewModel.Addition mistake(String position, String played, String better) {

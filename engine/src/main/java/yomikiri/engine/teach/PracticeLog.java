@@ -37,7 +37,7 @@ public final class PracticeLog {
   private final ZoneId zone;
   private final Map<Place, Repeated> mistakes = new LinkedHashMap<>();
   private final Map<String, Rating> ratings = new HashMap<>();
-  private final Map<Named, LocalDate> tried = new HashMap<>();
+  private final Map<Named, FirstTry> tried = new HashMap<>();
   private final TreeMap<LocalDate, Day> days = new TreeMap<>();
   private final List<Repetition> repetitions = new ArrayList<>();
 
@@ -105,6 +105,9 @@ public final class PracticeLog {
     }
   }
 
+  /** The day on which a puzzle was tried first, and whether it was solved then. */
+  public record FirstTry(LocalDate date, boolean right) {}
+
   /**
    * A mistake asked again on a later day.
    *
@@ -153,7 +156,7 @@ public final class PracticeLog {
     }
     switch (event.what()) {
       case What.Tried(Puzzle.Kind kind, boolean right, Rating puzzle) -> {
-        tried.putIfAbsent(new Named(event.game(), event.position()), date);
+        tried.putIfAbsent(new Named(event.game(), event.position()), new FirstTry(date, right));
         ratings.put(
             event.game(),
             rating(event.game()).after(List.of(new Rating.Game(puzzle, right ? 1 : 0))));
@@ -261,8 +264,8 @@ public final class PracticeLog {
     return ratings.getOrDefault(game, Rating.NEW);
   }
 
-  /** The day on which a puzzle was tried first; empty if it was not. */
-  public Optional<LocalDate> tried(Puzzle puzzle) {
+  /** When a puzzle was tried first; empty if it was not. */
+  public Optional<FirstTry> tried(Puzzle puzzle) {
     return Optional.ofNullable(tried.get(new Named(puzzle.game(), puzzle.position())));
   }
 

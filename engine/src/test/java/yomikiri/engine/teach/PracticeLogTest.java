@@ -131,9 +131,11 @@ final class PracticeLogTest {
     Puzzle puzzle =
         new Puzzle(
             "tictactoe", POSITION, Kind.HOLD_DRAW, List.of("b1"), 0, -1, 6, 2, 3, Rating.NEW);
-    assertThat(log.tried(puzzle)).contains(LocalDate.of(2026, 11, 26));
+    assertThat(log.tried(puzzle))
+        .contains(new PracticeLog.FirstTry(LocalDate.of(2026, 11, 26), true));
     add(3, POSITION, solved);
-    assertThat(log.tried(puzzle)).contains(LocalDate.of(2026, 11, 26));
+    assertThat(log.tried(puzzle))
+        .contains(new PracticeLog.FirstTry(LocalDate.of(2026, 11, 26), true));
   }
 
   @Test
