@@ -157,6 +157,7 @@ record AppModels(
                             .toList(),
                     new FileExecutor(services.reading(), services.answers())),
                 services.thinkers().get(),
+                services.background(),
                 services.clock(),
                 new SplittableRandom(services.seeds().getAsLong()),
                 notices),

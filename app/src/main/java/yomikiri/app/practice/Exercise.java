@@ -3,6 +3,7 @@ package yomikiri.app.practice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.engine.game.GameSession;
@@ -13,6 +14,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.teach.PracticeItem;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Mistake;
 
 /**
  * A position in which the best move is to be found.
@@ -24,6 +26,8 @@ import yomikiri.engine.think.GameKit;
  */
 record Exercise<P extends Position>(
     GameKit<P> kit, P start, int seat, List<Integer> line, Source source) {
+  private static final Pattern PLUS = Pattern.compile("\\+");
+
   /** Where it is from. */
   sealed interface Source {
     record OfPuzzle(Puzzle puzzle) implements Source {}
@@ -81,6 +85,27 @@ record Exercise<P extends Position>(
           : Optional.empty();
     } catch (NotationException e) {
       return Optional.empty(); // of another version of the app
+    }
+  }
+
+  /** The mistake that was made there; empty for a puzzle. */
+  Optional<Mistake<P>> mistake() {
+    return source instanceof Source.OfMistake(PracticeItem item)
+        ? played(item.mistake().played())
+            .map(played -> new Mistake<>(kit.game(), start, seat, played, best()))
+        : Optional.empty();
+  }
+
+  /** The moves of a step as it is written; empty for one of another version of the app. */
+  private Optional<List<Integer>> played(String step) {
+    try {
+      List<Integer> moves = new ArrayList<>();
+      for (String move : List.of(PLUS.split(step, -1))) {
+        moves.add(kit.game().notation().parseMove(move));
+      }
+      return Optional.of(List.copyOf(moves));
+    } catch (NotationException e) {
+      return Optional.empty();
     }
   }
 

@@ -6,6 +6,7 @@ import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
+import yomikiri.engine.teach.ReasonQuestion;
 
 /**
  * The Practice screen at one moment.
@@ -18,6 +19,7 @@ import yomikiri.engine.teach.Rating;
  * @param left puzzles wanted that were never tried
  * @param rating of whoever practises, beside the puzzles of the game on the board
  * @param today the puzzles of the day, from easy to hard
+ * @param why the move of the mistake on the board was one
  * @param queue of the mistakes
  * @param days on which anything was practised, the latest first
  * @param recalls how often mistakes were recalled, by the days that had passed
@@ -32,6 +34,7 @@ public record PracticeSnapshot(
     long left,
     Rating rating,
     List<Daily> today,
+    Why why,
     PracticeQueue queue,
     List<PracticeLog.Day> days,
     List<PracticeLog.Recall> recalls) {
@@ -51,6 +54,21 @@ public record PracticeSnapshot(
     /** Ends the keys of its words. */
     String key() {
       return key;
+    }
+  }
+
+  /**
+   * The reason of a mistake, told once its exercise is over.
+   *
+   * @param question empty before, and where no reason is known
+   * @param answered the reason chosen, by id; empty as long as none is
+   */
+  record Why(Optional<ReasonQuestion> question, Optional<String> answered) {
+    static final Why UNKNOWN = new Why(Optional.empty(), Optional.empty());
+
+    /** Whether a reason is to be chosen. */
+    boolean isAsked() {
+      return answered.isEmpty() && question.filter(asked -> !asked.choices().isEmpty()).isPresent();
     }
   }
 

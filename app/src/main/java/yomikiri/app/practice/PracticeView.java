@@ -12,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -38,6 +39,7 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.teach.Puzzle.Kind;
+import yomikiri.engine.teach.ReasonQuestion;
 
 /** The Practice screen: the board with what is asked, and beside it what there is to practise. */
 public final class PracticeView implements Screen {
@@ -57,6 +59,8 @@ public final class PracticeView implements Screen {
   private final Label mover = Controls.label("quiet-words");
   private final Label asked = Controls.id("practice-asked", Controls.label("subtitle"));
   private final Label feedback = Controls.id("practice-feedback", Controls.label());
+  private final Label why = Controls.id("practice-why", Controls.label());
+  private final VBox choices = new VBox();
   private final Label line = Controls.id("practice-line", Controls.label("quiet-words"));
   private final Label about = Controls.id("practice-about", Controls.label("quiet-words"));
   private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.PUZZLES);
@@ -129,7 +133,9 @@ public final class PracticeView implements Screen {
     Presence.withWords(asked);
     Presence.withWords(feedback);
     Presence.withWords(line);
-    VBox task = new VBox(mover, asked, feedback, line, commands.buttons());
+    Presence.withWords(why);
+    choices.getStyleClass().add("practice-filters");
+    VBox task = new VBox(mover, asked, feedback, line, why, choices, commands.buttons());
     task.getStyleClass().addAll("card", "practice-task");
     Presence.when(task, model.snapshot().map(now -> now.exercise().isPresent()));
     VBox filters = new VBox(game, kind);
@@ -184,6 +190,7 @@ public final class PracticeView implements Screen {
     }
     nothing.setText(now.exercise().isPresent() || !now.isLoaded() ? "" : words.nothing(now));
     now.exercise().ifPresentOrElse(this::show, this::clear);
+    show(now.why());
     commands.show(now);
   }
 
@@ -228,6 +235,32 @@ public final class PracticeView implements Screen {
       said = sentences;
       Announcement.make(feedback, Topic.EVENT, sentences);
     }
+  }
+
+  private void show(PracticeSnapshot.Why now) {
+    choices.getChildren().clear();
+    if (now.isAsked()) {
+      now.question()
+          .ifPresent(
+              question ->
+                  question
+                      .choices()
+                      .forEach(id -> choices.getChildren().add(choice(question, id))));
+    }
+    String said = words.why(now);
+    if (!said.equals(why.getText())) {
+      why.setText(said);
+      Announcement.make(why, Topic.EVENT, said);
+    }
+  }
+
+  private Button choice(ReasonQuestion question, String id) {
+    Button button = new Button(words.choice(question, id));
+    button.setOnAction(event -> model.explain(id));
+    button.getStyleClass().addAll("small", "practice-choice");
+    button.setMaxWidth(Double.MAX_VALUE);
+    Controls.wrap(button);
+    return button;
   }
 
   private void clear() {

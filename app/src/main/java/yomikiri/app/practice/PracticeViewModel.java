@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiThread;
@@ -20,9 +21,11 @@ import yomikiri.app.practice.Exercise.Source;
 import yomikiri.app.practice.PracticeSnapshot.Page;
 import yomikiri.app.practice.PuzzleShelf.Wanted;
 import yomikiri.app.store.PracticeStore;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.teach.PracticeEvent;
 import yomikiri.engine.teach.PracticeEvent.What;
 import yomikiri.engine.teach.PracticeItem;
@@ -42,6 +45,7 @@ public final class PracticeViewModel {
   private final AvailableGames games;
   private final Material material;
   private final SearchExecutor executor;
+  private final ReasonAsking reasons;
   private final Clock clock;
   private final RandomGenerator random;
   private final Notices notices;
@@ -70,18 +74,25 @@ public final class PracticeViewModel {
 
   /**
    * @param executor used by nobody else
+   * @param background finds reasons
    * @param random draws the next puzzle
    */
   public PracticeViewModel(
       AvailableGames games,
       Material material,
       SearchExecutor executor,
+      BackgroundTasks background,
       Clock clock,
       RandomGenerator random,
       Notices notices) {
     this.games = games;
     this.material = material;
     this.executor = executor;
+    this.reasons =
+        new ReasonAsking(
+            background,
+            this::publish,
+            cause -> notices.show(Notice.warning(Fault.brokenDown(cause))));
     this.clock = clock;
     this.random = random;
     this.notices = notices;
@@ -174,7 +185,7 @@ public final class PracticeViewModel {
     Optional<Exercise<?>> found =
         switch (page) {
           case PUZZLES ->
-              shelf.next(wanted, log, random).flatMap(puzzle -> Exercise.of(puzzle, games));
+              shelf.next(wanted, last(), log, random).flatMap(puzzle -> Exercise.of(puzzle, games));
           case TODAY ->
               today().stream()
                   .filter(daily -> daily.solved().isEmpty())
@@ -193,14 +204,35 @@ public final class PracticeViewModel {
     publish();
   }
 
-  private Attempt<?> begun(Exercise<?> exercise) {
+  private <P extends Position> Attempt<P> begun(Exercise<P> exercise) {
+    reasons.begin(exercise);
     return new Attempt<>(exercise, executor, this::publish);
   }
 
+  /** Chooses the reason of a mistake, by its id. */
+  public void explain(String id) {
+    if (attempt != null
+        && snapshot.get().why().isAsked()
+        && attempt.exercise().source() instanceof Source.OfMistake(PracticeItem item)) {
+      reasons
+          .answer(id)
+          .ifPresent(right -> note(item.game(), item.position(), new What.Explained(right)));
+      publish();
+    }
+  }
+
   private void end() {
+    reasons.end();
     if (attempt != null) {
       attempt.close();
     }
+  }
+
+  /** The puzzle on the board. */
+  private Optional<Puzzle> last() {
+    return attempt != null && attempt.exercise().source() instanceof Source.OfPuzzle(Puzzle puzzle)
+        ? Optional.of(puzzle)
+        : Optional.empty();
   }
 
   private List<PracticeSnapshot.Daily> today() {
@@ -358,6 +390,9 @@ public final class PracticeViewModel {
         shelf.untried(wanted, log).count(),
         game.map(log::rating).orElse(Rating.NEW),
         today(),
+        exercise.filter(ExerciseSnapshot::isOver).isPresent()
+            ? reasons.why()
+            : PracticeSnapshot.Why.UNKNOWN,
         queue(),
         log.days(),
         log.recalls());

@@ -7,12 +7,14 @@ import java.util.Optional;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.MovePresenter;
 import yomikiri.app.board.VerdictFormat;
+import yomikiri.app.play.session.ReviewWords;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.practice.Exercise.Source;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
+import yomikiri.engine.teach.ReasonQuestion;
 import yomikiri.engine.think.Verdict;
 
 /** Describes what is practised in words. */
@@ -20,11 +22,13 @@ final class PracticeWords {
   private final Texts texts;
   private final List<GameUi> gameList;
   private final SeatWords seats;
+  private final ReviewWords reviewWords;
 
   PracticeWords(Texts texts, List<GameUi> gameList) {
     this.texts = texts;
     this.gameList = List.copyOf(gameList);
     this.seats = new SeatWords(texts);
+    this.reviewWords = new ReviewWords(texts);
   }
 
   private GameUi ui(Exercise<?> exercise) {
@@ -122,6 +126,32 @@ final class PracticeWords {
 
   private String shown(ExerciseSnapshot now, String move) {
     return ui(now.exercise()).presenter().shown(texts, move);
+  }
+
+  /** A reason to choose, as a sentence. */
+  String choice(ReasonQuestion question, String id) {
+    return id.equals(question.reason().id())
+        ? reviewWords.reason(question.reason())
+        : texts.get("reason." + id);
+  }
+
+  /** Why the move made was a mistake, or the question. */
+  String why(PracticeSnapshot.Why why) {
+    return why.question()
+        .map(
+            asked -> {
+              String reason = reviewWords.reason(asked.reason());
+              return why.isAsked()
+                  ? texts.get("practice.which")
+                  : why.answered().isEmpty()
+                      ? texts.get("practice.why", reason)
+                      : texts.get(
+                          why.answered().get().equals(asked.reason().id())
+                              ? "practice.why-right"
+                              : "practice.why-wrong",
+                          reason);
+            })
+        .orElse("");
   }
 
   /** The line that can be played through. */

@@ -69,9 +69,13 @@ record PuzzleShelf(List<Puzzle> all) {
   /**
    * The next puzzle wanted that was never tried, about as hard as whoever solves it is strong; once
    * all were tried, one of all.
+   *
+   * @param last the one before, which does not come again as long as there are others
    */
-  Optional<Puzzle> next(Wanted wanted, PracticeLog log, RandomGenerator random) {
-    List<Puzzle> fresh = untried(wanted, log).toList();
+  Optional<Puzzle> next(
+      Wanted wanted, Optional<Puzzle> last, PracticeLog log, RandomGenerator random) {
+    List<Puzzle> fresh =
+        untried(wanted, log).filter(puzzle -> !last.equals(Optional.of(puzzle))).toList();
     List<Puzzle> nearest =
         (fresh.isEmpty() ? all.stream().filter(wanted::fits) : fresh.stream())
             .sorted(Comparator.comparingDouble(puzzle -> distance(puzzle, log)))

@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.SplittableRandom;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.store.Folders;
@@ -32,6 +33,7 @@ final class PracticeFixture {
 
   final TestNotices notices = new TestNotices();
   final DirectSearchExecutor search = new DirectSearchExecutor(() -> 0);
+  final DirectBackground background = new DirectBackground();
   private final Path folder;
   private Instant now = Instant.parse("2026-11-26T12:00:00Z");
 
@@ -87,6 +89,7 @@ final class PracticeFixture {
             () -> List.of(puzzles),
             new FileExecutor(Runnable::run, Runnable::run)),
         search,
+        background,
         clock,
         new SplittableRandom(1),
         notices);

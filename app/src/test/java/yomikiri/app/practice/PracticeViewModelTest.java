@@ -17,6 +17,7 @@ import yomikiri.engine.teach.PracticeEvent.What;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
+import yomikiri.engine.teach.ReasonQuestion;
 import yomikiri.engine.teach.RepetitionSchedule.Grade;
 
 final class PracticeViewModelTest {
@@ -227,6 +228,22 @@ final class PracticeViewModelTest {
     model.remove();
     model.add(List.of(mistake("x../.o./..x o", "a3", "b1")));
     assertThat(model.snapshot().get().queue().size()).isZero();
+  }
+
+  @Test
+  void afterTheMoveTheReasonIsAskedAndScoredApart() {
+    PracticeViewModel model = withMistake();
+    fixture.background.finishOne();
+    assertThat(model.snapshot().get().why().question()).isEmpty(); // before a move is made
+    model.play("b1");
+    ReasonQuestion question = model.snapshot().get().why().question().orElseThrow();
+    assertThat(question.choices()).hasSize(3).contains(question.reason().id());
+    model.explain(question.reason().id());
+    assertThat(model.snapshot().get().why().isAsked()).isFalse();
+    model.explain("general.allows-win-at-once");
+    assertThat(model.snapshot().get().days().getFirst().explained()).isEqualTo(1);
+    assertThat(model.snapshot().get().days().getFirst().understood()).isEqualTo(1);
+    assertThat(exercise(model).grade()).contains(Grade.GOOD);
   }
 
   @Test

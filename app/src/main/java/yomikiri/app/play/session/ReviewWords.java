@@ -135,15 +135,20 @@ public final class ReviewWords {
    * @param mistakes the moves made where the reason's line begins
    */
   public String reason(Reason reason, List<MoveRow> mistakes, Seating seating) {
-    Object[] figures =
-        reason.figures().stream()
-            .map(each -> each.matches("\\d+") ? (Object) Integer.valueOf(each) : minus(each))
-            .toArray();
-    String sentence = texts.get("reason." + reason.id(), figures);
+    String sentence = reason(reason);
     String first = reason.line().getFirst().text(seating.ui().kit().game().notation());
     return mistakes.stream().anyMatch(row -> row.text().equals(first))
         ? texts.get("review.loss-at", sentence, reason.realAt() - 1)
         : sentence;
+  }
+
+  /** Such as "It gives away the corner a1". */
+  public String reason(Reason reason) {
+    Object[] figures =
+        reason.figures().stream()
+            .map(each -> each.matches("\\d+") ? (Object) Integer.valueOf(each) : minus(each))
+            .toArray();
+    return texts.get("reason." + reason.id(), figures);
   }
 
   private static String minus(String figure) {
