@@ -178,7 +178,9 @@ public final class GameReviewer {
     int[] open = open(session, ply -> !isKnown(session, ply));
     int[] rough =
         open.length > 0 || !isReviewed() ? NONE : open(session, ply -> isRough(session, ply));
-    progress = progress(session, open, rough.length);
+    if (isReviewed()) { // else nobody sees it, and it asks for each position
+      progress = progress(session, open, rough.length);
+    }
     IntStream readOut = IntStream.of(open).filter(session::isReadOut);
     OptionalInt next =
         IntStream.concat(IntStream.concat(readOut, IntStream.of(open)), IntStream.of(rough))
