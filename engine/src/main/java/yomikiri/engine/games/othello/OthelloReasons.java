@@ -17,11 +17,10 @@ import yomikiri.engine.think.ResourceCache;
 
 /** Why moves of Othello are mistakes: by corners, edges, mobility and parity. */
 final class OthelloReasons {
-  private static final int CLEAR = 4; // moves or discs that make a difference worth telling
-  private static final int EXPOSED = 3; // more discs beside empty squares
   private static final int LATE = 20; // empty squares from which parity counts
 
   private final SquareMasks squares;
+  private final int clear; // moves or discs that make a difference worth telling
   private final int early; // empty squares down to which few discs are better
 
   /**
@@ -29,6 +28,7 @@ final class OthelloReasons {
    */
   OthelloReasons(int size) {
     this.squares = SquareMasks.of(size);
+    this.clear = size / 2;
     this.early = size * size * 3 / 8;
   }
 
@@ -175,7 +175,7 @@ final class OthelloReasons {
     int stable = stable(positions.getLast(), opponent);
     int otherwise =
         stable(contrast.better().positions(contrast.mistake().game()).getLast(), opponent);
-    if (positions.getLast().isOver() || stable < otherwise + CLEAR) {
+    if (positions.getLast().isOver() || stable < otherwise + clear) {
       return Optional.empty();
     }
     int from = 1;
@@ -222,7 +222,7 @@ final class OthelloReasons {
   private Optional<Reason> opensWall(Contrast<OthelloPosition> contrast) {
     int moves = Long.bitCount(contrast.played().after().open());
     int otherwise = Long.bitCount(contrast.better().after().open());
-    return moves >= otherwise + CLEAR
+    return moves >= otherwise + clear
         ? Optional.of(contrast.shownByPlayed("othello.opens-wall", 1, moves, otherwise))
         : Optional.empty();
   }
@@ -234,7 +234,7 @@ final class OthelloReasons {
     }
     int moves = ownMoves(contrast, contrast.played());
     int otherwise = ownMoves(contrast, contrast.better());
-    return moves <= otherwise - CLEAR
+    return moves <= otherwise - clear
         ? Optional.of(contrast.shownByPlayed("othello.few-moves", 2, moves, otherwise))
         : Optional.empty();
   }
@@ -282,7 +282,7 @@ final class OthelloReasons {
     boolean isOpener =
         Long.bitCount(contrast.played().after().open())
             > Long.bitCount(contrast.better().after().open());
-    return before.empties() >= early && flips >= enough + CLEAR && isOpener
+    return before.empties() >= early && flips >= enough + clear && isOpener
         ? Optional.of(contrast.shownByPlayed("othello.greedy", 1, flips, enough))
         : Optional.empty();
   }
@@ -291,7 +291,8 @@ final class OthelloReasons {
   private Optional<Reason> exposesDiscs(Contrast<OthelloPosition> contrast) {
     int exposed = exposed(contrast, contrast.played());
     int otherwise = exposed(contrast, contrast.better());
-    return contrast.mistake().before().empties() >= early && exposed >= otherwise + EXPOSED
+    return contrast.mistake().before().empties() * 4 > Long.bitCount(squares.all())
+            && exposed >= otherwise + clear - 1
         ? Optional.of(contrast.shownByPlayed("othello.exposes-discs", 1, exposed, otherwise))
         : Optional.empty();
   }
