@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.GameReviewer;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
@@ -148,6 +149,11 @@ public final class ReviewCard extends VBox {
     setVisible(true);
   }
 
+  /** Leaves out why the mistake shown is one. */
+  void leaveOutReasons() {
+    reasons.getChildren().forEach(row -> row.setVisible(false));
+  }
+
   private void showReasons(Map<Reason, String> sentences, boolean canInsert) {
     List<Object> now = List.of(sentences, canInsert);
     if (!now.equals(reasons.getUserData())) {
@@ -162,7 +168,9 @@ public final class ReviewCard extends VBox {
   private HBox row(Reason reason, String sentence, boolean canInsert) {
     Label label = Controls.words(sentence);
     Controls.grow(label);
-    Button line = Controls.button(texts.of("review.show-line"), () -> showLine.accept(reason));
+    Button line =
+        Controls.icon(
+            MaterialDesignP.PLAY, texts.of("review.show-line"), () -> showLine.accept(reason));
     line.getStyleClass().add("small");
     line.setMinWidth(USE_PREF_SIZE);
     line.setDisable(!canInsert);

@@ -74,6 +74,7 @@ final class SidePanel extends VBox {
     OTHER_MISTAKES,
     SUMMARY,
     SEATS,
+    REASONS,
     MANY_MOVES,
     RESULT,
     WAYS_ON,
@@ -266,6 +267,7 @@ final class SidePanel extends VBox {
         summary.clear();
       }
       case SEATS -> seats.setVisible(!lines.isVisible()); // where nobody plays
+      case REASONS -> review.leaveOutReasons();
       case RESULT -> {
         if (review.isVisible()) {
           result.take(ResultCard.Form.BUTTONS);
