@@ -26,6 +26,8 @@ final class ShippedPuzzlesTest {
         "mattix-4",
         "mattix-6",
         "othello-4",
+        "othello-6",
+        "othello-8",
         "tictactoe",
         "maze-5x5x3",
         "maze-11x31x100",
