@@ -17,12 +17,11 @@ import yomikiri.engine.teach.PuzzleProof.Worth;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PrivateRoom;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchResult;
-import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
@@ -41,14 +40,12 @@ final class PuzzleProver<P extends Position> {
 
   private final GameKit<P> kit;
   private final Game<P> game;
-  private final Optional<Player<P>> solver;
   private final Optional<PrivateRoom<P>> room;
   private final boolean canGoOut;
 
   PuzzleProver(GameKit<P> kit) {
     this.kit = kit;
     this.game = kit.game();
-    this.solver = newSolver();
     this.room = kit.teaching().room().map(supplier -> supplier.get());
     this.canGoOut = loserIsOut();
   }
@@ -92,31 +89,25 @@ final class PuzzleProver<P extends Position> {
     return game.kind() == GameKind.SOLO ? Counted.POINTS : Counted.MARGIN;
   }
 
-  /**
-   * Only where one move alone is best is the play behind it asked for, too: of a solver that has
-   * seen nothing yet, so that it finds the same again.
-   */
+  /** Only where one move alone is best is the play behind it asked for, too. */
   private Optional<PuzzleProof> solved(P position, int seat) {
-    Optional<PuzzleProof> values = solved(position, seat, solver.orElseThrow(), true);
-    return values.filter(one -> one.isUnique()).isPresent()
-        ? solved(position, seat, newSolver().orElseThrow(), false)
+    Optional<PuzzleProof> values = solved(position, seat, true);
+    return values.filter(PuzzleProof::isUnique).isPresent()
+        ? solved(position, seat, false)
         : values;
   }
 
-  private Optional<Player<P>> newSolver() {
-    return kit.solver().map(Solver::spec).map(spec -> kit.build(spec, 0));
-  }
-
   /**
-   * The solver's values.
+   * The values by a solver that has seen nothing yet, so that it finds the same every time.
    *
    * @param atOnce whether it is stopped when it has them all
    */
-  private Optional<PuzzleProof> solved(P position, int seat, Player<P> by, boolean atOnce) {
+  private Optional<PuzzleProof> solved(P position, int seat, boolean atOnce) {
+    PlayerSpec spec = kit.solver().orElseThrow().spec();
     int legal = legal(position, seat).length;
     TimeKeeper keeper = TimeKeeper.start(SOLVING, Ticker.SYSTEM);
     return SearchResult.of(
-            by,
+            kit.build(spec, 0),
             game,
             position,
             seat,
@@ -183,10 +174,16 @@ final class PuzzleProver<P extends Position> {
   int glance(P position, int seat, int moves, SplittableRandom random) {
     Aim aim = canGoOut ? Aim.SURVIVAL : Aim.LEAD;
     List<Worth> worths =
-        new ExhaustiveSearch<>(game, position, seat, aim, moves, NODES).moves().orElseThrow();
+        new ExhaustiveSearch<>(game, position, seat, aim, moves, NODES)
+            .moves()
+            .orElseGet(() -> alike(position, seat));
     int most = worths.getFirst().value();
     List<Worth> best = worths.stream().filter(one -> one.value() == most).toList();
     return best.get(random.nextInt(best.size())).move();
+  }
+
+  private List<Worth> alike(P position, int seat) {
+    return IntStream.of(legal(position, seat)).mapToObj(move -> new Worth(move, 0)).toList();
   }
 
   private Optional<PuzzleProof> inRoom(P position, int seat) {
