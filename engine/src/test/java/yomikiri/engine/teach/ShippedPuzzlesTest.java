@@ -31,7 +31,8 @@ final class ShippedPuzzlesTest {
         "tictactoe",
         "maze-5x5x3",
         "maze-11x31x100",
-        "maze-duel");
+        "maze-duel",
+        "tron-2");
   }
 
   @ParameterizedTest

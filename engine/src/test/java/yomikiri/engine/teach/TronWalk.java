@@ -4,7 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The longest way of the cycle to move over the free cells of a board in text, by plain trial. */
-record TronWalk(char[][] board, int row, int column) {
+final class TronWalk {
+  private final char[][] board;
+  private final int row;
+  private final int column;
+
+  private TronWalk(char[][] board, int row, int column) {
+    this.board = board;
+    this.row = row;
+    this.column = column;
+  }
+
   /** Of a position as its game writes it. */
   static TronWalk of(String position) {
     List<String> parts = List.of(position.split(" ", -1));
