@@ -2,12 +2,15 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.practice.PracticeSnapshot;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 
 /** From a lost game over its review to the Practice screen, by mouse and by keys. */
 final class PracticeScreenTest {
@@ -47,12 +50,33 @@ final class PracticeScreenTest {
       lose(app);
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
       app.await(() -> now(app).exercise().isPresent());
+      List<String> heard = new ArrayList<>();
+      app.interact(
+          () ->
+              app.stage()
+                  .getScene()
+                  .getRoot()
+                  .addEventHandler(
+                      Announcement.TYPE,
+                      event -> {
+                        if (event.topic() == Topic.EVENT) {
+                          heard.add(event.words());
+                        }
+                      }));
       app.keys(KeyCode.SHIFT, KeyCode.H);
       assertThat(app.words("#practice-feedback")).startsWith("It is one of these:");
       app.keys(KeyCode.SHIFT, KeyCode.H);
       assertThat(app.words("#practice-feedback")).isEqualTo("It is marked on the board: b2");
       app.write("b2");
       assertThat(app.words("#practice-feedback")).startsWith("Right: b2");
+      app.await(() -> now(app).why().isAsked());
+      app.interact(() -> app.lookup(".practice-choice").queryButton().requestFocus());
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words("#practice-why")).matches("(Right|No)\\. .+\\.");
+      assertThat(heard)
+          .anyMatch(said -> said.startsWith("It is one of these:"))
+          .anyMatch(said -> said.startsWith("Right: b2"))
+          .contains("Why was your move a mistake?", app.words("#practice-why"));
       app.keys(KeyCode.END);
       app.keys(KeyCode.LEFT);
       app.keys(KeyCode.SHIFT, KeyCode.N);

@@ -45,7 +45,10 @@ final class PracticeTour {
     see.accept("practice-wrong");
     app.interact(practice::again);
     app.interact(() -> practice.play("b1"));
+    app.await(() -> practice.snapshot().get().why().isAsked());
     see.accept("practice-right");
+    app.interact(() -> practice.explain("general.allows-win-at-once"));
+    see.accept("practice-reason");
     app.interact(() -> practice.show(PracticeSnapshot.Page.PROGRESS));
     see.accept("practice-progress");
     app.interact(() -> practice.show(PracticeSnapshot.Page.MISTAKES));

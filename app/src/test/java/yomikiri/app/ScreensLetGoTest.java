@@ -27,6 +27,8 @@ import yomikiri.app.lab.Preset;
 import yomikiri.app.lab.StudyName;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PositionAnalysis;
+import yomikiri.app.practice.PracticeSnapshot;
+import yomikiri.app.practice.PracticeViewModel;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.training.TrainingPage;
@@ -163,6 +165,22 @@ final class ScreensLetGoTest {
           for (String keys : List.of("Shortcut+1", "Shortcut+COMMA", "Shortcut+2")) {
             press(keys);
           }
+        });
+  }
+
+  @Test
+  void thePagesOfPractice() throws Exception {
+    PracticeViewModel practice = app.window().models().practice();
+    press("Shortcut+3");
+    app.await(() -> practice.snapshot().get().exercise().isPresent());
+    letsGo(
+        () -> {
+          onFx(() -> practice.show(PracticeSnapshot.Page.TODAY));
+          onFx(practice::hint);
+          onFx(() -> practice.show(PracticeSnapshot.Page.MISTAKES));
+          onFx(() -> practice.show(PracticeSnapshot.Page.PROGRESS));
+          press("Shortcut+1");
+          press("Shortcut+3");
         });
   }
 

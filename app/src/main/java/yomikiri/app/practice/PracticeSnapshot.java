@@ -63,11 +63,11 @@ public record PracticeSnapshot(
    * @param question empty before, and where no reason is known
    * @param answered the reason chosen, by id; empty as long as none is
    */
-  record Why(Optional<ReasonQuestion> question, Optional<String> answered) {
+  public record Why(Optional<ReasonQuestion> question, Optional<String> answered) {
     static final Why UNKNOWN = new Why(Optional.empty(), Optional.empty());
 
     /** Whether a reason is to be chosen. */
-    boolean isAsked() {
+    public boolean isAsked() {
       return answered.isEmpty() && question.filter(asked -> !asked.choices().isEmpty()).isPresent();
     }
   }
