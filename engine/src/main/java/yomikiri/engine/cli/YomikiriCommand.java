@@ -18,6 +18,7 @@ import yomikiri.engine.cli.bench.BenchBudgetCommand;
 import yomikiri.engine.cli.bench.BenchCommand;
 import yomikiri.engine.cli.bench.BenchFitCommand;
 import yomikiri.engine.cli.bench.BenchHumanCommand;
+import yomikiri.engine.cli.bench.BenchLadderCommand;
 import yomikiri.engine.cli.bench.BenchLibraryCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
@@ -102,6 +103,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchBookCommand(console));
     bench.addSubcommand(new BenchLibraryCommand(console, catalog));
     bench.addSubcommand(new BenchHumanCommand(console, catalog));
+    bench.addSubcommand(new BenchLadderCommand(console, catalog));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
     yomikiri.addSubcommand(new GamesCommand(console, catalog));
     yomikiri.addSubcommand(new DealCommand(console, catalog));

@@ -48,7 +48,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 18", "bench --help, 6"})
+  @CsvSource({"--help, 18", "bench --help, 7"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -116,10 +116,10 @@ final class YomikiriCommandTest {
             + " codingame, bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
-            + " study, fit, book, library, human; see yomikiri bench --help",
+            + " study, fit, book, library, human, ladder; see yomikiri bench --help",
         "bench search chess               | yomikiri bench: expected one of {games}, or one of"
-            + " budget, study, fit, book, library, human, found \"search\"; see yomikiri bench"
-            + " --help",
+            + " budget, study, fit, book, library, human, ladder, found \"search\"; see"
+            + " yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"
