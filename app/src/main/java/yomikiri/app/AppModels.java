@@ -201,6 +201,8 @@ record AppModels(
     game.analysis()
         .count()
         .subscribe(now -> store.change(all -> all.with(Setting.ANALYSIS_LINES, now.intValue())));
+    form.levels().names().set(store.now().get(Setting.LEVELS));
+    form.levels().names().subscribe(now -> store.change(all -> all.with(Setting.LEVELS, now)));
     game.strength().rungs().set(store.now().get(Setting.STRENGTH));
     game.strength().rungs().subscribe(now -> store.change(all -> all.with(Setting.STRENGTH, now)));
     game.snapshot()

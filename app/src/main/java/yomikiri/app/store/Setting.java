@@ -82,6 +82,10 @@ public record Setting<T>(
   public static final Setting<Map<String, String>> ANALYSTS =
       new Setting<>("analysts", Map.of(), Setting::pairs, Setting::pairsText);
 
+  /** The level chosen last in a new game, by the id of the game. */
+  public static final Setting<Map<String, String>> LEVELS =
+      new Setting<>("levels", Map.of(), Setting::pairs, Setting::pairsText);
+
   /** The rung that is about as strong as the player, by the id of the game. */
   public static final Setting<Map<String, String>> STRENGTH =
       new Setting<>("strength", Map.of(), Setting::pairs, Setting::pairsText);
@@ -150,6 +154,7 @@ public record Setting<T>(
           ANALYSIS_LINES,
           ANALYSTS,
           STRENGTH,
+          LEVELS,
           SCALE,
           SOUND,
           READ_ALOUD,

@@ -19,7 +19,6 @@ import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.play.session.GameSetup;
-import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Field;
@@ -55,6 +54,7 @@ public final class NewGameViewModel {
   /** What was chosen for the games that are not chosen now, by their ids. */
   private final Map<String, Own> own = new HashMap<>();
 
+  private final ChosenLevels levels = new ChosenLevels();
   private final List<CustomSizes> sizes;
   private final TermsForm terms = new TermsForm();
   private final FairLayoutTask fair;
@@ -95,6 +95,7 @@ public final class NewGameViewModel {
               before.game().id(),
               new Own(layout.get(), seed.text().get(), text.text().get(), terms.state()));
           seats.forEach(seat -> seat.follow(now));
+          levels.of(now).ifPresent(level -> seats.forEach(seat -> seat.prefer(level)));
           size.text().set(usualSize().orElse(""));
           Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
           Own usual = new Own(wanted, "", "", TermsForm.State.USUAL);
@@ -131,20 +132,32 @@ public final class NewGameViewModel {
     return GameSetup.quick(chosen, seeds.getAsLong(), opponent(chosen));
   }
 
-  /** The last level that is chosen in the form, or else the weakest. */
+  /** The levels chosen last. */
+  public ChosenLevels levels() {
+    return levels;
+  }
+
+  /**
+   * The last level that is chosen in the form; of another game than the one there the one chosen
+   * last, or else the weakest.
+   */
   public Level opponent(GameKit<?> chosen) {
-    return seats.stream()
-        .limit(players(kit.get()))
-        .flatMap(seat -> SeatForm.level(chosen, seat.who().get()).stream())
-        .reduce((first, last) -> last)
-        .orElse(chosen.levels().getFirst());
+    Optional<Level> before = chosen.equals(kit.get()) ? Optional.empty() : levels.of(chosen);
+    return before.orElseGet(
+        () ->
+            seats.stream()
+                .limit(players(kit.get()))
+                .flatMap(seat -> SeatForm.level(chosen, seat.who().get()).stream())
+                .reduce((first, last) -> last)
+                .orElse(chosen.levels().getFirst()));
   }
 
   /**
    * Has the game as chosen started, at once or when a fair layout is found; else what is wrong is
    * shown.
    */
-  public void submit(Consumer<GameSetup<?>> start) {
+  public void submit(Consumer<GameSetup<?>> begin) {
+    Consumer<GameSetup<?>> start = levels.before(begin);
     fair.cancel();
     Optional<GameKit<?>> chosen = size.value().filter(kit -> layout.get() == Layout.FAIR);
     if (chosen.filter(FairLayoutTask::isPossible).isEmpty()) {
@@ -369,33 +382,5 @@ public final class NewGameViewModel {
 
   public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {
     return form.fault();
-  }
-
-  /**
-   * What the form asked for when it was submitted, whatever is chosen there later; the layout is
-   * still to be found.
-   *
-   * @param seats who sits where
-   */
-  private record GameRequest<P extends Position>(
-      GameKit<P> kit, List<SeatSetup> seats, MatchTerms terms) {
-    GameRequest {
-      seats = List.copyOf(seats);
-    }
-
-    /** On the layout dealt by {@code seed}. */
-    GameSetup<P> dealt(long seed) {
-      return GameSetup.dealt(kit, seed, seats, terms);
-    }
-
-    /**
-     * On the layout written down.
-     *
-     * @throws NotationException if it is none of the game
-     */
-    GameSetup<P> written(String layout) throws NotationException {
-      P start = kit.game().notation().parsePosition(layout.strip());
-      return new GameSetup<>(kit, start, seats, terms.even());
-    }
   }
 }

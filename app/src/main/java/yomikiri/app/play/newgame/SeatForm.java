@@ -98,6 +98,13 @@ public final class SeatForm {
     proposeTime();
   }
 
+  /** Chooses a level in place of another one. */
+  void prefer(Level level) {
+    if (who.get() instanceof Who.OfLevel) {
+      who.set(new Who.OfLevel(level.name()));
+    }
+  }
+
   /** A level that thinks by the clock is proposed with its own time. */
   private void proposeTime() {
     Optional<Budget> own = level(kit, who.get()).map(level -> level.spec().budget());

@@ -7,6 +7,7 @@ import static yomikiri.app.TestCatalog.ENGLISH;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.CustomSizes;
 import yomikiri.app.concurrent.DirectBackground;
@@ -49,6 +50,24 @@ final class NewGameViewModelTest {
     assertThat(model.quickGame(kit).seats())
         .containsExactly(new SeatSetup.Human(), new SeatSetup.Cpu(kit.levels().getLast()));
     assertThat(model.quickGame(kit).terms().rounds()).isEqualTo(1);
+  }
+
+  @Test
+  void theLevelChosenLastIsRememberedByGame() {
+    GameKit<?> first = model.kits().getFirst();
+    GameKit<?> other = CATALOG.kit("tictactoe").orElseThrow();
+    String rung = other.teaching().ladder().get(2).name();
+    model.choose(other);
+    model.seats().get(1).who().set(new SeatForm.Who.OfLevel(rung));
+    model.submit(started::add);
+    assertThat(started).hasSize(1);
+    assertThat(model.levels().names().get()).isEqualTo(Map.of("tictactoe", rung));
+    model.choose(first);
+    model.seats().get(1).who().set(new SeatForm.Who.OfLevel("strong"));
+    assertThat(model.opponent(other).name()).isEqualTo(rung);
+    assertThat(model.opponent(first).name()).isEqualTo("strong");
+    model.choose(other);
+    assertThat(model.seats().get(1).who().get()).isEqualTo(new SeatForm.Who.OfLevel(rung));
   }
 
   @Test
