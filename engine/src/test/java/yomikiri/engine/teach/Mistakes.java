@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -150,7 +151,9 @@ public final class Mistakes<P extends Position> {
     }
     assertThat(session.ply()).as(where).isEqualTo(reason.line().size());
     assertThat(checks).containsKey(reason.id());
-    assertThat(checks.get(reason.id()).holds(contrast, reason)).as(where).isTrue();
+    assertThat(Objects.requireNonNull(checks.get(reason.id())).holds(contrast, reason))
+        .as(where)
+        .isTrue();
   }
 
   /** A random move of a random game that loses at least the smallest band, if it does. */
