@@ -41,6 +41,8 @@ public final class ReviewCard extends VBox {
   private final SimpleStringProperty practised = new SimpleStringProperty("");
   private final VBox reasons = new VBox();
   private final Consumer<Reason> showLine;
+  private final BalanceBar balance = new BalanceBar();
+  private final Label sum = Controls.label("review-sum");
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
   private final GameReviewer reviewer;
@@ -81,9 +83,12 @@ public final class ReviewCard extends VBox {
     HBox head = new HBox(found, stop);
     head.getStyleClass().add("row");
     Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
-    getChildren().addAll(head, bar, here, reasons);
     reasons.getStyleClass().add("reasons");
     Presence.when(reasons, Bindings.isNotEmpty(reasons.getChildren()));
+    Presence.withWords(sum);
+    Presence.when(balance, sum.visibleProperty());
+    balance.accessibleTextProperty().bind(sum.textProperty());
+    getChildren().addAll(head, bar, balance, sum, here, reasons);
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(commands.previous());
     ButtonBase next = buttons.of(commands.next());
@@ -143,8 +148,11 @@ public final class ReviewCard extends VBox {
     String spoken =
         mistakes + sentences.values().stream().map("\n"::concat).collect(Collectors.joining());
     boolean isDone = progress.state() == ReviewProgress.State.DONE;
-    announce(isDone ? said + "\n" + spoken : spoken);
+    String all = progress.state() == ReviewProgress.State.LOOKING ? "" : words.sum(review, seating);
+    announce(isDone ? String.join("\n", said, all, spoken) : spoken);
     here.setText(mistakes);
+    review.balance().filter(any -> seating.ui().hasPoints()).ifPresent(balance::show);
+    sum.setText(all);
     practised.set(texts.get("review.practise", review.lessons().size()));
     setVisible(true);
   }
@@ -202,6 +210,7 @@ public final class ReviewCard extends VBox {
   public void shorten() {
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
     reasons.getChildren().stream().skip(1).forEach(row -> row.setVisible(false));
+    sum.setText("");
   }
 
   /** Finds out whether a search has been waiting for an earlier one to end for a while. */

@@ -119,7 +119,8 @@ public record Judge(LossBands bands, boolean alone) {
     boolean isProven = isKnown(best) && isKnown(own);
     boolean isDecided =
         isProven && !alone && loss > 0 && result(best) == result(own) && result(own) != 0;
-    return new Judgement(best, own, loss, isChance, isProven, isDecided, moveClass);
+    return new Judgement(
+        best, own, loss, isChance, isProven, isDecided, moveClass, OptionalDouble.empty());
   }
 
   private static boolean isKnown(Verdict verdict) {

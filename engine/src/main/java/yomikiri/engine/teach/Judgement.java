@@ -1,5 +1,6 @@
 package yomikiri.engine.teach;
 
+import java.util.OptionalDouble;
 import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Verdict;
 
@@ -13,6 +14,7 @@ import yomikiri.engine.think.Verdict;
  * @param proven whether no further search can change the loss; else it is an estimate
  * @param decided whether who wins was decided for certain before the move and after it, so that
  *     only the margin has changed
+ * @param plainLoss what a plain player loses there on average, see {@link Judge#plainLoss}
  */
 public record Judgement(
     Verdict best,
@@ -21,7 +23,13 @@ public record Judgement(
     boolean isChance,
     boolean proven,
     boolean decided,
-    MoveClass moveClass) {
+    MoveClass moveClass,
+    OptionalDouble plainLoss) {
+  /** The same in a position in which a plain player loses so much. */
+  public Judgement where(OptionalDouble plain) {
+    return new Judgement(best, own, loss, isChance, proven, decided, moveClass, plain);
+  }
+
   /** Whether it gave something away. */
   public boolean isMistake() {
     return moveClass != MoveClass.BEST;

@@ -2,6 +2,7 @@ package yomikiri.engine.teach;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import yomikiri.engine.think.MoveClass;
 
@@ -48,6 +49,17 @@ public record SeatJudgement(int moves, List<Judgement> judged) {
   /** The points that were given away as far as searches could see, besides those proven. */
   public double estimatedLoss() {
     return loss(one -> !one.proven());
+  }
+
+  /** How hard its positions were: what a plain player would have lost there in all, in points. */
+  public OptionalDouble plainLoss() {
+    List<OptionalDouble> all =
+        judged.stream()
+            .map(one -> one.isChance() ? OptionalDouble.empty() : one.plainLoss())
+            .toList();
+    return !all.isEmpty() && isWhole() && all.stream().allMatch(OptionalDouble::isPresent)
+        ? OptionalDouble.of(all.stream().mapToDouble(OptionalDouble::getAsDouble).sum())
+        : OptionalDouble.empty();
   }
 
   private double loss(Predicate<Judgement> which) {

@@ -219,10 +219,9 @@ final class SharedState {
   GameReview review() {
     boolean mayTell =
         valuesShown.get() || live.isAnalysis() || isSpectating() || !isLiveRound() || isOver();
-    Set<Integer> led = shown.setup().reviewed(ownOnly.get());
     return isBeating()
         ? snapshot.get().review()
-        : mayTell ? GameReview.of(shown.rows(), led) : GameReview.NOTHING;
+        : mayTell ? GameReview.of(shown, ownOnly.get()) : GameReview.NOTHING;
   }
 
   /** Publishes everything. */

@@ -3,6 +3,7 @@ package yomikiri.app.play.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -167,9 +168,14 @@ final class MoveList<P extends Position> {
         session.game().notation().moveText(made.move()),
         after.score(seat) - before.score(seat),
         verdict,
-        judgement(best.filter(Verdict::proven).or(() -> last).or(() -> best), own, reached),
+        judgement(best.filter(Verdict::proven).or(() -> last).or(() -> best), own, reached)
+            .map(judged -> judged.where(plainLoss(analysis))),
         reached,
         isTaken && ply > session.ply());
+  }
+
+  private static OptionalDouble plainLoss(Optional<PositionAnalysis> analysis) {
+    return analysis.map(known -> known.source().plainLoss()).orElse(OptionalDouble.empty());
   }
 
   /**

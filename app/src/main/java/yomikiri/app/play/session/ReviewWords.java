@@ -13,6 +13,8 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.Judgement;
+import yomikiri.engine.teach.Lesson;
+import yomikiri.engine.teach.PointsBalance;
 import yomikiri.engine.teach.SeatJudgement;
 import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Reason;
@@ -114,6 +116,86 @@ public final class ReviewWords {
     String certain = texts.get("review.certain", presenter.points(texts, (int) proven));
     String about = texts.get("review.about", presenter.points(texts, (int) estimated));
     return estimated == 0 ? certain : proven == 0 ? about : texts.listed(List.of(certain, about));
+  }
+
+  /**
+   * Where the final difference came from, how hard it was, and in which part of the game most was
+   * lost; as far as that is counted.
+   */
+  public String sum(GameReview review, Seating seating) {
+    Optional<PointsBalance> balance = review.balance().filter(any -> seating.ui().hasPoints());
+    return Stream.of(
+            balance.map(found -> balance(found, review.viewpoint(), seating)),
+            quality(review.seat(review.viewpoint()), review.viewpoint(), seating),
+            review.lesson(seating.ui().hasPoints()).map(lesson -> lesson(lesson, seating)))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String balance(PointsBalance balance, int seat, Seating seating) {
+    String deal =
+        texts.get(
+            balance.deal().proven() ? "review.sum-certain" : "review.sum-about",
+            Figures.signed((int) Math.round(balance.deal().points())));
+    String own = lost(balance.own());
+    String said =
+        balance.other().isEmpty()
+            ? texts.get("review.sum-alone", deal, own)
+            : seating.isYou(seat)
+                ? texts.get("review.sum-you", deal, own, lost(balance.other().get()))
+                : texts.get(
+                    "review.sum",
+                    deal,
+                    seatWords.name(seat, seating),
+                    own,
+                    seatWords.name(1 - seat, seating),
+                    lost(balance.other().get()));
+    int rest = (int) Math.round(balance.rest());
+    return rest == 0 ? said : texts.get("review.sum-rest", said, Figures.signed(rest));
+  }
+
+  private String lost(PointsBalance.Part part) {
+    return texts.get(
+        part.proven() ? "review.sum-certain" : "review.sum-about",
+        Figures.plain((int) Math.round(part.points())));
+  }
+
+  /** How many best moves, and how hard the positions were; empty where not all is judged. */
+  private Optional<String> quality(SeatJudgement seat, int number, Seating seating) {
+    if (!seat.isWhole() || seat.moves() == 0) {
+      return Optional.empty();
+    }
+    String best =
+        texts.get(
+            "review.best-moves",
+            seatWords.name(number, seating),
+            seat.count(MoveClass.BEST),
+            seat.moves());
+    return Optional.of(
+        seat.plainLoss().isEmpty() || !seating.ui().hasPoints()
+            ? best
+            : texts.get(
+                "review.plain",
+                best,
+                seating
+                    .ui()
+                    .presenter()
+                    .points(texts, (int) Math.round(seat.plainLoss().getAsDouble()))));
+  }
+
+  private String lesson(Lesson lesson, Seating seating) {
+    String phase =
+        texts.get(
+            switch (lesson.phase()) {
+              case BEGINNING -> "review.beginning";
+              case MIDDLE -> "review.middle";
+              case END -> "review.end";
+            });
+    int lost = (int) Math.round(lesson.lost());
+    int all = (int) Math.round(lesson.all());
+    return seating.ui().hasPoints()
+        ? texts.get("review.lesson", lost, seating.ui().presenter().points(texts, all), phase)
+        : texts.get("review.lesson-only", lost, all, phase);
   }
 
   /** Such as "You played c4 here and lost 3 points", and what was better. */

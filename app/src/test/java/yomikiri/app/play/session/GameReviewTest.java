@@ -64,27 +64,6 @@ final class GameReviewTest extends PlayFixture {
   }
 
   @Test
-  void aReviewLeadsToTheMistakesOfPeopleUnlessAllAreWanted() {
-    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    while (!(model.now().status() instanceof PlayStatus.Over)) {
-      model.play(model.now().board().legal().getLast());
-      letCpusAnswer();
-    }
-    model.reviewer().begin();
-    letCpusAnswer();
-    GameReview review = model.now().review();
-    assertThat(review.led()).containsExactly(0);
-    assertThat(review.from(model.now().shownPly()))
-        .isNotEmpty()
-        .allMatch(row -> row.seat() == 0 && row.judgement().orElseThrow().isSerious());
-    assertThat(review.from(review.next(-1).orElseThrow())).allMatch(row -> row.seat() == 0);
-    model.reviewer().toggleOwnOnly();
-    GameReview all = model.now().review();
-    assertThat(all.led()).containsExactlyInAnyOrder(0, 1);
-    assertThat(all.next(-1)).hasValue(all.mistakes().getFirst().ply() - 1);
-  }
-
-  @Test
   void aReviewIsStoppedAndGoesOn() {
     PlayViewModel model = playedBadly();
     GameReviewer reviewer = model.reviewer();
