@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.Region;
@@ -22,14 +23,19 @@ final class BalanceBar extends Region {
     getStyleClass().add("balance-bar");
   }
 
-  void show(PointsBalance balance) {
+  /** Shows a balance; empty for none. */
+  void show(Optional<PointsBalance> shown) {
     parts.clear();
+    shown.ifPresent(this::add);
+    parts.sort((one, other) -> Boolean.compare(one.points() < 0, other.points() < 0));
+    getChildren().setAll(parts.stream().map(Part::label).toList());
+  }
+
+  private void add(PointsBalance balance) {
     add("deal", balance.deal().points());
     balance.other().ifPresent(other -> add("other", other.points()));
     add("rest", balance.rest());
     add("own", -balance.own().points());
-    parts.sort((one, other) -> Boolean.compare(one.points() < 0, other.points() < 0));
-    getChildren().setAll(parts.stream().map(Part::label).toList());
   }
 
   private void add(String style, double points) {

@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -42,6 +44,8 @@ public final class ReviewCard extends VBox {
   private final VBox reasons = new VBox();
   private final Consumer<Reason> showLine;
   private final BalanceBar balance = new BalanceBar();
+  private final SimpleBooleanProperty hasRoom = new SimpleBooleanProperty(true);
+  private final SimpleStringProperty summed = new SimpleStringProperty("");
   private final Label sum = Controls.label("review-sum");
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
@@ -86,18 +90,22 @@ public final class ReviewCard extends VBox {
     reasons.getStyleClass().add("reasons");
     Presence.when(reasons, Bindings.isNotEmpty(reasons.getChildren()));
     Presence.withWords(sum);
-    Presence.when(balance, sum.visibleProperty());
-    balance.accessibleTextProperty().bind(sum.textProperty());
+    Presence.when(balance, Bindings.isNotEmpty(balance.getChildrenUnmodifiable()));
+    balance.accessibleTextProperty().bind(summed);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(summed);
+    Tooltip.install(balance, tooltip);
     getChildren().addAll(head, bar, balance, sum, here, reasons);
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(commands.previous());
     ButtonBase next = buttons.of(commands.next());
     previous.textProperty().bind(texts.of("review.previous"));
+    next.textProperty().bind(texts.of("review.next"));
     ButtonBase own = buttons.icon(commands.ownOnly());
     own.getStyleClass().add("small");
     own.setMinWidth(USE_PREF_SIZE);
     Presence.when(own, own.disabledProperty().not());
-    HBox ways = new HBox(previous, next, own);
+    HBox ways = new HBox(previous, next);
     ways.getStyleClass().add("row");
     for (ButtonBase button : List.of(previous, next)) {
       button.getStyleClass().add("small");
@@ -110,7 +118,10 @@ public final class ReviewCard extends VBox {
     lessons.accessibleTextProperty().bind(practised);
     Presence.when(lessons, commands.practise().enabled());
     Controls.grow(lessons);
-    getChildren().addAll(ways, lessons);
+    HBox more = new HBox(lessons, own);
+    more.getStyleClass().add("row");
+    Presence.when(more, hasRoom.and(lessons.visibleProperty().or(own.visibleProperty())));
+    getChildren().addAll(ways, more);
     Presence.hide(this);
   }
 
@@ -151,7 +162,9 @@ public final class ReviewCard extends VBox {
     String all = progress.state() == ReviewProgress.State.LOOKING ? "" : words.sum(review, seating);
     announce(isDone ? String.join("\n", said, all, spoken) : spoken);
     here.setText(mistakes);
-    review.balance().filter(any -> seating.ui().hasPoints()).ifPresent(balance::show);
+    balance.show(review.balance().filter(any -> !all.isEmpty() && seating.ui().hasPoints()));
+    summed.set(all);
+    hasRoom.set(true);
     sum.setText(all);
     practised.set(texts.get("review.practise", review.lessons().size()));
     setVisible(true);
@@ -210,7 +223,20 @@ public final class ReviewCard extends VBox {
   public void shorten() {
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
     reasons.getChildren().stream().skip(1).forEach(row -> row.setVisible(false));
+    sum.setText(here.getText().isEmpty() ? summed.get().lines().findFirst().orElse("") : "");
+  }
+
+  /** Leaves out where the final difference came from. */
+  void leaveOutSum() {
     sum.setText("");
+    balance.show(Optional.empty());
+  }
+
+  /** Leaves out what the menus and the board have too. */
+  void leaveOutMore() {
+    hasRoom.set(false);
+    String mistake = here.getText().lines().findFirst().orElse("");
+    here.setText(stop.isVisible() ? "" : mistake);
   }
 
   /** Finds out whether a search has been waiting for an earlier one to end for a while. */

@@ -265,10 +265,13 @@ final class SidePanel extends VBox {
       case SUMMARY -> {
         result.take(ResultCard.Form.LOW);
         summary.clear();
+        review.leaveOutSum();
       }
-      case SEATS -> seats.setVisible(!lines.isVisible()); // where nobody plays
+      case SEATS -> // where nobody plays
+          seats.setVisible(!lines.isVisible() && !review.isVisible());
       case REASONS -> review.leaveOutReasons();
       case RESULT -> {
+        review.leaveOutMore();
         if (review.isVisible()) {
           result.take(ResultCard.Form.BUTTONS);
         }

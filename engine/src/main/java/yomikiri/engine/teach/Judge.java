@@ -17,6 +17,8 @@ import yomikiri.engine.think.Verdict;
  * @param alone whether one plays alone, so that nobody wins or loses
  */
 public record Judge(LossBands bands, boolean alone) {
+  private static final double EXACTLY = 10_000; // parts of a point that records have
+
   /** The judge of a game. */
   public static Judge of(GameKit<?> kit) {
     return new Judge(kit.teaching().bands(), kit.game().players() == 1);
@@ -64,7 +66,9 @@ public record Judge(LossBands bands, boolean alone) {
     boolean isAll = judged.size() == moves;
     boolean isAlike = judged.stream().map(Judgement::isChance).distinct().count() == 1;
     return isAll && isAlike
-        ? judged.stream().mapToDouble(Judgement::loss).average()
+        ? OptionalDouble.of(
+            Math.round(judged.stream().mapToDouble(Judgement::loss).average().orElse(0) * EXACTLY)
+                / EXACTLY)
         : OptionalDouble.empty();
   }
 

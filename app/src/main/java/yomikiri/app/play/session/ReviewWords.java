@@ -38,9 +38,12 @@ public final class ReviewWords {
 
   /** The same in fewer lines: where more than two play, how many mistakes they all have made. */
   public String brief(GameReview review, ReviewProgress progress, Seating seating) {
+    boolean isStopped = progress.state() == ReviewProgress.State.STOPPED;
+    Stream<String> all =
+        isStopped ? Stream.of() : Stream.of(found(texts.get("review.all"), review.all(), seating));
     return seating.seats().size() <= 2
         ? found(review, progress, seating)
-        : lines(review, progress, Stream.of(found(texts.get("review.all"), review.all(), seating)));
+        : lines(review, progress, all);
   }
 
   private String lines(GameReview review, ReviewProgress progress, Stream<String> seats) {

@@ -107,9 +107,7 @@ final class ReviewWordsTest {
     ReviewProgress stopped =
         new ReviewProgress(ReviewProgress.State.STOPPED, 1, 3, OptionalLong.empty());
     assertThat(words.brief(review, stopped, three))
-        .isEqualTo(
-            "All players: at least 1 mistake (2 of 3 moves judged)\n"
-                + "Stopped: 1 of 3 positions looked at");
+        .isEqualTo("Stopped: 1 of 3 positions looked at");
     assertThat(words.brief(review, DONE, seating)).isEqualTo(words.found(review, DONE, seating));
   }
 
