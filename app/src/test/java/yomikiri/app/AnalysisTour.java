@@ -84,6 +84,7 @@ final class AnalysisTour {
     see.accept("explorer");
     app.interact(() -> tabs.getSelectionModel().select(0));
     app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+    app.interact(() -> app.window().game().setValuesShown(false));
   }
 
   private void collection() throws TimeoutException {
