@@ -50,7 +50,7 @@ final class PracticeScreenTest {
       lose(app);
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
       app.await(() -> now(app).exercise().isPresent());
-      List<String> heard = new ArrayList<>();
+      List<String> announced = new ArrayList<>();
       app.interact(
           () ->
               app.stage()
@@ -60,7 +60,7 @@ final class PracticeScreenTest {
                       Announcement.TYPE,
                       event -> {
                         if (event.topic() == Topic.EVENT) {
-                          heard.add(event.words());
+                          announced.add(event.words());
                         }
                       }));
       app.keys(KeyCode.SHIFT, KeyCode.H);
@@ -73,7 +73,7 @@ final class PracticeScreenTest {
       app.interact(() -> app.lookup(".practice-choice").queryButton().requestFocus());
       app.keys(KeyCode.ENTER);
       assertThat(app.words("#practice-why")).matches("(Right|No)\\. .+\\.");
-      assertThat(heard)
+      assertThat(announced)
           .anyMatch(said -> said.startsWith("It is one of these:"))
           .anyMatch(said -> said.startsWith("Right: b2"))
           .contains("Why was your move a mistake?", app.words("#practice-why"));

@@ -28,7 +28,7 @@ public record PracticeSnapshot(
     Page page,
     boolean isLoaded,
     Optional<ExerciseSnapshot> exercise,
-    PuzzleShelf.Wanted wanted,
+    PuzzleSet.Wanted wanted,
     List<String> games,
     List<Kind> kinds,
     long left,

@@ -19,7 +19,7 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.practice.Exercise.Source;
 import yomikiri.app.practice.PracticeSnapshot.Page;
-import yomikiri.app.practice.PuzzleShelf.Wanted;
+import yomikiri.app.practice.PuzzleSet.Wanted;
 import yomikiri.app.store.PracticeStore;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
@@ -52,7 +52,7 @@ public final class PracticeViewModel {
   private final List<Runnable> onceLoaded = new ArrayList<>();
   private boolean isLoading;
   private PracticeLog log;
-  private PuzzleShelf shelf = new PuzzleShelf(List.of());
+  private PuzzleSet puzzles = new PuzzleSet(List.of());
   private @Nullable Attempt<?> attempt;
   private boolean isNoted; // whether the grade of the attempt is in the log
   private Page page = Page.PUZZLES;
@@ -70,7 +70,7 @@ public final class PracticeViewModel {
       PracticeStore store, @WorkerThread Supplier<List<Puzzle>> puzzles, FileExecutor reading) {}
 
   /** What was read. */
-  private record Read(PracticeLog log, PuzzleShelf shelf) {}
+  private record Read(PracticeLog log, PuzzleSet puzzles) {}
 
   /**
    * @param executor used by nobody else
@@ -104,8 +104,6 @@ public final class PracticeViewModel {
     return snapshot.getReadOnlyProperty();
   }
 
-  // ---- reading
-
   /** The screen is in view: an exercise begins if none is on the board. */
   public void shown() {
     load(
@@ -135,12 +133,12 @@ public final class PracticeViewModel {
   private Read read(List<PracticeEvent> events) {
     PracticeLog added = new PracticeLog(games, clock.getZone());
     events.forEach(added::add);
-    return new Read(added, new PuzzleShelf(material.puzzles().get()));
+    return new Read(added, new PuzzleSet(material.puzzles().get()));
   }
 
   private void loaded(Read read) {
     log = read.log();
-    shelf = read.shelf();
+    puzzles = read.puzzles();
     isLoading = false;
     snapshot.set(now(true));
     List.copyOf(onceLoaded).forEach(Runnable::run);
@@ -165,7 +163,7 @@ public final class PracticeViewModel {
   /** Asks for puzzles of a game from now on, or of all. */
   public void wantGame(Optional<String> game) {
     Wanted all = new Wanted(game, Optional.empty());
-    want(new Wanted(game, wanted.kind().filter(shelf.kinds(all)::contains)));
+    want(new Wanted(game, wanted.kind().filter(puzzles.kinds(all)::contains)));
   }
 
   /** Asks for puzzles of a kind from now on, or of all. */
@@ -185,7 +183,9 @@ public final class PracticeViewModel {
     Optional<Exercise<?>> found =
         switch (page) {
           case PUZZLES ->
-              shelf.next(wanted, last(), log, random).flatMap(puzzle -> Exercise.of(puzzle, games));
+              puzzles
+                  .next(wanted, last(), log, random)
+                  .flatMap(puzzle -> Exercise.of(puzzle, games));
           case TODAY ->
               today().stream()
                   .filter(daily -> daily.solved().isEmpty())
@@ -236,7 +236,7 @@ public final class PracticeViewModel {
   }
 
   private List<PracticeSnapshot.Daily> today() {
-    return shelf.daily(LocalDate.now(clock), log);
+    return puzzles.daily(LocalDate.now(clock), log);
   }
 
   private PracticeQueue queue() {
@@ -385,9 +385,9 @@ public final class PracticeViewModel {
         isLoaded,
         exercise,
         wanted,
-        shelf.games(),
-        shelf.kinds(wanted),
-        shelf.untried(wanted, log).count(),
+        puzzles.games(),
+        puzzles.kinds(wanted),
+        puzzles.untried(wanted, log).count(),
         game.map(log::rating).orElse(Rating.NEW),
         today(),
         exercise.filter(ExerciseSnapshot::isOver).isPresent()

@@ -17,14 +17,14 @@ import yomikiri.engine.teach.Puzzle.Kind;
  *
  * @param all in the order of the games
  */
-record PuzzleShelf(List<Puzzle> all) {
+record PuzzleSet(List<Puzzle> all) {
   /** Puzzles among which the next is drawn: those nearest in difficulty. */
   private static final int NEAREST = 8;
 
   /** Puzzles of a day. */
   private static final int DAILY = 6;
 
-  PuzzleShelf {
+  PuzzleSet {
     all = List.copyOf(all);
   }
 
