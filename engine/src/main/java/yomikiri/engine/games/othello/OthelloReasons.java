@@ -104,7 +104,7 @@ final class OthelloReasons {
     Game<OthelloPosition> game = contrast.mistake().game();
     for (int reply : legal(position)) {
       OthelloPosition next = after(game, position, reply);
-      long corners = next.isOver() ? 0 : squares.corners();
+      long corners = next.isOver() || reply == position.pass() ? 0 : squares.corners();
       int[] defences = next.isOver() ? new int[0] : legal(next);
       for (int defence : defences) {
         corners &= after(game, next, defence).open();
