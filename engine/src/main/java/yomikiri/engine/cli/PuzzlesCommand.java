@@ -59,7 +59,7 @@ final class PuzzlesCommand implements Callable<Integer> {
       converter = Kinds.class,
       description = {
         "Only these, joined by commas: only-win, hold-draw, win-by-most, fill-room (make the most"
-            + " of a room of one's own), most-points (in games for one), survive."
+            + " of a room of one's own), most-points (in games for one player), survive."
       })
   private @Nullable List<Kind> kinds;
 
