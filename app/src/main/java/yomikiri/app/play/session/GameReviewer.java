@@ -44,6 +44,8 @@ public final class GameReviewer {
   private ReviewProgress progress = ReviewProgress.NONE;
   private @Nullable PlaySession<?> fruitless;
   private final Set<GameTree.Node> deepened = Collections.newSetFromMap(new WeakHashMap<>());
+  private final Set<GameTree.Node> silent = Collections.newSetFromMap(new WeakHashMap<>());
+  private boolean hasFailed; // the last search
 
   /**
    * The part of a review that the play screen shows.
@@ -175,7 +177,7 @@ public final class GameReviewer {
     if (!calm) {
       return;
     }
-    int[] open = open(session, ply -> !isKnown(session, ply));
+    int[] open = open(session, ply -> !isDone(session, ply));
     int[] rough =
         open.length > 0 || !isReviewed() ? NONE : open(session, ply -> isRough(session, ply));
     if (isReviewed()) { // else nobody sees it, and it asks for each position
@@ -228,10 +230,11 @@ public final class GameReviewer {
   private boolean isRough(PlaySession<?> session, int ply) {
     return !isAnalysed(ply)
         && !deepened.contains(session.session().nodeAt(ply))
-        && session
-            .analysis(ply)
-            .filter(known -> !known.source().isBestProven() && isShort(session, ply, known))
-            .isPresent();
+        && (silent.contains(session.session().nodeAt(ply))
+            || session
+                .analysis(ply)
+                .filter(known -> !known.source().isBestProven() && isShort(session, ply, known))
+                .isPresent());
   }
 
   private static boolean isShort(PlaySession<?> session, int ply, PositionAnalysis known) {
@@ -283,12 +286,20 @@ public final class GameReviewer {
       deepened.add(session.session().nodeAt(ply));
     }
     SearchExecutor.SearchRequest<?> job = job(session, ply, deeper || !isReviewed());
+    GameTree.Node node = session.session().nodeAt(ply);
+    hasFailed = false;
     String by = AnalysisListener.by(session.setup().kit().adviser(), job.budget());
     slot.begin(
         session,
         job,
         ply,
-        AnalysisListener.storing(session, ply, by, () -> {}, say, any -> goOn(session, any)));
+        AnalysisListener.storing(
+            session, ply, by, () -> {}, this::failed, any -> goOn(session, node, any)));
+  }
+
+  private void failed(PlayEvent event) {
+    hasFailed = true;
+    say.accept(event);
   }
 
   private void seek(PlaySession<?> session) {
@@ -308,21 +319,33 @@ public final class GameReviewer {
     }
   }
 
+  /** Whether the first pass has been there. */
+  private boolean isDone(PlaySession<?> session, int ply) {
+    return isKnown(session, ply) || silent.contains(session.session().nodeAt(ply));
+  }
+
   private static boolean isKnown(PlaySession<?> session, int ply) {
     return session.analysis(ply).map(PositionAnalysis::finished).orElse(false);
   }
 
   /** Positions of the line, from the first on without a gap, whose analysis has ended. */
-  private static int looked(PlaySession<?> session) {
+  private int looked(PlaySession<?> session) {
     return (int)
         IntStream.range(0, session.session().length())
-            .takeWhile(ply -> isKnown(session, ply))
+            .takeWhile(ply -> isDone(session, ply))
             .count();
   }
 
-  /** Where nothing was found, it is not to be begun again and again. */
-  private void goOn(PlaySession<?> session, boolean any) {
-    if (!any) {
+  /**
+   * Where nothing was found, it is not to be begun again and again: in the first pass the search
+   * may only have been too short.
+   */
+  private void goOn(PlaySession<?> session, GameTree.Node node, boolean any) {
+    boolean isTriedAgain = isReviewed() && !hasFailed && !deepened.contains(node);
+    boolean isKnownElsewhere = positions(session).anyMatch(ply -> isKnown(session, ply));
+    if (!any && isTriedAgain) {
+      silent.add(node);
+    } else if (!any && (hasFailed || !isKnownElsewhere)) {
       fruitless = session;
       shown.values().set(false);
     }

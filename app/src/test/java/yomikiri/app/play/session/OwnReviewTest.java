@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.ENGLISH;
 import static yomikiri.app.TestCatalog.GAME_LIST;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayFixture;
 import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.teach.PointsBalance;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.SearchContext;
 
 /** What a review says to a person who has played against a CPU. */
 final class OwnReviewTest extends PlayFixture {
@@ -66,5 +73,39 @@ final class OwnReviewTest extends PlayFixture {
                         "You: best move \\d+ of \\d+ times; playing any move alike would have lost"
                             + " about \\d+ points? there"));
     assertThat(review.lesson(true)).as("of one mistake nothing can be learnt").isEmpty();
+  }
+
+  @Test
+  void aPositionOfWhichASearchSaysNothingEndsNoReview() {
+    PlayViewModel model = model(dealt(silentAtFirst(kit("mattix-4")), List.of(human(), human())));
+    while (!(model.now().status() instanceof PlayStatus.Over)) {
+      playFirstLegal(model);
+    }
+    model.reviewer().begin();
+    model.show(Integer.MAX_VALUE);
+    letCpusAnswer();
+    assertThat(model.now().mode().valuesShown()).isTrue();
+    assertThat(model.now().review().all().isWhole()).isTrue();
+  }
+
+  /** The same game with an adviser that says nothing of the first three positions it is asked. */
+  private static <P extends Position> GameKit<P> silentAtFirst(GameKit<P> kit) {
+    AtomicInteger asked = new AtomicInteger();
+    PlayerSpec shy = PlayerSpec.of("shy");
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(
+        new PlayerType<>(
+            shy.name(),
+            List.of(),
+            List.of(),
+            (spec, seed) ->
+                (position, seat, context) -> {
+                  SearchContext told =
+                      asked.incrementAndGet() > 3
+                          ? context
+                          : new SearchContext(context.clock(), true, report -> {});
+                  return kit.build(kit.adviser(), seed).choose(position, seat, told);
+                }));
+    return new GameKit<>(kit.game(), players, kit.levels(), shy, kit.solver());
   }
 }
