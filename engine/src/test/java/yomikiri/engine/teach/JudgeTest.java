@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
@@ -197,7 +198,7 @@ final class JudgeTest {
             kit.game().copyOf(position),
             position.turn(),
             new SearchContext(clock, true, last::set));
-    return last.get();
+    return Objects.requireNonNull(last.get());
   }
 
   /** The positions of a random game that are at most so many plies from the end. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
@@ -43,7 +44,7 @@ final class PointsBalanceTest {
             kit.game().copyOf(position),
             position.turn(),
             new SearchContext(TimeKeeper.start(spec.budget(), Ticker.SYSTEM), true, last::set));
-        SearchReport report = last.get();
+        SearchReport report = Objects.requireNonNull(last.get());
         int move = legal.get(random.nextInt(legal.size()));
         Verdict own = report.verdictOf(move).orElseThrow();
         seats.add(position.turn());
