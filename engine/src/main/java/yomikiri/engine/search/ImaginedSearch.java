@@ -32,7 +32,19 @@ final class ImaginedSearch<P extends Position> {
    * What a ply of the search is written to: the position after it, and the moves of who chooses,
    * those chosen, and by seat the move that cut off last.
    */
-  private record Frame<P>(P after, List<Moves> legal, int[] joint, int[] killers) {}
+  private static final class Frame<P> {
+    private final P after;
+    private final List<Moves> legal;
+    private final int[] joint;
+    private final int[] killers;
+
+    Frame(P after, List<Moves> legal, int seats) {
+      this.after = after;
+      this.legal = legal;
+      this.joint = new int[seats];
+      this.killers = new int[seats];
+    }
+  }
 
   /**
    * @param seat whose moves are valued
@@ -86,13 +98,13 @@ final class ImaginedSearch<P extends Position> {
       P position, int order, int depth, int ply, int alpha, int beta, ToIntFunction<P> leaf) {
     int chooser = chooser(position, order);
     Frame<P> frame = frame(position, ply);
-    Moves legal = frame.legal().get(order);
+    Moves legal = frame.legal.get(order);
     position.legalMoves(chooser, legal);
     boolean isOwn = chooser == seat;
     int best = isOwn ? -INFINITE : INFINITE;
     int floor = alpha;
     int ceiling = beta;
-    int first = Math.max(0, legal.indexOf(frame.killers()[chooser]));
+    int first = Math.max(0, legal.indexOf(frame.killers[chooser]));
     for (int i = 0; i < legal.size() && floor < ceiling; i++) {
       int move = legal.get(i == 0 ? first : i <= first ? i - 1 : i);
       boolean isOnlyOne = i == legal.size() - 1 && Math.abs(best) == INFINITE;
@@ -102,7 +114,7 @@ final class ImaginedSearch<P extends Position> {
         floor = isOwn ? Math.max(floor, best) : floor;
         ceiling = isOwn ? ceiling : Math.min(ceiling, best);
         if (floor >= ceiling) {
-          frame.killers()[chooser] = move;
+          frame.killers[chooser] = move;
         }
       }
     }
@@ -120,15 +132,15 @@ final class ImaginedSearch<P extends Position> {
       int beta,
       ToIntFunction<P> leaf) {
     Frame<P> frame = frame(position, ply);
-    frame.joint()[chooser(position, order)] = move;
+    frame.joint[chooser(position, order)] = move;
     if (position instanceof JointPosition && order + 1 < position.players()) {
       return choice(position, order + 1, depth, ply, alpha, beta, leaf);
     }
     meter.visit();
-    P after = frame.after();
+    P after = frame.after;
     game.copy(position, after);
     switch (after) {
-      case JointPosition joint -> joint.play(frame.joint());
+      case JointPosition joint -> joint.play(frame.joint);
       case TurnPosition turn -> turn.play(move);
     }
     return depth == 1 || after.isOver()
@@ -153,7 +165,7 @@ final class ImaginedSearch<P extends Position> {
     if (ply == frames.size()) {
       List<Moves> legal = Stream.generate(Moves::new).limit(position.players()).toList();
       int seats = position.players();
-      frames.add(new Frame<>(game.copyOf(position), legal, new int[seats], new int[seats]));
+      frames.add(new Frame<>(game.copyOf(position), legal, seats));
     }
     return frames.get(ply);
   }

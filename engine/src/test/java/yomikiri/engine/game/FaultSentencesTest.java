@@ -41,6 +41,9 @@ final class FaultSentencesTest {
     sentences.forEach(key -> families.add(key.substring(0, key.indexOf('.'))));
     Set<String> keys = new TreeSet<>();
     for (Path file : files(SOURCES, ".java")) {
+      if (file.toString().matches(".*Reasons?\\.java")) {
+        continue; // its ids are of sentences that the app has
+      }
       KEY.matcher(Files.readString(file)).results().forEach(key -> keys.add(key.group(1)));
     }
     keys.removeIf(key -> !families.contains(key.substring(0, key.indexOf('.'))));

@@ -80,11 +80,14 @@ final class FallibleTest {
   @ValueSource(strings = {"mattix-6", "othello-6", "trapez", "tron-2", "tictactoe"})
   void noWorseMoveIsLikelierAndNoneLosesMoreThanTheCap(String id) throws NotationException {
     GameKit<?> kit = CATALOG.kit(id).orElseThrow();
-    check(kit, kit.asDuel().orElseThrow());
+    check(kit.asDuel().orElseThrow());
   }
 
-  private static <P extends Position> void check(GameKit<?> same, GameKit<P> kit)
-      throws NotationException {
+  private static double both(Map<Integer, Double> near, Map<Integer, Double> far, int move) {
+    return near.getOrDefault(move, Double.NaN) + far.getOrDefault(move, Double.NaN);
+  }
+
+  private static <P extends Position> void check(GameKit<P> kit) throws NotationException {
     Player<P> fallible = kit.build(kit.parseSpec("fallible:depth=2,noise=1.5,cap=3"), 1);
     SplittableRandom random = new SplittableRandom(3);
     GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(5));
@@ -95,11 +98,12 @@ final class FallibleTest {
       Map<Integer, Double> near = values(kit, at, 1);
       Map<Integer, Double> far = values(kit, at, 2);
       double best = Collections.max(far.values());
-      for (int move : far.keySet()) {
-        boolean isCapped = best - far.get(move) > 3;
+      for (Map.Entry<Integer, Double> one : far.entrySet()) {
+        int move = one.getKey();
+        boolean isCapped = best - one.getValue() > 3;
         assertThat(chances[move] > 0).isEqualTo(far.size() == 1 || !isCapped);
         for (int other : far.keySet()) {
-          if (near.get(move) + far.get(move) >= near.get(other) + far.get(other) && !isCapped) {
+          if (both(near, far, move) >= both(near, far, other) && !isCapped) {
             assertThat(chances[move]).isGreaterThanOrEqualTo(chances[other] - 1e-12);
           }
         }

@@ -136,7 +136,7 @@ public final class BenchHumanCommand implements Callable<Integer> {
         PeoplesGames.read(console.noFolder(games), kit, catalog)
             .moves(THIRDS.indexOf(third), from, to, count, chance.seed());
     List<PeoplesMove> moves = new ArrayList<>(valued(kit, wanted));
-    moves.sort(Comparator.comparingInt(PeoplesMove::game).thenComparing(PeoplesMove::ply));
+    moves.sort(Comparator.comparingInt(PeoplesMove::game).thenComparingInt(PeoplesMove::ply));
     console.out().line(WholeNumber.counted(moves.size(), "move"));
     if (!moves.isEmpty()) {
       console

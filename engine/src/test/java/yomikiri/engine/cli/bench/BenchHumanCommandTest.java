@@ -113,7 +113,8 @@ final class BenchHumanCommandTest {
       }
       int one = random.nextInt(6);
       int other = random.nextInt(6);
-      int played = values.get(one) > values.get(other) ? one : other;
+      int worthOfOne = values.getOrDefault(one, 0);
+      int played = worthOfOne > values.getOrDefault(other, 0) ? one : other;
       moves.add(new PeoplesMove(i / 4, 10 + i % 40, -1, played, "x", values));
     }
     return moves;
