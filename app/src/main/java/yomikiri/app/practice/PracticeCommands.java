@@ -1,5 +1,6 @@
 package yomikiri.app.practice;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
@@ -45,7 +46,7 @@ final class PracticeCommands {
   private final Command again;
   private final Command next;
   private final Command remove;
-  private final Map<KeyCode, Command> steps;
+  private final Map<KeyCode, Command> steps; // in the order of their buttons
 
   /**
    * @param toBoard puts the keyboard on the board
@@ -81,12 +82,13 @@ final class PracticeCommands {
             "Shift+D",
             isMistake,
             () -> then(model::remove, toBoard));
-    steps =
-        Map.of(
-            KeyCode.HOME, step("command.first", MaterialDesignP.PAGE_FIRST, () -> 0),
-            KeyCode.LEFT, step("command.back", MaterialDesignC.CHEVRON_LEFT, () -> ply() - 1),
-            KeyCode.RIGHT, step("command.forward", MaterialDesignC.CHEVRON_RIGHT, () -> ply() + 1),
-            KeyCode.END, step("command.last", MaterialDesignP.PAGE_LAST, () -> Integer.MAX_VALUE));
+    steps = new LinkedHashMap<>();
+    steps.put(KeyCode.HOME, step("command.first", MaterialDesignP.PAGE_FIRST, () -> 0));
+    steps.put(KeyCode.LEFT, step("command.back", MaterialDesignC.CHEVRON_LEFT, () -> ply() - 1));
+    steps.put(
+        KeyCode.RIGHT, step("command.forward", MaterialDesignC.CHEVRON_RIGHT, () -> ply() + 1));
+    steps.put(
+        KeyCode.END, step("command.last", MaterialDesignP.PAGE_LAST, () -> Integer.MAX_VALUE));
   }
 
   private static void then(Runnable action, Runnable toBoard) {
@@ -128,8 +130,8 @@ final class PracticeCommands {
     HBox bar = new HBox();
     bar.getStyleClass().add("replay-bar");
     bar.setAlignment(Pos.CENTER);
-    for (KeyCode key : List.of(KeyCode.HOME, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.END)) {
-      ButtonBase button = buttons.icon(steps.get(key));
+    for (Command step : steps.values()) {
+      ButtonBase button = buttons.icon(step);
       button.getStyleClass().add("flat");
       bar.getChildren().add(button);
     }

@@ -351,16 +351,16 @@ public final class PracticeViewModel {
 
   /** The first move of an exercise counts, or that it was given up. */
   private void noteGrade() {
-    if (attempt == null || isNoted) {
+    Attempt<?> now = attempt;
+    if (now == null || isNoted) {
       return;
     }
-    attempt
-        .snapshot()
+    now.snapshot()
         .grade()
         .ifPresent(
             grade -> {
               isNoted = true;
-              switch (attempt.exercise().source()) {
+              switch (now.exercise().source()) {
                 case Source.OfPuzzle(Puzzle puzzle) -> note(puzzle, grade);
                 case Source.OfMistake(PracticeItem item) ->
                     note(item.game(), item.position(), new What.Asked(grade));
