@@ -198,9 +198,10 @@ public final class PracticeLog {
       long passed = ChronoUnit.DAYS.between(date(before.last().get()), date(now));
       if (passed > 0) {
         repetitions.add(
-            new Repetition(passed, item.memory().get().recall(passed), grade != Grade.AGAIN));
+            new Repetition(
+                passed, item.memory().get().recall((double) passed), grade != Grade.AGAIN));
       }
-      memory = item.memory().get().next(grade, passed);
+      memory = item.memory().get().next(grade, (double) passed);
     } else {
       memory = Memory.first(grade);
     }

@@ -38,7 +38,7 @@ final class RecordFormsTest {
         + name
         + ", which cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
         + " Othello, moves such as f5 d6 c3, "
-        + RecordForms.names();
+        + String.join(", ", RecordForms.names());
   }
 
   @ParameterizedTest

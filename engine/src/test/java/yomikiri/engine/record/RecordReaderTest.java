@@ -344,7 +344,7 @@ final class RecordReaderTest {
     String sentence =
         "line 1, column 1: there is no game here; what can be read: records that begin with [Game"
             + " \"…\"] and, for Othello, moves such as f5 d6 c3, "
-            + RecordForms.names();
+            + String.join(", ", RecordForms.names());
     assertThat(reported("")).containsExactly(sentence);
     assertThat(reported("\uFEFF")).containsExactly(sentence);
     assertThat(reported("a game of chess\n")).containsExactly(sentence);

@@ -143,7 +143,7 @@ final class StudyTextTest {
         .isEqualTo(
             sentence.replace(
                 "{players}",
-                "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect, learnt, normal,"
+                "random, greedy, minimax, alphabeta, montecarlo, mcts, fallible, perfect, learnt, normal,"
                     + " strong, strongest"));
   }
 

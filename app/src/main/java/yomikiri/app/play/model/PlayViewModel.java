@@ -29,8 +29,7 @@ import yomikiri.engine.think.Ticker;
 
 /**
  * The play screen without its picture: one game, the CPU that is thinking, and the place in the
- * line shown. The game goes on at its last move played, which may not be the place shown. A CPU
- * thinks while the position shown is analysed for values and hint, and a review looks at others.
+ * line shown, which may lie before the last move played. Analyses and reviews run meanwhile.
  */
 @UiThread
 public final class PlayViewModel {
@@ -76,7 +75,11 @@ public final class PlayViewModel {
             scheduler,
             ticker,
             resigning::runOutOfTime,
-            new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
+            new TurnController.Around(
+                this::stepped,
+                () -> analysis.setHintWanted(false),
+                this::changed,
+                this::nextRound));
     this.edits = new TreeEdits(state);
     this.games = new GameSwitch(state, dealing, this::quiet, turns);
     this.notes = new Notes(state);
@@ -232,9 +235,7 @@ public final class PlayViewModel {
     turns.proceed();
   }
 
-  /**
-   * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
-   */
+  /** Shows the position after {@code ply} steps of the round shown, or the nearest end. */
   public void show(int ply) {
     replay.show(ply);
   }
@@ -343,10 +344,6 @@ public final class PlayViewModel {
         analysis.now().get(),
         reviewer.now().get().isPresent(),
         analysis.isHintWanted());
-  }
-
-  private void chose() {
-    analysis.setHintWanted(false);
   }
 
   private void stepped() {

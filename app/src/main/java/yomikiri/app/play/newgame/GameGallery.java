@@ -1,8 +1,7 @@
 package yomikiri.app.play.newgame;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -37,7 +36,7 @@ public final class GameGallery extends StackPane {
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
   private final Runnable start;
-  private final Map<GameUi, Card> cards = new HashMap<>();
+  private final List<Card> cards = new ArrayList<>();
   private final RefreshTimer timer = new RefreshTimer(this::step);
   private final VBox all;
   private int turn; // whose board goes on next
@@ -63,7 +62,7 @@ public final class GameGallery extends StackPane {
     grid.getStyleClass().add("gallery-cards");
     for (GameUi ui : gameList) {
       Card card = new Card(ui);
-      cards.put(ui, card);
+      cards.add(card);
       grid.getChildren().add(card);
     }
     ScrollPane scroll = new PlainScroll(grid);
@@ -72,8 +71,8 @@ public final class GameGallery extends StackPane {
     all.getStyleClass().add("gallery-all");
     getChildren().setAll(all);
     setMinSize(0, 0);
-    form.kit().subscribe(kit -> cards.forEach((ui, card) -> card.mark(ui.kit().equals(kit))));
-    texts.language().subscribe(now -> cards.values().forEach(Card::tell));
+    form.kit().subscribe(kit -> cards.forEach(card -> card.mark(card.ui.kit().equals(kit))));
+    texts.language().subscribe(now -> cards.forEach(Card::tell));
     sceneProperty()
         .subscribe(
             scene -> {
@@ -91,8 +90,8 @@ public final class GameGallery extends StackPane {
   /** The board of one game goes on, each in its turn. */
   private void step() {
     if (motion.getValue() && first == null) {
-      turn = (turn + 1) % gameList.size();
-      cards.get(gameList.get(turn)).step();
+      turn = (turn + 1) % cards.size();
+      cards.get(turn).step();
     }
   }
 
