@@ -91,37 +91,37 @@ final class PracticeWords {
         if (now.steps().size() > 1) {
           lines.add(texts.get("practice.answered", shown(now, now.steps().get(1))));
         }
-        now.tried()
-            .flatMap(ExerciseSnapshot.Tried::worth)
-            .ifPresent(worth -> lines.add(worth(now, tried, worth)));
+        lines.addAll(worth(now, tried, now.tried().flatMap(ExerciseSnapshot.Tried::worth)));
       }
       case RIGHT -> {
         lines.add(texts.get("practice.right", tried));
         if (!tried.equals(best)) {
           lines.add(texts.get("practice.as-good", best));
         }
-        lines.addAll(worth(now, best));
+        lines.addAll(worth(now, best, now.worth()));
       }
       case SHOWN -> {
         lines.add(texts.get("practice.shown", best));
-        lines.addAll(worth(now, best));
+        lines.addAll(worth(now, best, now.worth()));
       }
     }
     return String.join("\n", lines);
   }
 
-  private List<String> worth(ExerciseSnapshot now, String best) {
-    return now.worth().map(worth -> worth(now, best, worth)).stream().toList();
-  }
-
-  private String worth(ExerciseSnapshot now, String move, Verdict worth) {
+  /** What the search says of a move; nothing of who wins where that is not one of two. */
+  private List<String> worth(ExerciseSnapshot now, String move, Optional<Verdict> worth) {
     MovePresenter presenter = ui(now.exercise()).presenter();
-    boolean alone = now.exercise().start().players() == 1;
-    String said =
-        presenter.isOutcome() && worth instanceof Verdict.Points points && points.proven()
-            ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
-            : VerdictFormat.spoken(texts, presenter, worth, alone);
-    return texts.get("joined.colon", move, said);
+    int players = now.exercise().start().players();
+    return worth
+        .filter(known -> !presenter.isOutcome() || players == 2)
+        .map(
+            known ->
+                presenter.isOutcome() && known instanceof Verdict.Points points && points.proven()
+                    ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
+                    : VerdictFormat.spoken(texts, presenter, known, players == 1))
+        .map(said -> texts.get("joined.colon", move, said))
+        .stream()
+        .toList();
   }
 
   private String shown(ExerciseSnapshot now, String move) {
