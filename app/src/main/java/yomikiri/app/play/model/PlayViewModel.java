@@ -75,11 +75,7 @@ public final class PlayViewModel {
             scheduler,
             ticker,
             resigning::runOutOfTime,
-            new TurnController.Around(
-                this::stepped,
-                () -> analysis.setHintWanted(false),
-                this::changed,
-                this::nextRound));
+            new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
     this.edits = new TreeEdits(state);
     this.games = new GameSwitch(state, dealing, this::quiet, turns);
     this.notes = new Notes(state);
@@ -140,10 +136,7 @@ public final class PlayViewModel {
     }
   }
 
-  /**
-   * Plays a person's move on the position shown; ignored where nobody may move. Where all seats
-   * move at once it stays unseen until the others have chosen.
-   */
+  /** Plays a person's move here, if one may; a joint one stays unseen until all have chosen. */
   public void play(int move) {
     OptionalInt seat = state.live.awaitedPerson();
     if (!state.isPersonToMoveHere() || seat.isEmpty()) {
@@ -192,10 +185,7 @@ public final class PlayViewModel {
                 : new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
-  /**
-   * Takes back the choice that waits for others, if any; else to the last position at which a
-   * person was to move; among CPUs, one move.
-   */
+  /** Takes back a choice that waits, else to a person's last turn; among CPUs, one move. */
   public void takeBack() {
     undo.takeBack();
   }
@@ -344,6 +334,10 @@ public final class PlayViewModel {
         analysis.now().get(),
         reviewer.now().get().isPresent(),
         analysis.isHintWanted());
+  }
+
+  private void chose() {
+    analysis.setHintWanted(false);
   }
 
   private void stepped() {
