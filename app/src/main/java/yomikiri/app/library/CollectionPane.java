@@ -180,7 +180,7 @@ final class CollectionPane extends VBox {
         .add("figures");
     columns.add(CollectionColumn.DATE, "library.date", 92, 110, 1, words(LibraryRow::date));
     Sorting.of(table, CollectionColumn.class, model.filter.order);
-    table.setRowFactory(view -> new GameTableRow<>(open, game -> row(game).spoken()));
+    table.setRowFactory(view -> new GameColumns.Row<>(open, game -> row(game).spoken()));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setPlaceholder(nothing);
     table

@@ -8,7 +8,10 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.input.MouseButton;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Theme;
 
@@ -88,5 +91,32 @@ final class GameColumns<T> {
 
   private double needed(ToDoubleFunction<Column<T>> width) {
     return EDGE + columns.stream().mapToDouble(width).sum();
+  }
+
+  /** A line of a list of games; a double click opens its game. */
+  static final class Row<T> extends TableRow<T> {
+    private final Function<T, String> spoken;
+
+    /**
+     * @param open opens the game chosen, which the first click has made that of this line
+     * @param spoken what a screen reader says of a game
+     */
+    Row(Runnable open, Function<T, String> spoken) {
+      this.spoken = spoken;
+      setOnMouseClicked(
+          event -> {
+            if (event.getButton() == MouseButton.PRIMARY
+                && event.getClickCount() == 2
+                && !isEmpty()) {
+              open.run();
+            }
+          });
+    }
+
+    @Override
+    protected void updateItem(@Nullable T game, boolean empty) {
+      super.updateItem(game, empty);
+      setAccessibleText(game == null ? "" : spoken.apply(game));
+    }
   }
 }

@@ -165,7 +165,7 @@ public final class LibraryView implements Screen {
             row -> row.note().starred() ? "\u2605" : "")
         .setCellFactory(column -> new StarCell(library::star));
     Sorting.of(table, LibraryColumn.class, library.order());
-    table.setRowFactory(view -> new GameTableRow<>(commands.open::run, LibraryRow::spoken));
+    table.setRowFactory(view -> new GameColumns.Row<>(commands.open::run, LibraryRow::spoken));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
         .getSelectionModel()

@@ -11,7 +11,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.teach.PracticeItem;
+import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Mistake;
@@ -32,7 +32,7 @@ record Exercise<P extends Position>(
   sealed interface Source {
     record OfPuzzle(Puzzle puzzle) implements Source {}
 
-    record OfMistake(PracticeItem item) implements Source {}
+    record OfMistake(PracticeLog.Item item) implements Source {}
   }
 
   Exercise {
@@ -47,7 +47,7 @@ record Exercise<P extends Position>(
   }
 
   /** The exercise of a mistake; the same. */
-  static Optional<Exercise<?>> of(PracticeItem item, AvailableGames games) {
+  static Optional<Exercise<?>> of(PracticeLog.Item item, AvailableGames games) {
     return games
         .kit(item.game())
         .flatMap(
@@ -90,7 +90,7 @@ record Exercise<P extends Position>(
 
   /** The mistake that was made there; empty for a puzzle. */
   Optional<Mistake<P>> mistake() {
-    return source instanceof Source.OfMistake(PracticeItem item)
+    return source instanceof Source.OfMistake(PracticeLog.Item item)
         ? played(item.mistake().played())
             .map(played -> new Mistake<>(kit.game(), start, seat, played, best()))
         : Optional.empty();

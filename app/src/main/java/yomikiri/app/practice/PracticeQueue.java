@@ -6,7 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import yomikiri.engine.teach.PracticeItem;
+import yomikiri.engine.teach.PracticeLog;
 
 /**
  * When the mistakes are to be asked.
@@ -16,16 +16,16 @@ import yomikiri.engine.teach.PracticeItem;
  * @param next how many are due on later days, by day
  */
 record PracticeQueue(
-    List<PracticeItem> due, int laterToday, SequencedMap<LocalDate, Integer> next) {
+    List<PracticeLog.Item> due, int laterToday, SequencedMap<LocalDate, Integer> next) {
   PracticeQueue {
     due = List.copyOf(due);
   }
 
-  static PracticeQueue of(List<PracticeItem> items, Instant now, ZoneId zone) {
+  static PracticeQueue of(List<PracticeLog.Item> items, Instant now, ZoneId zone) {
     LocalDate today = LocalDate.ofInstant(now, zone);
     int later = 0;
     TreeMap<LocalDate, Integer> next = new TreeMap<>();
-    for (PracticeItem item : items) {
+    for (PracticeLog.Item item : items) {
       LocalDate date = LocalDate.ofInstant(item.due(), zone);
       if (date.isAfter(today)) {
         next.merge(date, 1, Integer::sum);

@@ -28,7 +28,6 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.teach.PracticeEvent;
 import yomikiri.engine.teach.PracticeEvent.What;
-import yomikiri.engine.teach.PracticeItem;
 import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
@@ -213,7 +212,7 @@ public final class PracticeViewModel {
   public void explain(String id) {
     if (attempt != null
         && snapshot.get().why().isAsked()
-        && attempt.exercise().source() instanceof Source.OfMistake(PracticeItem item)) {
+        && attempt.exercise().source() instanceof Source.OfMistake(PracticeLog.Item item)) {
       reasons
           .answer(id)
           .ifPresent(right -> note(item.game(), item.position(), new What.Explained(right)));
@@ -290,7 +289,7 @@ public final class PracticeViewModel {
   /** Stops practising the mistake on the board; it can be brought back. */
   public void remove() {
     if (attempt != null
-        && attempt.exercise().source() instanceof Source.OfMistake(PracticeItem item)) {
+        && attempt.exercise().source() instanceof Source.OfMistake(PracticeLog.Item item)) {
       note(item.game(), item.position(), new What.Removed());
       notices.show(
           Notice.undoable(
@@ -362,7 +361,7 @@ public final class PracticeViewModel {
               isNoted = true;
               switch (now.exercise().source()) {
                 case Source.OfPuzzle(Puzzle puzzle) -> note(puzzle, grade);
-                case Source.OfMistake(PracticeItem item) ->
+                case Source.OfMistake(PracticeLog.Item item) ->
                     note(item.game(), item.position(), new What.Asked(grade));
               }
             });

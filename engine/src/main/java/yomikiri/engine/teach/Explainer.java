@@ -8,7 +8,6 @@ import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Mistake;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /**
  * Explains mistakes: searches what follows the move made and the better one, and asks the finders
@@ -19,7 +18,7 @@ public final class Explainer<P extends Position> {
   public static final int MOST = 2;
 
   private final LineSearch<P> lines;
-  private final List<ReasonFinder<P>> finders;
+  private final List<Reason.Finder<P>> finders;
 
   /**
    * @param kit names the reasons of its game

@@ -13,7 +13,6 @@ import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Mistake;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -29,12 +28,12 @@ final class GeneralReasons<P extends Position> {
   }
 
   /** Those that decide the game within a few plies. */
-  List<ReasonFinder<P>> decisive() {
+  List<Reason.Finder<P>> decisive() {
     return List.of(GeneralReasons::allowsShortWin, GeneralReasons::missesShortWin);
   }
 
   /** Those that tell least. */
-  List<ReasonFinder<P>> other() {
+  List<Reason.Finder<P>> other() {
     return List.of(
         this::onlyMove,
         GeneralReasons::allowsWin,

@@ -48,7 +48,7 @@ public final class PracticeLog {
   private record Named(String game, String position) {}
 
   /** A mistake, the time it was asked last, and whether it is practised. */
-  private record Repeated(PracticeItem item, Optional<Instant> last, boolean active) {}
+  private record Repeated(Item item, Optional<Instant> last, boolean active) {}
 
   /**
    * What was practised on a day.
@@ -181,7 +181,7 @@ public final class PracticeLog {
 
   private static Repeated first(PracticeEvent event, What.Added added) {
     return new Repeated(
-        new PracticeItem(event.game(), event.position(), added, Optional.empty(), event.time(), 0),
+        new Item(event.game(), event.position(), added, Optional.empty(), event.time(), 0),
         Optional.empty(),
         true);
   }
@@ -192,7 +192,7 @@ public final class PracticeLog {
   }
 
   private Repeated asked(Repeated before, Grade grade, Instant now) {
-    PracticeItem item = before.item();
+    Item item = before.item();
     Memory memory;
     if (item.memory().isPresent() && before.last().isPresent()) {
       long passed = ChronoUnit.DAYS.between(date(before.last().get()), date(now));
@@ -206,7 +206,7 @@ public final class PracticeLog {
       memory = Memory.first(grade);
     }
     return new Repeated(
-        new PracticeItem(
+        new Item(
             item.game(),
             item.position(),
             item.mistake(),
@@ -247,11 +247,11 @@ public final class PracticeLog {
   }
 
   /** The mistakes that are practised, those due first before the others. */
-  public List<PracticeItem> items() {
+  public List<Item> items() {
     return mistakes.values().stream()
         .filter(Repeated::active)
         .map(Repeated::item)
-        .sorted(Comparator.comparing(PracticeItem::due))
+        .sorted(Comparator.comparing(Item::due))
         .toList();
   }
 
@@ -294,5 +294,27 @@ public final class PracticeLog {
       from = below;
     }
     return recalls;
+  }
+
+  /**
+   * A mistake that is practised.
+   *
+   * @param game its id
+   * @param position in which it was made, as the game writes it
+   * @param memory empty as long as it was never asked
+   * @param due when it is to be asked next
+   * @param asked how often it was
+   */
+  public record Item(
+      String game,
+      String position,
+      What.Added mistake,
+      Optional<Memory> memory,
+      Instant due,
+      int asked) {
+    /** Whether it may be asked now. */
+    public boolean isDue(Instant now) {
+      return !due.isAfter(now);
+    }
   }
 }

@@ -18,10 +18,10 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.PrivateRoom;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Teaching;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
@@ -40,7 +40,7 @@ final class PuzzleProver<P extends Position> {
 
   private final GameKit<P> kit;
   private final Game<P> game;
-  private final Optional<PrivateRoom<P>> room;
+  private final Optional<Teaching.PrivateRoom<P>> room;
   private final boolean canGoOut;
 
   PuzzleProver(GameKit<P> kit) {

@@ -1,6 +1,8 @@
 package yomikiri.engine.think;
 
 import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 
 /**
@@ -19,5 +21,12 @@ public record Reason(String id, List<String> figures, List<Step> line, int realA
     if (realAt < 1 || realAt > line.size()) {
       throw new IllegalArgumentException("a loss at " + realAt + " of " + line.size() + " steps");
     }
+  }
+
+  /** Finds out whether one reason holds of a mistake. */
+  @FunctionalInterface
+  public interface Finder<P extends Position> {
+    /** The reason, checked on this very position; empty where it does not hold. */
+    Optional<Reason> find(Contrast<P> contrast);
   }
 }

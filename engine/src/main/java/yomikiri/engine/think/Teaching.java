@@ -15,7 +15,7 @@ import yomikiri.engine.game.Position;
  */
 public record Teaching<P extends Position>(
     LossBands bands,
-    List<ReasonFinder<P>> reasons,
+    List<Reason.Finder<P>> reasons,
     List<Level> ladder,
     Optional<Supplier<PrivateRoom<P>>> room) {
   public Teaching {
@@ -34,7 +34,7 @@ public record Teaching<P extends Position>(
   }
 
   /** The same with other reasons. */
-  public Teaching<P> explainedBy(List<ReasonFinder<P>> other) {
+  public Teaching<P> explainedBy(List<Reason.Finder<P>> other) {
     return new Teaching<>(bands, other, ladder, room);
   }
 
@@ -46,5 +46,22 @@ public record Teaching<P extends Position>(
   /** The same with rooms of one's own. */
   public Teaching<P> withRoom(Supplier<PrivateRoom<P>> other) {
     return new Teaching<>(bands, reasons, ladder, Optional.of(other));
+  }
+
+  /**
+   * What a seat can still do where nobody else can come any more. Asked by one thread at a time.
+   *
+   * @param <P> of the game that has such rooms
+   */
+  @FunctionalInterface
+  public interface PrivateRoom<P extends Position> {
+    /**
+     * The most moves of {@code seat} in a row, the others' left out, that begin with {@code move}
+     * and keep it in the game.
+     *
+     * @param move one of its legal moves
+     * @return empty where others can come there, or where the most takes too long to find
+     */
+    Optional<List<Integer>> longest(P position, int seat, int move);
   }
 }

@@ -43,11 +43,11 @@ final class PracticeLogTest {
     assertThat(log.items()).hasSize(1);
     assertThat(log.items().getFirst().isDue(at(0))).isTrue();
     add(0.01, POSITION, new What.Asked(Grade.AGAIN));
-    PracticeItem wrong = log.items().getFirst();
+    PracticeLog.Item wrong = log.items().getFirst();
     assertThat(wrong.due()).isBetween(at(0.21), at(0.23));
     add(0.3, POSITION, new What.Asked(Grade.GOOD));
     add(1, POSITION, new What.Asked(Grade.GOOD));
-    PracticeItem right = log.items().getFirst();
+    PracticeLog.Item right = log.items().getFirst();
     assertThat(right.asked()).isEqualTo(3);
     assertThat(right.due().atZone(ZONE).toLocalTime()).isEqualTo(LocalTime.MIDNIGHT);
     assertThat(right.due()).isAfter(at(1.4));
@@ -101,7 +101,7 @@ final class PracticeLogTest {
   void symmetricCopiesAreOneMistakeAndOneThatWasRemovedComesBackAsItWas() {
     add(0, POSITION, mistake());
     add(0, TURNED, new What.Added(1, "c2", "b1"));
-    assertThat(log.items()).extracting(PracticeItem::position).containsExactly(POSITION);
+    assertThat(log.items()).extracting(PracticeLog.Item::position).containsExactly(POSITION);
     assertThat(log.knows("tictactoe", TURNED)).isTrue();
     add(0, TURNED, new What.Asked(Grade.GOOD));
     assertThat(log.items().getFirst().asked()).isEqualTo(1);

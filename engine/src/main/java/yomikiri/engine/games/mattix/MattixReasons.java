@@ -8,7 +8,6 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Continuation;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /** Why moves of Mattix are mistakes: by the tiles that they leave to the other side. */
 final class MattixReasons {
@@ -16,7 +15,7 @@ final class MattixReasons {
 
   private MattixReasons() {}
 
-  static List<ReasonFinder<MattixPosition>> all() {
+  static List<Reason.Finder<MattixPosition>> all() {
     return List.of(
         MattixReasons::endsTheGame,
         MattixReasons::opensLine,

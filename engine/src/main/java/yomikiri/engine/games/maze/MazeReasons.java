@@ -8,7 +8,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /** Why steps in mazes are mistakes: by the points in reach, whatever anybody else does. */
 final class MazeReasons {
@@ -17,7 +16,7 @@ final class MazeReasons {
   private MazeReasons() {}
 
   /** For one walker, whose best way is shown. */
-  static List<ReasonFinder<MazePosition>> solo() {
+  static List<Reason.Finder<MazePosition>> solo() {
     return List.of(
         contrast -> {
           Walk played = walk(contrast.mistake().before(), contrast.played().after());
@@ -37,7 +36,7 @@ final class MazeReasons {
   }
 
   /** For one of two. */
-  static List<ReasonFinder<MazeDuelPosition>> duel() {
+  static List<Reason.Finder<MazeDuelPosition>> duel() {
     return List.of(
         contrast ->
             reason(

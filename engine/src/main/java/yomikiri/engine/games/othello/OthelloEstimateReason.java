@@ -8,13 +8,12 @@ import yomikiri.engine.games.othello.eval.PatternEvaluator;
 import yomikiri.engine.games.othello.eval.Patterns;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /**
  * Why the learnt estimate likes the end of one line less than that of the other, as many moves
  * later: the part that loses most.
  */
-final class OthelloEstimateReason implements ReasonFinder<OthelloPosition> {
+final class OthelloEstimateReason implements Reason.Finder<OthelloPosition> {
   private final Supplier<PatternEvaluator> evaluator;
 
   /**

@@ -12,7 +12,6 @@ import yomikiri.engine.games.othello.board.StableDiscs;
 import yomikiri.engine.think.Continuation;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 import yomikiri.engine.think.ResourceCache;
 
 /** Why moves of Othello are mistakes: by corners, edges, mobility and parity. */
@@ -32,8 +31,8 @@ final class OthelloReasons {
     this.early = size * size * 3 / 8;
   }
 
-  List<ReasonFinder<OthelloPosition>> all(PatternTuples tuples, ResourceCache resources) {
-    List<ReasonFinder<OthelloPosition>> all =
+  List<Reason.Finder<OthelloPosition>> all(PatternTuples tuples, ResourceCache resources) {
+    List<Reason.Finder<OthelloPosition>> all =
         new ArrayList<>(
             List.of(
                 this::givesCorner,

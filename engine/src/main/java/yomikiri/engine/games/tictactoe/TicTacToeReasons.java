@@ -6,13 +6,12 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /** Why moves of tic-tac-toe are mistakes: by threats, which are lines that lack one cell. */
 final class TicTacToeReasons {
   private TicTacToeReasons() {}
 
-  static List<ReasonFinder<TicTacToePosition>> all() {
+  static List<Reason.Finder<TicTacToePosition>> all() {
     return List.of(
         TicTacToeReasons::threatMissed,
         TicTacToeReasons::allowsDoubleThreat,

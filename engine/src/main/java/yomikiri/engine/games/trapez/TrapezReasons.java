@@ -6,13 +6,12 @@ import java.util.Optional;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /** Why moves of Trapez are mistakes: by groups, and by who can turn a tile. */
 final class TrapezReasons {
   private TrapezReasons() {}
 
-  static List<ReasonFinder<TrapezPosition>> all() {
+  static List<Reason.Finder<TrapezPosition>> all() {
     return List.of(
         TrapezReasons::givesTurn,
         TrapezReasons::joinsTheirs,

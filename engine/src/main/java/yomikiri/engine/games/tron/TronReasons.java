@@ -12,13 +12,12 @@ import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.think.Continuation;
 import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.Reason;
-import yomikiri.engine.think.ReasonFinder;
 
 /** Why moves of Tron are mistakes: by the cells that can be reached, and who is there first. */
 final class TronReasons<P extends TronPosition & Position> {
   private static final int CLEAR = 5; // cells that make a difference worth telling
 
-  List<ReasonFinder<P>> all() {
+  List<Reason.Finder<P>> all() {
     return List.of(
         this::crashes, this::closesDoor, this::cutsItselfOff, this::fillsLess, this::doesNotCut);
   }

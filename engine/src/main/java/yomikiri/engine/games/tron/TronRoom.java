@@ -10,12 +10,12 @@ import yomikiri.engine.games.tron.search.LongestPath;
 import yomikiri.engine.games.tron.search.LongestPath.WayTable;
 import yomikiri.engine.games.tron.search.Separation;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.PrivateRoom;
+import yomikiri.engine.think.Teaching;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /** The free cells that a cycle of two can reach and the other cannot. */
-final class TronRoom<P extends TronPosition & Position> implements PrivateRoom<P> {
+final class TronRoom<P extends TronPosition & Position> implements Teaching.PrivateRoom<P> {
   private static final int WAY_BITS = 16;
   private static final int VISITS = 1 << 15;
 
