@@ -124,6 +124,7 @@ record AppModels(
             opener,
             new LibraryWords(first.texts(), gameList),
             notices);
+    List<String> gameIds = gameList.stream().map(GameUi::id).toList();
     AppModels made =
         new AppModels(
             first,
@@ -152,8 +153,8 @@ record AppModels(
                 new PracticeViewModel.Material(
                     store.practice(),
                     () ->
-                        gameList.stream()
-                            .flatMap(ui -> ShippedPuzzles.of(ui.id(), availableGames).stream())
+                        gameIds.stream()
+                            .flatMap(id -> ShippedPuzzles.of(id, availableGames).stream())
                             .toList(),
                     new FileExecutor(services.reading(), services.answers())),
                 services.thinkers().get(),

@@ -164,7 +164,6 @@ final class BoardScreenTest {
       }
       app.clickOn("Review");
       app.awaitLong(() -> app.now().review().all().isWhole() && !app.now().analyses().looking());
-      assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.now().review().mistakes()).hasSizeGreaterThan(1);
       MoveRow mistake = app.now().review().mistakes().getFirst();
       assertThat(app.words(".move .mark"))
@@ -180,6 +179,8 @@ final class BoardScreenTest {
       assertThat(app.now().shownPly()).isGreaterThan(first);
       app.keys(KeyCode.ALT, KeyCode.PAGE_UP);
       assertThat(app.now().shownPly()).isEqualTo(first);
+      app.interact(() -> app.window().game().show(app.now().livePly()));
+      assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
     }
   }
 

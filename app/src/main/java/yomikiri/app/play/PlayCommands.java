@@ -323,9 +323,8 @@ public final class PlayCommands extends PlayConditions {
           "command.own-mistakes",
           MaterialDesignA.ACCOUNT_OUTLINE,
           "Alt+O",
-          Bindings.and(
-              here, game.when(now -> now.mode().reviewing() && now.live().setup().isMixed())),
-          game.reviewer().ownOnly(),
+          Bindings.and(here, game.when(now -> now.canLeadToOwn())),
+          game.when(now -> now.leadsToOwn()),
           game.reviewer()::toggleOwnOnly);
 
   /**
@@ -356,8 +355,7 @@ public final class PlayCommands extends PlayConditions {
     }
   }
 
-  /** Whether no keys are needed for steering. */
-  private ObservableBooleanValue isCalm() {
+  private ObservableBooleanValue isCalm() { // no keys are needed for steering
     return game.when(now -> !now.mode().beating());
   }
 

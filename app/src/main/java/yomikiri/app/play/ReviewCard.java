@@ -223,6 +223,10 @@ public final class ReviewCard extends VBox {
   public void shorten() {
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
     reasons.getChildren().stream().skip(1).forEach(row -> row.setVisible(false));
+  }
+
+  /** Says the first of what it says of the whole game, and only where it says nothing of a move. */
+  void shortenSum() {
     sum.setText(here.getText().isEmpty() ? summed.get().lines().findFirst().orElse("") : "");
   }
 

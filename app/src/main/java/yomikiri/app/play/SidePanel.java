@@ -71,6 +71,7 @@ final class SidePanel extends VBox {
   private enum Lack {
     NOTHING,
     RESULT_IN_WORDS,
+    SUM,
     OTHER_MISTAKES,
     SUMMARY,
     SEATS,
@@ -261,6 +262,7 @@ final class SidePanel extends VBox {
         return;
       }
       case RESULT_IN_WORDS -> result.take(ResultCard.Form.SHORT);
+      case SUM -> review.shortenSum();
       case OTHER_MISTAKES -> review.shorten();
       case SUMMARY -> {
         result.take(ResultCard.Form.LOW);

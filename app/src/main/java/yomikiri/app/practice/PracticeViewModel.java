@@ -50,6 +50,7 @@ public final class PracticeViewModel {
   private final Notices notices;
   private final List<Runnable> onceLoaded = new ArrayList<>();
   private boolean isLoading;
+  private boolean isClosed;
   private PracticeLog log;
   private PuzzleSet puzzles = new PuzzleSet(List.of());
   private @Nullable Attempt<?> attempt;
@@ -136,6 +137,9 @@ public final class PracticeViewModel {
   }
 
   private void loaded(Read read) {
+    if (isClosed) {
+      return;
+    }
     log = read.log();
     puzzles = read.puzzles();
     isLoading = false;
@@ -337,6 +341,7 @@ public final class PracticeViewModel {
 
   /** Ends all thinking. */
   public void close() {
+    isClosed = true;
     end();
     executor.close();
   }

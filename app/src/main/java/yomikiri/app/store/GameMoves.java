@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
@@ -70,6 +71,7 @@ public final class GameMoves {
                 }));
   }
 
+  @WorkerThread
   private List<String> texts(
       GameCollection collection, CollectionIndex index, List<IndexedGame> moved)
       throws IOException, NotationException {

@@ -182,7 +182,7 @@ public final class Library {
    */
   public <T> void open(
       String name,
-      Function<? super GameRecord<?>, ? extends T> reading,
+      @WorkerThread Function<? super GameRecord<?>, ? extends T> reading,
       Consumer<? super StoreResult<T>> then) {
     Path file = files.file(name);
     workers.read(

@@ -117,6 +117,16 @@ public record PlaySnapshot(
    */
   public record Note(int ply, Annotation annotation) {}
 
+  /** Whether people play against CPUs, so that a review can lead to their mistakes alone. */
+  public boolean canLeadToOwn() {
+    return mode.reviewing() && shown.setup().isMixed();
+  }
+
+  /** Whether the review leads to the mistakes of people only. */
+  public boolean leadsToOwn() {
+    return canLeadToOwn() && review.led().size() < shown.setup().seats().size();
+  }
+
   public boolean can(PlayAction action) {
     return allowed.contains(action);
   }

@@ -72,7 +72,7 @@ public final class GameGallery extends StackPane {
     getChildren().setAll(all);
     setMinSize(0, 0);
     form.kit().subscribe(kit -> cards.forEach(card -> card.mark(card.ui.kit().equals(kit))));
-    texts.language().subscribe(now -> cards.forEach(Card::tell));
+    texts.language().subscribe(now -> cards.forEach(Card::describe));
     sceneProperty()
         .subscribe(
             scene -> {
@@ -143,7 +143,7 @@ public final class GameGallery extends StackPane {
       how.setId("first-" + ui.id());
       getChildren().setAll(choose, new HBox(how));
       board.show(start(ui.kit()));
-      form.demos().boards(ui.kit()).subscribe(boards -> tell());
+      form.demos().boards(ui.kit()).subscribe(boards -> describe());
     }
 
     private static <P extends Position> BoardSnapshot<P> start(GameKit<P> kit) {
@@ -162,7 +162,7 @@ public final class GameGallery extends StackPane {
       }
     }
 
-    void tell() {
+    void describe() {
       name.setText(ui.name(texts));
       line.setText(texts.get(ui.family() + ".line"));
       int moves = form.demos().boards(ui.kit()).get().size() - 1;

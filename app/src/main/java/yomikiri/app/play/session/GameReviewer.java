@@ -15,7 +15,6 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.BackgroundTasks;
@@ -105,11 +104,6 @@ public final class GameReviewer {
     stopped = false;
     seeking = true;
     show.accept(0);
-  }
-
-  /** Whether it leads to the mistakes of people only, where they play against CPUs. */
-  public ReadOnlyBooleanProperty ownOnly() {
-    return shown.ownOnly();
   }
 
   /** Leads to all mistakes, or to those of people only. */

@@ -26,13 +26,13 @@ final class FirstGameTest {
       FirstGame<?> game = FirstGame.of(ui.first());
       while (!game.isOver()) {
         BoardSnapshot<?> board = game.board();
-        int told = board.hint().orElseThrow();
+        int next = board.hint().orElseThrow();
         assertThat(board.playable()).isTrue();
-        assertThat(board.legal()).as(ui.id()).contains(told);
-        assertThat(board.legal().stream().filter(move -> move != told).anyMatch(game::play))
+        assertThat(board.legal()).as(ui.id()).contains(next);
+        assertThat(board.legal().stream().filter(move -> move != next).anyMatch(game::play))
             .isFalse();
-        assertThat(game.move(board.text(told))).isEqualTo(Optional.of(told));
-        assertThat(game.play(told)).isTrue();
+        assertThat(game.move(board.text(next))).isEqualTo(Optional.of(next));
+        assertThat(game.play(next)).isTrue();
       }
       assertThat(game.taps()).as(ui.id()).isBetween(3, 6);
       assertThat(game.board().playable()).isFalse();

@@ -100,11 +100,11 @@ final class OwnReviewTest extends PlayFixture {
             List.of(),
             (spec, seed) ->
                 (position, seat, context) -> {
-                  SearchContext told =
+                  SearchContext reporting =
                       asked.incrementAndGet() > 3
                           ? context
                           : new SearchContext(context.clock(), true, report -> {});
-                  return kit.build(kit.adviser(), seed).choose(position, seat, told);
+                  return kit.build(kit.adviser(), seed).choose(position, seat, reporting);
                 }));
     return new GameKit<>(kit.game(), players, kit.levels(), shy, kit.solver());
   }
