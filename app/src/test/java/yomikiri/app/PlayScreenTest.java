@@ -191,8 +191,9 @@ final class PlayScreenTest {
       app.interact(() -> app.stage().setHeight(850));
       app.watch("mattix-6", "normal");
       app.interact(() -> app.window().game().reviewer().begin());
-      app.await(() -> app.node(".summary").isVisible());
+      app.awaitLong(() -> app.now().review().all().isWhole() && !app.now().analyses().looking());
       Node graph = app.node(".side-panel .graph");
+      assertThat(graph.isVisible()).isTrue();
       assertThat(graph.localToScene(graph.getLayoutBounds()).getMaxY())
           .isLessThanOrEqualTo(app.stage().getScene().getHeight());
     }

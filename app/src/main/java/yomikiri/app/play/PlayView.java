@@ -233,20 +233,21 @@ public final class PlayView implements Screen {
 
   /** Whether the game on the board is in view: this screen, with no position being set up. */
   public BooleanBinding onBoard() {
-    return here.and(forms.covered().not());
+    return here.and(forms.settingUp().not());
   }
 
   /** Takes the keys of {@code others} too, and those of the board, from an open form. */
   public void shield(List<Command> others) {
     List<Command> beneath = Stream.concat(commands.ofBoard(), others.stream()).toList();
-    sideHost.addEventHandler(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (!sideHost.getChildren().contains(sideScroll)
-              && beneath.stream().anyMatch(command -> command.has(event))) {
-            event.consume();
-          }
-        });
+    sideHost.addEventHandler(KeyEvent.KEY_PRESSED, event -> shield(event, beneath));
+    middle.addEventHandler(KeyEvent.KEY_PRESSED, event -> shield(event, beneath));
+  }
+
+  private void shield(KeyEvent event, List<Command> beneath) {
+    if (!sideHost.getChildren().contains(sideScroll)
+        && beneath.stream().anyMatch(command -> command.has(event))) {
+      event.consume();
+    }
   }
 
   @Override

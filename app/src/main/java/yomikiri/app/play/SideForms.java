@@ -40,6 +40,7 @@ final class SideForms {
   private final Node usual;
   private final StackPane middle;
   private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper settingUp = new ReadOnlyBooleanWrapper();
   private final Consumer<GameSetup<?>> start;
   private final Consumer<GameSetup<?>> analyse;
   private final Runnable closed;
@@ -175,6 +176,12 @@ final class SideForms {
       middle.getChildren().add(over);
     }
     covered.set(over != null);
+    settingUp.set(arranged != null);
+  }
+
+  /** Whether a position is being set up. */
+  ReadOnlyBooleanProperty settingUp() {
+    return settingUp.getReadOnlyProperty();
   }
 
   /** Whether the board is covered. */

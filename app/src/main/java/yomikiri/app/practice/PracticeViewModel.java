@@ -50,7 +50,6 @@ public final class PracticeViewModel {
   private final Notices notices;
   private final List<Runnable> onceLoaded = new ArrayList<>();
   private boolean isLoading;
-  private boolean isClosed;
   private PracticeLog log;
   private PuzzleSet puzzles = new PuzzleSet(List.of());
   private @Nullable Attempt<?> attempt;
@@ -137,9 +136,6 @@ public final class PracticeViewModel {
   }
 
   private void loaded(Read read) {
-    if (isClosed) {
-      return;
-    }
     log = read.log();
     puzzles = read.puzzles();
     isLoading = false;
@@ -341,7 +337,7 @@ public final class PracticeViewModel {
 
   /** Ends all thinking. */
   public void close() {
-    isClosed = true;
+    onceLoaded.clear(); // nothing is to begin any more
     end();
     executor.close();
   }
