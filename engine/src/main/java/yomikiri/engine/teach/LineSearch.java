@@ -3,7 +3,6 @@ package yomikiri.engine.teach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -16,10 +15,9 @@ import yomikiri.engine.think.Contrast;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Mistake;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -68,14 +66,15 @@ final class LineSearch<P extends Position> {
    * @param everyMove whether each move needs its own value
    */
   Optional<SearchReport> search(P position, int seat, boolean everyMove) {
-    AtomicReference<Optional<SearchReport>> last = new AtomicReference<>(Optional.empty());
-    TimeKeeper clock = TimeKeeper.start(Budget.ofNodes(NODES), Ticker.SYSTEM);
-    kit.build(kit.adviser(), 0)
-        .choose(
+    return SearchResult.of(
+            kit.build(kit.adviser(), 0),
+            kit.game(),
             kit.game().copyOf(position),
             seat,
-            new SearchContext(clock, everyMove, report -> last.set(Optional.of(report))));
-    return last.get();
+            Budget.ofNodes(NODES),
+            everyMove,
+            Ticker.SYSTEM)
+        .report();
   }
 
   /** Adds moves of a line as steps, as far as they are legal. */

@@ -167,8 +167,8 @@ public final class PuzzleText {
    * @param name with the blank before it, if there is one
    */
   private static int figure(TextCursor cursor, String name) throws NotationException {
-    for (char c : name.toCharArray()) {
-      cursor.expect(c, "puzzle.figure", name.strip());
+    for (int i = 0; i < name.length(); i++) {
+      cursor.expect(name.charAt(i), "puzzle.figure", name.strip());
     }
     return next(cursor);
   }
