@@ -32,8 +32,9 @@ import yomikiri.engine.think.Verdict;
 final class ExpectedLinesTest {
   private static final Budget SMALL = Budget.ofNodes(30_000);
 
-  /** Those that look no further than the move itself. */
-  private static final List<String> SHORT = List.of("random", "greedy", "montecarlo", "learnt");
+  /** Those that report no line behind a move. */
+  private static final List<String> SHORT =
+      List.of("fallible", "random", "greedy", "montecarlo", "learnt");
 
   static List<GameKit<?>> kits() {
     return Signature.CATALOG.kits();
