@@ -155,7 +155,8 @@ final class GameAutosaverTest extends AutosaverFixture {
     letCpusAnswer();
     assertThat(library()).hasSize(1);
     assertThat(library().getFirst().entries())
-        .allMatch(entry -> MoveComment.parse(entry.comment()).isPresent());
+        .allMatch(
+            entry -> MoveComment.parse(entry.comment().lines().findFirst().orElse("")).isPresent());
   }
 
   private static List<String> names(Store store) {

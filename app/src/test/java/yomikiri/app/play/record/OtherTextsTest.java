@@ -185,7 +185,7 @@ final class OtherTextsTest extends PlayFixture {
             + " own game records and, for Othello, moves such as f5 d6 c3, OBF, SGF, GGF, PGN,"
             + " Othello Quest, WTHOR.",
         "JAPANESE | 1 行目の 1 文字目：XML のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
-            + "オセロの着手（f5 d6 c3 など）、OBF, SGF, GGF, PGN, Othello Quest, WTHOR です。",
+            + "オセロの着手（f5 d6 c3 など）、OBF、SGF、GGF、PGN、Othello Quest、WTHOR です。",
       })
   void aTextInAFormThatIsNotReadIsNamed(Language language, String sentence) {
     PlayViewModel model = table("othello-8");
