@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.board.BoardSnapshot;
@@ -34,6 +35,7 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
 
   private final Exercise<P> exercise;
   private final Runnable changed;
+  private final Consumer<? super Throwable> broken;
   private final SearchExecutor.SearchHandle search;
   private Optional<SearchReport> report = Optional.empty();
   private boolean isSearched;
@@ -53,8 +55,15 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
     /** Another move is better. */
     WRONG,
     RIGHT,
+    /** The search says nothing of the move made. */
+    UNJUDGED,
     /** The best move was given away. */
-    SHOWN
+    SHOWN;
+
+    /** Whether the best move is known now. */
+    boolean isOver() {
+      return this == RIGHT || this == UNJUDGED || this == SHOWN;
+    }
   }
 
   /**
@@ -62,10 +71,16 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
    *
    * @param executor used by nobody else
    * @param changed notified of every change
+   * @param broken notified of a search that broke down
    */
-  Attempt(Exercise<P> exercise, SearchExecutor executor, Runnable changed) {
+  Attempt(
+      Exercise<P> exercise,
+      SearchExecutor executor,
+      Runnable changed,
+      Consumer<? super Throwable> broken) {
     this.exercise = exercise;
     this.changed = changed;
+    this.broken = broken;
     P start = exercise.start();
     line = new GameSession<>(exercise.kit().game(), start);
     Budget most = Budget.ofTime(MOST);
@@ -138,7 +153,7 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
 
   /** Gives the best move away. */
   void solve() {
-    if (stage != Stage.RIGHT && stage != Stage.SHOWN) {
+    if (!stage.isOver()) {
       grade(Grade.AGAIN);
       stage = Stage.SHOWN;
       show(solution(), 1);
@@ -175,20 +190,28 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
 
   @Override
   public void failed(Throwable cause) {
-    chose(exercise.best()); // then nothing but the best move passes
+    broken.accept(cause);
+    chose(exercise.best()); // what it reported before is known
   }
 
   /** Judges the move tried as soon as that can be done. */
   private void judge() {
     int move = tried.orElseThrow();
-    if (move == exercise.best() || isSearched && isAsGood(move)) {
+    Optional<Boolean> isRight =
+        move == exercise.best()
+            ? Optional.of(true)
+            : isSearched ? isAsGood(move) : Optional.empty();
+    if (isRight.orElse(false)) {
       grade(hints == 0 ? Grade.GOOD : Grade.HARD);
       stage = Stage.RIGHT;
       show(move == exercise.best() ? solution() : expected(move), 1);
-    } else if (isSearched) {
+    } else if (isRight.isPresent()) {
       grade(Grade.AGAIN);
       stage = Stage.WRONG;
       show(expected(move), 2);
+    } else if (isSearched) {
+      stage = Stage.UNJUDGED;
+      show(solution(), 1);
     }
   }
 
@@ -197,17 +220,23 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
     grade = grade.or(() -> Optional.of(now));
   }
 
-  /** Whether a move loses nothing against the best that matters; of a puzzle none but that does. */
-  private boolean isAsGood(int move) {
-    if (exercise.isPuzzle() || report.isEmpty()) {
-      return false;
+  /**
+   * Whether a move loses nothing that matters against the best; of a puzzle, none but that does.
+   *
+   * @return empty where the search does not say
+   */
+  private Optional<Boolean> isAsGood(int move) {
+    if (exercise.isPuzzle()) {
+      return Optional.of(false);
     }
-    Optional<Verdict> best = report.get().best().map(RankedMove::verdict);
-    return best.isPresent()
-        && verdict(move)
-            .flatMap(found -> Judge.of(exercise.kit()).judgeOrBetter(best.get(), found))
-            .filter(judged -> !judged.isMistake())
-            .isPresent();
+    return report
+        .flatMap(SearchReport::best)
+        .flatMap(
+            best ->
+                verdict(move)
+                    .flatMap(
+                        found -> Judge.of(exercise.kit()).judgeOrBetter(best.verdict(), found)))
+        .map(judged -> !judged.isMistake());
   }
 
   /** The best move and what is expected after it. */

@@ -40,6 +40,6 @@ public record ExerciseSnapshot(
 
   /** Whether no move is wanted any more. */
   boolean isOver() {
-    return stage == Attempt.Stage.RIGHT || stage == Attempt.Stage.SHOWN;
+    return stage.isOver();
   }
 }

@@ -87,11 +87,7 @@ public final class PracticeViewModel {
     this.games = games;
     this.material = material;
     this.executor = executor;
-    this.reasons =
-        new ReasonAsking(
-            background,
-            this::publish,
-            cause -> notices.show(Notice.warning(Fault.brokenDown(cause))));
+    this.reasons = new ReasonAsking(background, this::publish, this::report);
     this.clock = clock;
     this.random = random;
     this.notices = notices;
@@ -205,7 +201,11 @@ public final class PracticeViewModel {
 
   private <P extends Position> Attempt<P> begun(Exercise<P> exercise) {
     reasons.begin(exercise);
-    return new Attempt<>(exercise, executor, this::publish);
+    return new Attempt<>(exercise, executor, this::publish, this::report);
+  }
+
+  private void report(Throwable cause) {
+    notices.show(Notice.warning(Fault.brokenDown(cause)));
   }
 
   /** Chooses the reason of a mistake, by its id. */

@@ -100,6 +100,7 @@ final class PracticeWords {
         }
         lines.addAll(worth(now, best, now.worth()));
       }
+      case UNJUDGED -> lines.add(texts.get("practice.unjudged", tried, best));
       case SHOWN -> {
         lines.add(texts.get("practice.shown", best));
         lines.addAll(worth(now, best, now.worth()));

@@ -217,6 +217,19 @@ final class PracticeViewModelTest {
   }
 
   @Test
+  void aMoveOfWhichNothingIsFoundOutIsNotCalledWrong() {
+    PracticeViewModel model = withMistake();
+    model.play("a3");
+    fixture.search.breakOne();
+    assertThat(exercise(model).stage()).isEqualTo(Stage.UNJUDGED);
+    assertThat(exercise(model).grade()).isEmpty();
+    model.solve();
+    assertThat(exercise(model).grade()).isEmpty();
+    assertThat(model.snapshot().get().queue().due()).hasSize(1); // it is asked again
+    assertThat(fixture.notices.shown).hasSize(2); // that one was added, and what broke down
+  }
+
+  @Test
   void noneIsAddedTwiceNorInAnotherOrientationNorAfterItWasRemoved() {
     PracticeViewModel model = withMistake();
     model.add(List.of(mistake("x../.o./..x o", "a3", "b1"), mistake("..x/.o./x.. o", "c3", "b1")));
