@@ -17,7 +17,7 @@ final class BalanceBar extends Region {
   private final List<Part> parts = new ArrayList<>();
 
   /** Points for the seat, above 0, or against it. */
-  private record Part(Label label, double points) {}
+  private record Part(Label label, int points) {}
 
   BalanceBar() {
     getStyleClass().add("balance-bar");
@@ -38,10 +38,9 @@ final class BalanceBar extends Region {
     add("own", -balance.own().points());
   }
 
-  private void add(String style, double points) {
-    int shown = (int) Math.round(points);
-    if (shown != 0) {
-      Label label = new Label(Figures.signed(shown));
+  private void add(String style, int points) {
+    if (points != 0) {
+      Label label = new Label(Figures.signed(points));
       label.getStyleClass().addAll("balance-part", style);
       label.setTextOverrun(OverrunStyle.CLIP);
       parts.add(new Part(label, points));
@@ -50,7 +49,7 @@ final class BalanceBar extends Region {
 
   @Override
   protected void layoutChildren() {
-    double all = parts.stream().mapToDouble(part -> Math.abs(part.points())).sum();
+    double all = parts.stream().mapToInt(part -> Math.abs(part.points())).sum();
     double before = 0;
     for (Part part : parts) {
       double from = snapPositionX(getWidth() * before / all);

@@ -16,11 +16,11 @@ import java.util.OptionalDouble;
  * @param result the final difference; in a game for one, the points
  */
 public record PointsBalance(Part deal, Part own, Optional<Part> other, int result) {
-  /** Points, and whether they are proven. */
-  public record Part(double points, boolean proven) {
+  /** Whole points, so that what is shown adds up, and whether they are proven. */
+  public record Part(int points, boolean proven) {
     private static Part of(SeatJudgement seat) {
       return new Part(
-          seat.provenLoss() + seat.estimatedLoss(),
+          (int) Math.round(seat.provenLoss() + seat.estimatedLoss()),
           seat.judged().stream().allMatch(Judgement::proven));
     }
   }
@@ -43,7 +43,7 @@ public record PointsBalance(Part deal, Part own, Optional<Part> other, int resul
     if (!isCounted || worth.isEmpty() || seats.size() > 2) {
       return Optional.empty();
     }
-    double deal = seat == first ? worth.getAsDouble() : -worth.getAsDouble();
+    int deal = (int) Math.round(seat == first ? worth.getAsDouble() : -worth.getAsDouble());
     return Optional.of(
         new PointsBalance(
             new Part(deal, start.best().proven()),
@@ -53,7 +53,7 @@ public record PointsBalance(Part deal, Part own, Optional<Part> other, int resul
   }
 
   /** What the parts do not explain: by how much estimates changed along the way. */
-  public double rest() {
-    return result - deal.points() + own.points() - other.map(Part::points).orElse(0.0);
+  public int rest() {
+    return result - deal.points() + own.points() - other.map(Part::points).orElse(0);
   }
 }

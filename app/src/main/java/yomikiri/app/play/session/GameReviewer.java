@@ -232,7 +232,7 @@ public final class GameReviewer {
   }
 
   private static boolean isShort(PlaySession<?> session, int ply, PositionAnalysis known) {
-    return known.report().nanos() < job(session, ply, true).budget().nanos() / 10 * 9;
+    return known.report().nanos() < nanos(session, ply, true) / 10 * 9;
   }
 
   private ReviewProgress progress(PlaySession<?> session, int[] open, int rough) {
@@ -243,10 +243,7 @@ public final class GameReviewer {
             ReviewProgress.State.LOOKING,
             looked,
             all,
-            OptionalLong.of(
-                IntStream.of(open)
-                    .mapToLong(ply -> job(session, ply, false).budget().nanos())
-                    .sum()))
+            OptionalLong.of(IntStream.of(open).mapToLong(ply -> nanos(session, ply, false)).sum()))
         : new ReviewProgress(
             rough > 0
                 ? ReviewProgress.State.DEEPER
@@ -270,9 +267,20 @@ public final class GameReviewer {
         .reviewJob(
             session.session().positionAt(ply),
             session.moverAt(ply).orElseThrow(),
-            deeper
-                ? Optional.empty()
-                : Optional.of(FIRST_PASS.dividedBy(session.session().length() + 1L)));
+            time(session, deeper));
+  }
+
+  /** What {@link #job} may take, in nanoseconds. */
+  private static <P extends Position> long nanos(PlaySession<P> session, int ply, boolean deeper) {
+    P position = session.session().positionAt(ply);
+    return session.players().reviewBudget(position, time(session, deeper)).nanos();
+  }
+
+  /** A share of the first pass; empty for as long as the player asked wants. */
+  private static Optional<Duration> time(PlaySession<?> session, boolean deeper) {
+    return deeper
+        ? Optional.empty()
+        : Optional.of(FIRST_PASS.dividedBy(session.session().length() + 1L));
   }
 
   private void look(PlaySession<?> session, int ply, boolean deeper) {

@@ -130,7 +130,9 @@ public final class ReviewWords {
     return Stream.of(
             balance.map(found -> balance(found, review.viewpoint(), seating)),
             quality(review.seat(review.viewpoint()), review.viewpoint(), seating),
-            review.lesson(seating.ui().hasPoints()).map(lesson -> lesson(lesson, seating)))
+            review
+                .lesson(seating.ui().hasPoints())
+                .map(lesson -> lesson(lesson, review.seat(review.viewpoint()), seating)))
         .flatMap(Optional::stream)
         .collect(Collectors.joining("\n"));
   }
@@ -139,7 +141,7 @@ public final class ReviewWords {
     String deal =
         texts.get(
             balance.deal().proven() ? "review.sum-certain" : "review.sum-about",
-            Figures.signed((int) Math.round(balance.deal().points())));
+            Figures.signed(balance.deal().points()));
     String own = lost(balance.own());
     String said =
         balance.other().isEmpty()
@@ -153,14 +155,13 @@ public final class ReviewWords {
                     own,
                     seatWords.name(1 - seat, seating),
                     lost(balance.other().get()));
-    int rest = (int) Math.round(balance.rest());
+    int rest = balance.rest();
     return rest == 0 ? said : texts.get("review.sum-rest", said, Figures.signed(rest));
   }
 
   private String lost(PointsBalance.Part part) {
     return texts.get(
-        part.proven() ? "review.sum-certain" : "review.sum-about",
-        Figures.plain((int) Math.round(part.points())));
+        part.proven() ? "review.sum-certain" : "review.sum-about", Figures.plain(part.points()));
   }
 
   /** How many best moves, and how hard the positions were; empty where not all is judged. */
@@ -186,7 +187,7 @@ public final class ReviewWords {
                     .points(texts, (int) Math.round(seat.plainLoss().getAsDouble()))));
   }
 
-  private String lesson(Lesson lesson, Seating seating) {
+  private String lesson(Lesson lesson, SeatJudgement seat, Seating seating) {
     String phase =
         texts.get(
             switch (lesson.phase()) {
@@ -196,9 +197,13 @@ public final class ReviewWords {
             });
     int lost = (int) Math.round(lesson.lost());
     int all = (int) Math.round(lesson.all());
-    return seating.ui().hasPoints()
-        ? texts.get("review.lesson", lost, seating.ui().presenter().points(texts, all), phase)
-        : texts.get("review.lesson-only", lost, all, phase);
+    if (!seating.ui().hasPoints()) {
+      return texts.get("review.lesson-only", lost, all, phase);
+    }
+    String points = seating.ui().presenter().points(texts, all);
+    boolean isProven = seat.judged().stream().allMatch(Judgement::proven);
+    return texts.get(
+        "review.lesson", lost, isProven ? points : texts.get("review.sum-about", points), phase);
   }
 
   /** Such as "You played c4 here and lost 3 points", and what was better. */
@@ -254,7 +259,7 @@ public final class ReviewWords {
           Figures.share(judge.chance(judged.own()).orElseThrow()));
     }
     if (!seating.ui().hasPoints()) {
-      return texts.get("review.here-only", who, move);
+      return texts.get(judged.proven() ? "review.here-only" : "review.here-only-about", who, move);
     }
     String lost = seating.ui().presenter().points(texts, (int) Math.round(judged.loss()));
     String said = texts.get(judged.proven() ? "review.here" : "review.here-about", who, move, lost);

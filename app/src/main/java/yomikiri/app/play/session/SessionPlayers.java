@@ -96,7 +96,8 @@ final class SessionPlayers<P extends Position> {
         reviewer, position, seat, reviewBudget(position, time), true);
   }
 
-  private Budget reviewBudget(P position, Optional<Duration> time) {
+  /** What {@link #reviewJob} may take. */
+  Budget reviewBudget(P position, Optional<Duration> time) {
     Budget most = Budget.ofTime(time.orElse(ANALYSIS_TIME));
     return isReadOut(position) ? most : most.and(setup.kit().adviser().budget());
   }

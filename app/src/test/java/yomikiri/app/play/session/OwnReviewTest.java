@@ -57,7 +57,7 @@ final class OwnReviewTest extends PlayFixture {
     List<Integer> scores = ((PlayStatus.Over) model.now().status()).scores();
     assertThat(balance.result()).isEqualTo(scores.getFirst() - scores.getLast());
     assertThat(balance.rest()).isZero();
-    assertThat(balance.own().points()).isEqualTo(review.seats().getFirst().provenLoss());
+    assertThat((double) balance.own().points()).isEqualTo(review.seats().getFirst().provenLoss());
     String said =
         new ReviewWords(ENGLISH).sum(review, model.now().live().seating(GAME_LIST.getFirst()));
     assertThat(said.lines().toList())
