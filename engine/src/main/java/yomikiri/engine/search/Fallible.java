@@ -21,8 +21,8 @@ import yomikiri.engine.think.SearchStopped;
 /**
  * Errs as people do. It values every move by a shallow search that overlooks some replies ({@link
  * ImaginedSearch}), adds what people like and shun ({@link Habits}), and chooses by the softmax of
- * that: of two moves never the one it holds for worse more often. It reports nothing, as its values
- * are no advice.
+ * that: of two moves liked alike never the one it holds for worse more often. It reports nothing,
+ * as its values are no advice.
  */
 public final class Fallible<P extends Position> implements Player<P> {
   private final Game<P> game;
