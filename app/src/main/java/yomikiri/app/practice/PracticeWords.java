@@ -199,7 +199,7 @@ final class PracticeWords {
     long done = today.stream().filter(daily -> daily.solved().isPresent()).count();
     lines.add(texts.get("practice.today", date.toString(), done, today.size()));
     for (PracticeSnapshot.Daily daily : today) {
-      String sign = daily.solved().map(solved -> solved ? "✓" : "✗").orElse("–");
+      String sign = daily.solved().map(solved -> solved ? "✓" : "×").orElse("–");
       lines.add(
           texts.get(
               "joined.blank",
