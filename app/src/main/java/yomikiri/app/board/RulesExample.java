@@ -1,6 +1,8 @@
 package yomikiri.app.board;
 
+import java.util.ArrayList;
 import java.util.List;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -14,5 +16,22 @@ import yomikiri.engine.think.GameKit;
 public record RulesExample(GameKit<?> kit, String start, List<List<String>> steps) {
   public RulesExample {
     steps = steps.stream().map(List::copyOf).toList();
+  }
+
+  /**
+   * The moves of each step.
+   *
+   * @throws NotationException if one is no move of the game
+   */
+  public List<List<Integer>> moves() throws NotationException {
+    List<List<Integer>> all = new ArrayList<>();
+    for (List<String> step : steps) {
+      List<Integer> moves = new ArrayList<>();
+      for (String text : step) {
+        moves.add(kit.game().notation().parseMove(text));
+      }
+      all.add(moves);
+    }
+    return all;
   }
 }

@@ -30,11 +30,7 @@ final class Walkthrough {
     GameSession<P> session =
         new GameSession<>(kit.game(), kit.game().notation().parsePosition(example.start()));
     List<BoardSnapshot<P>> seen = new ArrayList<>();
-    for (List<String> step : example.steps()) {
-      List<Integer> moves = new ArrayList<>();
-      for (String text : step) {
-        moves.add(kit.game().notation().parseMove(text));
-      }
+    for (List<Integer> moves : example.moves()) {
       boolean alone = moves.size() == 1;
       seen.add(board(kit, session, alone ? OptionalInt.of(moves.getFirst()) : OptionalInt.empty()));
       for (int move : moves) {

@@ -1,6 +1,5 @@
 package yomikiri.app.play.newgame;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import java.util.stream.IntStream;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.RulesExample;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -44,16 +42,8 @@ final class FirstGame<P extends Position> {
 
   private static <P extends Position> FirstGame<P> of(GameKit<P> kit, RulesExample script)
       throws NotationException {
-    Notation<P> notation = kit.game().notation();
-    List<List<Integer>> steps = new ArrayList<>();
-    for (List<String> step : script.steps()) {
-      List<Integer> moves = new ArrayList<>();
-      for (String text : step) {
-        moves.add(notation.parseMove(text));
-      }
-      steps.add(moves);
-    }
-    return new FirstGame<>(kit, notation.parsePosition(script.start()), steps);
+    P start = kit.game().notation().parsePosition(script.start());
+    return new FirstGame<>(kit, start, script.moves());
   }
 
   private int awaited() {

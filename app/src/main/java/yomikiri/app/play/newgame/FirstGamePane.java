@@ -17,6 +17,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FormHead;
 import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.WhileShown;
 
 /** A first game on a board of its own; what to do stands above the board. */
 final class FirstGamePane extends VBox {
@@ -69,6 +70,7 @@ final class FirstGamePane extends VBox {
             hint,
             picture,
             foot);
+    WhileShown.follow(this, texts.language(), now -> show());
     show();
   }
 
