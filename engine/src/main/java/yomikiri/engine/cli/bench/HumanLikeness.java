@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.bench;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -57,7 +58,7 @@ final class HumanLikeness {
           move.values().keySet().stream()
               .mapToDouble(one -> Math.exp(-move.loss(one) / temperature))
               .sum();
-      Map<Integer, Double> chance = new java.util.HashMap<>();
+      Map<Integer, Double> chance = new HashMap<>();
       move.values()
           .keySet()
           .forEach(one -> chance.put(one, Math.exp(-move.loss(one) / temperature) / sum));
