@@ -268,9 +268,7 @@ final class Screens {
                 "usual-size",
                 MaterialDesignM.MAGNIFY,
                 "Shortcut+0",
-                () -> settings().set(Setting.SCALE, 100))));
-    view.add(
-        List.of(
+                () -> settings().set(Setting.SCALE, 100)),
             always(
                 "full-screen",
                 MaterialDesignF.FULLSCREEN,

@@ -28,7 +28,9 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Sorting;
+import yomikiri.app.ui.Theme;
 import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.library.GameQuery.Outcome;
 import yomikiri.engine.library.IndexedGame;
@@ -40,6 +42,8 @@ import yomikiri.engine.record.GameRecord.Tag;
  */
 final class CollectionPane extends VBox {
   private static final int CACHED = 256; // rows
+
+  private static final double LEAST_FOR_FILTERS = 320; // pixels at 100 %
 
   private final CollectionsViewModel model;
   private final LibraryWords words;
@@ -62,12 +66,21 @@ final class CollectionPane extends VBox {
     this.texts = texts;
     importBar = new ImportBar(texts, model::stopImport);
     getStyleClass().addAll("library-list", "collection-pane");
-    getChildren().addAll(search(), filters(), importBar, listed(), count);
+    FlowPane filters = filters();
+    Presence.atTimes(filters);
+    heightProperty().subscribe(() -> fit(filters));
+    count.fontProperty().subscribe(() -> fit(filters)); // the size of letters has changed
+    getChildren().addAll(search(), filters, importBar, listed(), count);
     setMinWidth(0);
     WhileShown.follow(this, texts.language(), language -> translate());
     Stream.of(model.found(), model.loading(), model.index())
         .forEach(each -> WhileShown.follow(this, each, now -> showGames()));
     WhileShown.follow(this, model.importing(), now -> showImporting());
+  }
+
+  /** In a low pane the list gets the room, and the search stays. */
+  private void fit(FlowPane filters) {
+    filters.setVisible(getHeight() >= LEAST_FOR_FILTERS * Theme.scale(this));
   }
 
   private TextField search() {
@@ -169,8 +182,8 @@ final class CollectionPane extends VBox {
     columns.add(
         CollectionColumn.EVENT,
         "collection.event",
-        98,
-        130,
+        114,
+        132,
         1.1,
         words(row -> row.game().tag(CollectionColumn.EVENT_TAG).orElse("")));
     columns.add(CollectionColumn.RESULT, "library.result", 92, 130, 1, words(LibraryRow::result));

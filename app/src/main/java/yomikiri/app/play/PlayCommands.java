@@ -384,17 +384,15 @@ public final class PlayCommands extends PlayConditions {
   /** The menu Game. */
   public List<List<Command>> game() {
     return List.of(
-        List.of(hint, values, overlay),
+        List.of(hint, values, overlay, ownMistakes),
         List.of(pass, moveNow, pause, step),
         List.of(resign),
         List.of(analyse, run, backToGame),
-        List.of(playOn, setUp, nextRound));
+        List.of(live, playOn, setUp, nextRound));
   }
 
   /** The commands of the menu View that move along the game. */
   public List<List<Command>> view() {
-    return List.of(
-        List.of(first, back, forward, last, live),
-        List.of(nextMistake, previousMistake, ownMistakes));
+    return List.of(List.of(first, back, forward, last, nextMistake, previousMistake));
   }
 }

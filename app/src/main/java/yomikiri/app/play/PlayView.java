@@ -126,6 +126,7 @@ public final class PlayView implements Screen {
             sideScroll,
             middle,
             host.motion(),
+            root.stacked(),
             this::start,
             this::analyse,
             host::focus,

@@ -45,6 +45,7 @@ final class SideForms {
   private final Consumer<GameSetup<?>> analyse;
   private final Runnable closed;
   private final ObservableValue<Boolean> motion;
+  private final ObservableValue<Boolean> small;
   private @Nullable NewGamePanel newGame;
   private @Nullable GameGallery gallery;
   private final Notices notices;
@@ -57,6 +58,7 @@ final class SideForms {
    * @param usual what it holds else
    * @param middle holds the board that is played on
    * @param motion whether things may move
+   * @param small whether there is no room for what goes with a form but where it must be
    * @param start begins the game that a form asks for
    * @param analyse opens an analysis board for it instead
    * @param closed called when a form was closed without a game
@@ -71,6 +73,7 @@ final class SideForms {
       Node usual,
       StackPane middle,
       ObservableValue<Boolean> motion,
+      ObservableValue<Boolean> small,
       Consumer<GameSetup<?>> start,
       Consumer<GameSetup<?>> analyse,
       Runnable closed,
@@ -83,6 +86,8 @@ final class SideForms {
     this.usual = usual;
     this.middle = middle;
     this.motion = motion;
+    this.small = small;
+    small.subscribe(now -> showGames());
     this.start = start;
     this.analyse = analyse;
     this.closed = closed;
@@ -101,10 +106,8 @@ final class SideForms {
       panel = new NewGamePanel(form, gameList, files, start, analyse, this::leave);
       newGame = panel;
     }
-    GameGallery games = gallery;
-    if (games == null) {
-      games = new GameGallery(form, gameList, files.texts(), motion, panel::submit);
-      gallery = games;
+    if (gallery == null) {
+      gallery = new GameGallery(form, gameList, files.texts(), motion, panel::submit);
     }
     form.propose(played);
     from.ifPresent(
@@ -114,8 +117,15 @@ final class SideForms {
         });
     endCovering();
     host.getChildren().setAll(panel);
-    cover(games);
+    showGames();
     panel.begin();
+  }
+
+  /** Shows all games beside the form in which one is begun, where there is room. */
+  private void showGames() {
+    if (newGame != null && host.getChildren().contains(newGame)) {
+      cover(small.getValue() ? null : gallery);
+    }
   }
 
   /** Opens the form in which any player of a game is chosen to analyse it. */

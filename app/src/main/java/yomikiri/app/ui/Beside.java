@@ -1,6 +1,8 @@
 package yomikiri.app.ui;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
@@ -20,6 +22,7 @@ public final class Beside extends Pane {
   private final double from;
   private final double gap;
   private final Region growing;
+  private final ReadOnlyBooleanWrapper stacked = new ReadOnlyBooleanWrapper();
 
   /**
    * @param from the width, at 100 %, from which they stand side by side
@@ -31,7 +34,13 @@ public final class Beside extends Pane {
     this.from = from;
     this.gap = gap;
     this.growing = growing;
-    widthProperty().subscribe(() -> pseudoClassStateChanged(STACKED, isStacked(getWidth())));
+    widthProperty().subscribe(() -> stacked.set(isStacked(getWidth())));
+    stacked.subscribe(now -> pseudoClassStateChanged(STACKED, now));
+  }
+
+  /** Whether the parts stand above each other. */
+  public ReadOnlyBooleanProperty stacked() {
+    return stacked.getReadOnlyProperty();
   }
 
   /** The gap, which is none where only one of them is managed. */
