@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -127,16 +129,15 @@ public final class GameGallery extends StackPane {
     private final Label name = Controls.label("subtitle");
     private final Label line = Controls.label("quiet-words");
     private final Label facts = Controls.label("quiet-words");
-    private final Button choose = new Button();
+    private final VBox content = new VBox(board, name, line, facts);
+    private final Button choose = new Choice(content);
     private int shown;
 
     Card(GameUi ui) {
       this.ui = ui;
       getStyleClass().add("gallery-card");
-      VBox content = new VBox(board, name, line, facts);
       content.getStyleClass().add("gallery-content");
       choose.setId("gallery-" + ui.id());
-      choose.setGraphic(content);
       choose.setMaxWidth(Double.MAX_VALUE);
       choose.setOnAction(event -> choose(ui));
       Button how = Controls.button(texts.of("gallery.first"), () -> showFirst(ui), "small");
@@ -170,6 +171,31 @@ public final class GameGallery extends StackPane {
       facts.setText(
           moves <= 0 ? players : texts.get("gallery.facts", players, DemoGames.about(moves)));
       choose.setAccessibleText(String.join(" ", name.getText(), line.getText(), facts.getText()));
+    }
+  }
+
+  /**
+   * A button as tall as its words need at its width; a button's own skin takes the height its
+   * graphic has for the height it needs, and so grows each time it is laid out.
+   */
+  private static final class Choice extends Button {
+    private final Region content;
+
+    Choice(Region content) {
+      super("", content);
+      this.content = content;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+      return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double sides = snappedLeftInset() + snappedRightInset();
+      double inside = width < 0 ? content.prefWidth(-1) : width - sides;
+      return snappedTopInset() + content.prefHeight(inside) + snappedBottomInset();
     }
   }
 }
