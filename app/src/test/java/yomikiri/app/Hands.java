@@ -266,7 +266,7 @@ public class Hands {
   }
 
   final void await(BooleanSupplier condition) throws TimeoutException {
-    await(15, condition);
+    await(45, condition);
   }
 
   /** Waits for something that takes much work. */

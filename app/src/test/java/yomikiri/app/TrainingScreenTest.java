@@ -137,7 +137,7 @@ final class TrainingScreenTest {
       TrainingPlan plan = ofStart(CATALOG.kit("othello-8").orElseThrow());
       app.interact(() -> app.window().models().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-state").tryQuery().isPresent());
-      app.await(() -> app.words("#training-state").equals("Finished"));
+      app.awaitLong(() -> app.words("#training-state").equals("Finished"));
       app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
       app.await(() -> app.words("#training-legend").contains("at most 64 discs"));
       assertThat(app.node("#cell-d3").getAccessibleText())
