@@ -28,6 +28,34 @@ public record Interval(double low, double high) {
   }
 
   /**
+   * The interval of a mean by Student's distribution, as far as the spread of few values is itself
+   * known badly.
+   *
+   * @param standardError of the mean, from the spread of the values
+   * @param n how many values there are, 2 or more
+   */
+  public static Interval ofMean(double mean, double standardError, long n) {
+    double reach = student(n - 1) * standardError;
+    return new Interval(mean - reach, mean + reach);
+  }
+
+  /**
+   * The 97.5th percentile of Student's distribution, to a hundredth (Abramowitz and Stegun 26.7.5
+   * from four degrees of freedom on).
+   */
+  private static double student(long degrees) {
+    if (degrees <= 3) {
+      return degrees == 1 ? 12.7062 : degrees == 2 ? 4.3027 : 3.1824;
+    }
+    double z2 = Z * Z;
+    double first = Z * (z2 + 1) / 4;
+    double second = Z * ((5 * z2 + 16) * z2 + 3) / 96;
+    double third = Z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
+    double n = degrees;
+    return Z + first / n + second / (n * n) + third / (n * n * n);
+  }
+
+  /**
    * How far the 95% interval of a mean reaches to each side.
    *
    * @param deviation standard deviation of the values

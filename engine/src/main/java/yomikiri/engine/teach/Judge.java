@@ -1,8 +1,10 @@
 package yomikiri.engine.teach;
 
-import java.util.List;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.SequencedMap;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.LossBands;
@@ -51,6 +53,19 @@ public record Judge(LossBands bands, boolean alone) {
     return judge(best, own).or(() -> judge(own.unproven(), best).map(any -> best(own.unproven())));
   }
 
+  /** What each move of a report gives away against its best, by move, as far as that is known. */
+  public SequencedMap<Integer, Judgement> judgements(SearchReport report) {
+    Optional<Verdict> best = report.best().map(RankedMove::verdict);
+    SequencedMap<Integer, Judgement> judged = new LinkedHashMap<>();
+    report
+        .moves()
+        .forEach(
+            move ->
+                best.flatMap(most -> judgeOrBetter(most, move.verdict()))
+                    .ifPresent(found -> judged.put(move.move(), found)));
+    return judged;
+  }
+
   /**
    * What a plain player loses on average in a position: one who plays every move alike. In points
    * or chances, as its moves are judged; empty where not all of them can be.
@@ -58,11 +73,7 @@ public record Judge(LossBands bands, boolean alone) {
    * @param moves how many there are
    */
   public OptionalDouble plainLoss(SearchReport report, int moves) {
-    Optional<Verdict> best = report.best().map(RankedMove::verdict);
-    List<Judgement> judged =
-        report.moves().stream()
-            .flatMap(move -> best.flatMap(most -> judgeOrBetter(most, move.verdict())).stream())
-            .toList();
+    Collection<Judgement> judged = judgements(report).values();
     boolean isAll = judged.size() == moves;
     boolean isAlike = judged.stream().map(Judgement::isChance).distinct().count() == 1;
     return isAll && isAlike
