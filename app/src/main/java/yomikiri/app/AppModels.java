@@ -31,6 +31,7 @@ import yomikiri.app.practice.PracticeViewModel;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Navigation;
+import yomikiri.app.statistics.StatisticsViewModel;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
@@ -61,6 +62,7 @@ record AppModels(
     LibraryViewModel library,
     CollectionsViewModel collections,
     PracticeViewModel practice,
+    StatisticsViewModel statistics,
     TreeViewModel tree,
     LabViewModel lab,
     TrainingViewModel training,
@@ -161,6 +163,15 @@ record AppModels(
                 services.background(),
                 services.clock(),
                 new SplittableRandom(services.seeds().getAsLong()),
+                notices),
+            new StatisticsViewModel(
+                store.library(),
+                availableGames,
+                services.thinkers().get(),
+                services.background(),
+                services.clock(),
+                services.ticker(),
+                () -> game.now().live().origin().libraryRef().name(),
                 notices),
             new TreeViewModel(services.thinkers().get(), services.scheduler()),
             new LabViewModel(
@@ -285,6 +296,7 @@ record AppModels(
     lab.jobs().close();
     training.jobs().close();
     practice.close();
+    statistics.close();
     finder.close();
     tree.end();
     autosaver.end();

@@ -50,6 +50,7 @@ import yomikiri.app.shell.Menus.MenuGroup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.speech.ReadAloud;
+import yomikiri.app.statistics.StatisticsPane;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.text.Texts;
@@ -154,7 +155,12 @@ final class Screens {
         Destination.PRACTICE,
         () ->
             new PracticeView(
-                models.practice(), gameList(), settings().motion(), services.clock(), texts),
+                models.practice(),
+                new StatisticsPane(models.statistics(), gameList(), export, texts),
+                gameList(),
+                settings().motion(),
+                services.clock(),
+                texts),
         Destination.LAB,
         this::labView,
         Destination.TRAINING,

@@ -29,6 +29,7 @@ import yomikiri.app.practice.PracticeSnapshot.Page;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.statistics.StatisticsPane;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Beside;
@@ -53,6 +54,7 @@ public final class PracticeView implements Screen {
   private final PracticeCommands commands;
   private final BoardPreview board;
   private final ProgressPane progress;
+  private final StatisticsPane statistics;
   private final Label nothing = Controls.label("library-nothing");
   private final Label title = Controls.label("title");
   private final Label status = Controls.label("quiet-words");
@@ -70,12 +72,16 @@ public final class PracticeView implements Screen {
   private Optional<Exercise<?>> shown = Optional.empty();
   private String said = "";
   private boolean isWanted; // the board, for the keyboard
+  private boolean isShown;
+  private boolean isCounting; // one's own games, which are in view
 
   /**
+   * @param statistics of one's own games, beside one's progress
    * @param motion whether things may move
    */
   public PracticeView(
       PracticeViewModel model,
+      StatisticsPane statistics,
       List<GameUi> gameList,
       ObservableValue<Boolean> motion,
       Clock clock,
@@ -87,7 +93,8 @@ public final class PracticeView implements Screen {
     this.commands = new PracticeCommands(model, this::toBoard, texts);
     this.board = BoardPreview.toPlay(gameList, texts, motion, this::say, next -> prompt(next));
     board.onMove(model::play);
-    progress = new ProgressPane(texts);
+    this.statistics = statistics;
+    progress = new ProgressPane(statistics, texts);
     game = choice("practice-game", "practice.game", words::game);
     kind = choice("practice-kind", "practice.kind", words::kind);
     ChoiceBoxes.settle(game, model.snapshot().map(now -> now.wanted().game()), model::wantGame);
@@ -185,6 +192,7 @@ public final class PracticeView implements Screen {
     title.setText(
         now.exercise().map(one -> words.game(one.exercise())).orElse(texts.get("place.practice")));
     about.setText(about(now));
+    count(now.page());
     if (now.page() == Page.PROGRESS) {
       progress.show(now);
     }
@@ -192,6 +200,19 @@ public final class PracticeView implements Screen {
     now.exercise().ifPresentOrElse(this::show, this::clear);
     show(now.why());
     commands.show(now);
+  }
+
+  /** Keeps the figures of one's games up to date while they are in view. */
+  private void count(Page now) {
+    boolean isToCount = isShown && now == Page.PROGRESS;
+    if (isToCount != isCounting) {
+      isCounting = isToCount;
+      if (isToCount) {
+        statistics.shown();
+      } else {
+        statistics.hidden();
+      }
+    }
   }
 
   private String about(PracticeSnapshot now) {
@@ -280,11 +301,16 @@ public final class PracticeView implements Screen {
 
   @Override
   public void shown() {
+    isShown = true;
     model.shown();
+    count(page.get());
   }
 
   @Override
-  public void hidden() {}
+  public void hidden() {
+    isShown = false;
+    count(page.get());
+  }
 
   @Override
   public boolean focusFirst() {

@@ -189,7 +189,7 @@ final class PracticeWords {
       case MISTAKES ->
           texts.get(now.queue().size() == 0 ? "practice.none.mistakes" : "practice.none.due");
       case TODAY -> texts.get("practice.none.today");
-      case PROGRESS -> now.days().isEmpty() ? texts.get("practice.none.progress") : "";
+      case PROGRESS -> "";
     };
   }
 

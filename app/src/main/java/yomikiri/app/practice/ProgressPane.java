@@ -12,22 +12,33 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.teach.PracticeLog;
 
-/** What was practised by day, and how much was recalled beside what the schedule predicted. */
+/**
+ * One's own games in figures; then what was practised by day, and how much was recalled beside what
+ * the schedule predicted.
+ */
 final class ProgressPane extends Scrolling.Unfocused {
   private static final int DAYS = 30;
 
   private final Texts texts;
   private final VBox content = new VBox();
 
-  ProgressPane(Texts texts) {
+  ProgressPane(Region statistics, Texts texts) {
     this.texts = texts;
     content.getStyleClass().add("practice-progress");
-    setContent(content);
+    setContent(new VBox(statistics, content));
+    setFitToWidth(true);
     setMinHeight(0);
   }
 
   void show(PracticeSnapshot now) {
     content.getChildren().clear();
+    if (now.days().isEmpty()) {
+      content
+          .getChildren()
+          .addAll(
+              Controls.words(texts.get("practice.progress.days"), "subtitle"),
+              Controls.words(texts.get("practice.none.progress")));
+    }
     if (!now.days().isEmpty()) {
       add(
           "days",

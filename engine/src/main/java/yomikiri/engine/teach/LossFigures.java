@@ -95,6 +95,19 @@ public record LossFigures(
     }
   }
 
+  /** The same where losses are no amounts, as only who wins counts. */
+  public LossFigures unsummed() {
+    return new LossFigures(
+        games,
+        reviewed,
+        Unit.NONE,
+        proven,
+        estimated,
+        Optional.empty(),
+        OptionalDouble.empty(),
+        bad);
+  }
+
   /** The figures of games. */
   static LossFigures of(List<ReviewedGame> games, Scope scope) {
     Map<String, List<List<Judgement>>> blocks = new LinkedHashMap<>();

@@ -60,7 +60,7 @@ public final class SessionRecorder<P extends Position> {
   }
 
   /** All that was played and tried, as the library lists it: the line played is the main one. */
-  Supplier<GameRecord<P>> forLibrary() {
+  public Supplier<GameRecord<P>> forLibrary() {
     int ply = table.isAnalysis() ? line().size() : table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     List<Tag> more = new ArrayList<>(List.of(ResumeTags.moves(before + ply)));

@@ -210,7 +210,8 @@ public final class GameReviewer {
             .toArray();
   }
 
-  private static IntStream positions(PlaySession<?> session) {
+  /** After how many steps of the line somebody was to move. */
+  static IntStream positions(PlaySession<?> session) {
     return IntStream.rangeClosed(0, session.session().length())
         .filter(ply -> session.moverAt(ply).isPresent());
   }
@@ -260,7 +261,7 @@ public final class GameReviewer {
    *
    * @param deeper whether it may take longer than in the first pass, in which all do
    */
-  private static <P extends Position> SearchExecutor.SearchRequest<P> job(
+  static <P extends Position> SearchExecutor.SearchRequest<P> job(
       PlaySession<P> session, int ply, boolean deeper) {
     return session
         .players()
@@ -326,7 +327,7 @@ public final class GameReviewer {
     return isKnown(session, ply) || silent.contains(session.session().nodeAt(ply));
   }
 
-  private static boolean isKnown(PlaySession<?> session, int ply) {
+  static boolean isKnown(PlaySession<?> session, int ply) {
     return session.analysis(ply).map(PositionAnalysis::finished).orElse(false);
   }
 

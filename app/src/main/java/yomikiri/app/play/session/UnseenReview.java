@@ -1,0 +1,110 @@
+package yomikiri.app.play.session;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.UiThread;
+import yomikiri.engine.think.MoveComment;
+
+/**
+ * Reviews games that are not on the board, one at a time: each position for as long as the first
+ * pass of {@link GameReviewer} has for it.
+ */
+@UiThread
+public final class UnseenReview {
+  private final SearchSlot slot;
+
+  /** Notified of the review of one game. */
+  @UiThread
+  public interface Listener {
+    /**
+     * Another position was looked at.
+     *
+     * @param looked how many so far, those that were known before included
+     */
+    void looked(int looked, int positions);
+
+    /** All positions were looked at. */
+    void ended();
+
+    /** A player broke down. */
+    void failed(Throwable cause);
+  }
+
+  /**
+   * @param executor used by nobody else
+   */
+  public UnseenReview(SearchExecutor executor) {
+    this.slot = new SearchSlot(executor);
+  }
+
+  /** Reviews a round along its line, in place of the one under way. */
+  public void begin(PlaySession<?> session, Listener listener) {
+    slot.end();
+    goOn(session, new HashSet<>(), listener);
+  }
+
+  /** Ends the review; its listener is not called any more. */
+  public void stop() {
+    slot.end();
+  }
+
+  /** Ends all thinking. */
+  public void close() {
+    slot.close();
+  }
+
+  /**
+   * @param tried positions that were searched, maybe in vain
+   */
+  private void goOn(PlaySession<?> session, Set<Integer> tried, Listener listener) {
+    OptionalInt next =
+        GameReviewer.positions(session)
+            .filter(ply -> !tried.contains(ply) && !GameReviewer.isKnown(session, ply))
+            .findFirst();
+    if (next.isEmpty()) {
+      listener.ended();
+      return;
+    }
+    int ply = next.getAsInt();
+    tried.add(ply);
+    SearchExecutor.SearchRequest<?> job = GameReviewer.job(session, ply, false);
+    AnalysisListener storing =
+        AnalysisListener.storing(
+            session,
+            ply,
+            AnalysisListener.by(session.setup().kit().adviser(), job.budget()),
+            () -> {},
+            any -> {},
+            any -> {
+              int all = (int) GameReviewer.positions(session).count();
+              long open =
+                  GameReviewer.positions(session)
+                      .filter(one -> !tried.contains(one) && !GameReviewer.isKnown(session, one))
+                      .count();
+              listener.looked(all - (int) open, all);
+              goOn(session, tried, listener);
+            });
+    slot.begin(session, job, ply, new Failing(storing, listener));
+  }
+
+  /** Passes everything on but failures, which end the review. */
+  private record Failing(AnalysisListener storing, Listener listener) implements AnalysisListener {
+    @Override
+    public void found(PositionAnalysis analysis) {
+      storing.found(analysis);
+    }
+
+    @Override
+    public void chose(int move, Optional<MoveComment> comment, boolean any) {
+      storing.chose(move, comment, any);
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+      listener.failed(cause);
+    }
+  }
+}

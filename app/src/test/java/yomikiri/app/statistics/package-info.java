@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.statistics;
+
+import org.jspecify.annotations.NullMarked;
