@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
@@ -14,6 +15,15 @@ import yomikiri.engine.think.Reason;
  * later: the part that loses most.
  */
 final class OthelloEstimateReason implements Reason.Finder<OthelloPosition> {
+  /** The parts that tell something; how many squares are empty tells nothing of a move. */
+  private static final Map<Patterns.Part, String> IDS =
+      Map.of(
+          Patterns.Part.EDGES, "othello.estimate-edges",
+          Patterns.Part.CORNERS, "othello.estimate-corners",
+          Patterns.Part.ROWS, "othello.estimate-rows",
+          Patterns.Part.DIAGONALS, "othello.estimate-diagonals",
+          Patterns.Part.MOBILITY, "othello.estimate-mobility");
+
   private final Supplier<PatternEvaluator> evaluator;
 
   /**
@@ -40,11 +50,14 @@ final class OthelloEstimateReason implements Reason.Finder<OthelloPosition> {
     int sign = end.turn() == contrast.mistake().seat() ? 1 : -1;
     losses.replaceAll((part, units) -> sign * units);
     int total = discs(sum(losses));
+    losses.keySet().retainAll(IDS.keySet());
     Map.Entry<Patterns.Part, Integer> most =
         losses.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow();
     int share = discs(most.getValue());
     return total > 0 && share > 0
-        ? Optional.of(contrast.shownByPlayed(id(most.getKey()), plies, plies, total, share))
+        ? Optional.of(
+            contrast.shownByPlayed(
+                Objects.requireNonNull(IDS.get(most.getKey())), plies, plies, total, share))
         : Optional.empty();
   }
 
@@ -65,16 +78,5 @@ final class OthelloEstimateReason implements Reason.Finder<OthelloPosition> {
 
   private static int discs(int units) {
     return Math.round((float) units / DiscEvaluator.UNIT);
-  }
-
-  private static String id(Patterns.Part part) {
-    return switch (part) {
-      case EDGES -> "othello.estimate-edges";
-      case CORNERS -> "othello.estimate-corners";
-      case ROWS -> "othello.estimate-rows";
-      case DIAGONALS -> "othello.estimate-diagonals";
-      case MOBILITY -> "othello.estimate-mobility";
-      case TEMPO -> "othello.estimate-tempo";
-    };
   }
 }

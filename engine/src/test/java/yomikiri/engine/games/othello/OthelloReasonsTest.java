@@ -44,7 +44,7 @@ final class OthelloReasonsTest {
             .check("othello.loses-parity", OthelloReasonsTest::losesParity)
             .check("othello.greedy", OthelloReasonsTest::greedy)
             .check("othello.exposes-discs", OthelloReasonsTest::exposes);
-    for (String part : List.of("edges", "corners", "rows", "diagonals", "mobility", "tempo")) {
+    for (String part : List.of("edges", "corners", "rows", "diagonals", "mobility")) {
       mistakes.check("othello.estimate-" + part, OthelloReasonsTest::estimate);
     }
     return mistakes;
