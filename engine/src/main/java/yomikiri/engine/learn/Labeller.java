@@ -22,16 +22,18 @@ import yomikiri.engine.think.Verdict;
 /** Plays the games of a plan and asks the judge; a game depends on nothing but its number. */
 final class Labeller<P extends DuelPosition> {
   private final LabelPlan plan;
-  private final GameKit<P> kit;
   private final Game<P> game;
   private final double fullMargin;
+  private final Player<P> player;
+  private final Player<P> judge;
   private final Moves legal = new Moves();
 
   Labeller(LabelPlan plan, GameKit<P> kit) {
     this.plan = plan;
-    this.kit = kit;
     this.game = kit.game();
     this.fullMargin = kit.tuples().orElseThrow().fullMargin();
+    this.player = kit.build(plan.player(), plan.seed());
+    this.judge = kit.build(plan.judge(), plan.seed());
   }
 
   /**
@@ -41,10 +43,10 @@ final class Labeller<P extends DuelPosition> {
    */
   LabelledGame play(int number) throws TrainingException {
     SplitMix64 random = new SplitMix64(Hashing.mixed(plan.seed()) + number);
-    Player<P> player = kit.build(plan.player(), Hashing.mixed(plan.seed() + 1) + number);
-    Player<P> judge = kit.build(plan.judge(), Hashing.mixed(plan.seed() + 2) + number);
     int offset = random.below(plan.stride());
     P position = LabelFile.start(game, plan.seed(), number);
+    player.begin(position, Hashing.mixed(plan.seed() + 1) + number);
+    judge.begin(position, Hashing.mixed(plan.seed() + 2) + number);
     List<Integer> moves = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
     int asked = 0;
@@ -52,7 +54,7 @@ final class Labeller<P extends DuelPosition> {
       int ply = moves.size();
       if (ply % plan.stride() == offset) {
         asked++;
-        OptionalDouble worth = worth(judge, position);
+        OptionalDouble worth = worth(position);
         if (worth.isPresent()) {
           labels.add(new Label(ply, worth.getAsDouble()));
         }
@@ -60,7 +62,7 @@ final class Labeller<P extends DuelPosition> {
       int move =
           isRandom(ply, random)
               ? random(position, random)
-              : chosen(plan.player(), player, position);
+              : chosen(plan.player(), position);
       position.play(move);
       moves.add(move);
     }
@@ -79,7 +81,7 @@ final class Labeller<P extends DuelPosition> {
     return legal.get(random.below(legal.size()));
   }
 
-  private int chosen(PlayerSpec spec, Player<P> player, P position) {
+  private int chosen(PlayerSpec spec, P position) {
     return player.choose(game.copyOf(position), position.turn(), SearchContext.silent(clock(spec)));
   }
 
@@ -87,7 +89,7 @@ final class Labeller<P extends DuelPosition> {
    * What the judge says last of the move that it would make; nothing if its budget was spent before
    * it could say.
    */
-  private OptionalDouble worth(Player<P> judge, P position) throws TrainingException {
+  private OptionalDouble worth(P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();
     SearchContext context =
         new SearchContext(

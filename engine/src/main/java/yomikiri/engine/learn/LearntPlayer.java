@@ -30,7 +30,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   private static final String NAME = "learnt";
 
   private final MoveValues<P> values;
-  private final SplitMix64 random;
+  private SplitMix64 random;
 
   /**
    * @param values used by nobody else
@@ -111,6 +111,12 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
     RankedMove ranked() {
       return new RankedMove(move, learnt);
     }
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplitMix64(seed);
+    return true;
   }
 
   @Override

@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -23,32 +20,28 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
-import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.Player;
-import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
  * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes
  * more than ten times its time forfeits its game, and the match goes on; where the rules allow a
  * seat to withdraw, the others of its game play on too. Any other {@link Error} ends the match.
- * Players are prepared before the game begins, and asked only where they have a choice. Results are
- * not kept, so a match may be as long as it likes.
+ * Players begin the game before any clock starts, and are asked only where they have a choice; a
+ * player goes on from game to game ({@link PlayerPool}). Results are not kept, so a match may be as
+ * long as it likes.
  */
 public final class MatchRunner<P extends Position> {
   private static final int GAMES_AHEAD = 4;
-  private static final int OVERRUN = 10;
-  private static final long SHORTEST_NANOS = 1_000_000;
 
   private final Game<P> game;
   private final List<Contestant<P>> contestants;
   private final Ticker ticker;
+  private final PlayerPool<P> players;
   private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
   private volatile boolean stopped;
   private volatile int jobs = 1;
@@ -65,6 +58,7 @@ public final class MatchRunner<P extends Position> {
     this.game = game;
     this.contestants = List.copyOf(contestants);
     this.ticker = ticker;
+    this.players = new PlayerPool<>(this.contestants);
   }
 
   /**
@@ -99,7 +93,8 @@ public final class MatchRunner<P extends Position> {
       Function<? super MatchRecord<P>, Optional<R>> digest,
       Consumer<? super R> results) {
     int written = 0;
-    try (ThreadPoolExecutor workers = workers(jobs)) {
+    try (players;
+        ThreadPoolExecutor workers = workers(jobs)) {
       try {
         Deque<Future<Optional<R>>> begun = new ArrayDeque<>();
         boolean goesOn = true;
@@ -187,19 +182,28 @@ public final class MatchRunner<P extends Position> {
 
   /** Plays one game to its end. */
   private MatchRecord<P> played(Schedule.Fixture fixture) {
+    GameSession<P> session = new GameSession<>(game, fixture.start(game));
+    List<Sitter<P>> sitters = new ArrayList<>();
     try {
-      return played(fixture, new GameSession<>(game, fixture.start(game)));
+      for (int seat = 0; seat < session.players(); seat++) {
+        sitters.add(sitter(fixture, seat, session.start()));
+      }
+      return played(fixture, session, sitters);
     } finally {
+      sitters.forEach(Sitter::leave);
       running.remove(fixture.index());
     }
   }
 
-  private MatchRecord<P> played(Schedule.Fixture fixture, GameSession<P> session) {
-    List<Sitter> sitters = new ArrayList<>();
-    for (int seat = 0; seat < session.players(); seat++) {
-      Contestant<P> contestant = contestants.get(fixture.seating().get(seat));
-      sitters.add(new Sitter(contestant, seat, fixture.playerSeeds().get(seat)));
-    }
+  private Sitter<P> sitter(Schedule.Fixture fixture, int seat, P start) {
+    int who = fixture.seating().get(seat);
+    long seed = fixture.playerSeeds().get(seat);
+    return new Sitter<>(contestants.get(who), who, seat, start, seed, players, ticker);
+  }
+
+  private MatchRecord<P> played(
+      Schedule.Fixture fixture, GameSession<P> session, List<Sitter<P>> sitters) {
+    int told = 0; // steps that the players know
     List<Ending.Forfeit> withdrawn = new ArrayList<>();
     Optional<Ending.Forfeit> forfeit = Optional.empty();
     while (!session.isOver() && forfeit.isEmpty()) {
@@ -212,6 +216,7 @@ public final class MatchRunner<P extends Position> {
             withdrawn.add(forfeit.get());
             forfeit = Optional.empty();
           }
+          told = tell(session, told, sitters);
         }
       }
     }
@@ -220,17 +225,25 @@ public final class MatchRunner<P extends Position> {
     return recordOf(fixture, session, sitters, forfeit.map(Ending.class::cast).orElse(byTheRules));
   }
 
+  private int tell(GameSession<P> session, int told, List<Sitter<P>> sitters) {
+    for (int ply = told + 1; ply <= session.ply(); ply++) {
+      Step step = session.nodeAt(ply).step();
+      sitters.forEach(sitter -> sitter.played(step));
+    }
+    return session.ply();
+  }
+
   private MatchRecord<P> recordOf(
-      Schedule.Fixture fixture, GameSession<P> session, List<Sitter> sitters, Ending ending) {
+      Schedule.Fixture fixture, GameSession<P> session, List<Sitter<P>> sitters, Ending ending) {
     int seats = session.players();
-    List<String> names = sitters.stream().map(sitter -> sitter.contestant.name()).toList();
+    List<String> names = sitters.stream().map(Sitter::name).toList();
     List<Tag> tags = MatchRecord.tags(fixture.index(), names, GameRecord.resultOf(session), ending);
     return new MatchRecord<>(
         fixture,
         ending,
         IntStream.range(0, seats).mapToObj(session::score).toList(),
         IntStream.range(0, seats).mapToObj(seat -> reward(session, ending, seat)).toList(),
-        sitters.stream().map(sitter -> sitter.times).toList(),
+        sitters.stream().map(Sitter::times).toList(),
         GameRecord.of(session, tags, List.of()));
   }
 
@@ -241,77 +254,5 @@ public final class MatchRunner<P extends Position> {
       case Ending.Forfeit forfeit ->
           forfeit.seat() == seat ? 0 : session.players() / 2.0 / (session.players() - 1);
     };
-  }
-
-  /** A contestant at its seat, for one game. */
-  private final class Sitter {
-    private final Contestant<P> contestant;
-    private final int seat;
-    private @Nullable Player<P> player; // null once it has forfeited
-    private MoveTimes times = MoveTimes.NONE;
-
-    Sitter(Contestant<P> contestant, int seat, long seed) {
-      this.contestant = contestant;
-      this.seat = seat;
-      this.player = prepared(seed);
-    }
-
-    /** Makes and prepares the player; if that fails, it forfeits the first move it is asked for. */
-    private Player<P> prepared(long seed) {
-      try {
-        Player<P> made = contestant.builder().apply(seed);
-        made.prepare();
-        return made;
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
-        return (position, mover, context) -> {
-          throw thrown;
-        };
-      }
-    }
-
-    /** Moves, or says why it may not; without a choice its only move is made for it, at once. */
-    Optional<Ending.Forfeit> move(GameSession<P> session) {
-      if (session.hasWithdrawn(seat)) {
-        session.play(seat, session.legalMoves(seat)[0]);
-        return Optional.empty();
-      }
-      OptionalInt only = session.onlyMove(seat);
-      if (only.isPresent()) {
-        session.play(seat, only.getAsInt());
-        times = times.plus(0);
-        return Optional.empty();
-      }
-      int move;
-      long nanos;
-      try {
-        P ownCopy = session.position();
-        TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
-        move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
-        nanos = keeper.elapsedNanos();
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
-        return forfeit(Ending.Fault.THREW, "threw " + thrown);
-      }
-      times = times.plus(nanos);
-      Budget budget = contestant.budget();
-      if (budget.hasTimeLimit() && nanos / OVERRUN > Math.max(budget.nanos(), SHORTEST_NANOS)) {
-        return forfeit(Ending.Fault.OVERRAN, overran(nanos, budget.nanos()));
-      }
-      try {
-        session.play(seat, move);
-      } catch (IllegalMoveException illegal) {
-        return forfeit(Ending.Fault.ILLEGAL, "illegal move: " + illegal.getMessage());
-      }
-      return Optional.empty();
-    }
-
-    private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {
-      player = null; // what it holds may be needed
-      return Optional.of(new Ending.Forfeit(seat, fault, reason));
-    }
-
-    private static String overran(long nanos, long allowed) {
-      return String.format(
-          Locale.ROOT, "overran its time: %.0f ms instead of %.0f ms", nanos / 1e6, allowed / 1e6);
-    }
   }
 }

@@ -79,6 +79,11 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     table.startSearch();
     trace = context.trace();

@@ -100,6 +100,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);

@@ -65,6 +65,12 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    lanes.clear();
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);

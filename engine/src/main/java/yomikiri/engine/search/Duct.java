@@ -44,7 +44,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private final Memory memory;
   private final double exploration;
   private final int expandAt;
-  private final SplitMix64 random;
+  private SplitMix64 random;
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
@@ -81,6 +81,14 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     this.exploration = exploration;
     this.expandAt = expandAt;
     this.random = new SplitMix64(seed);
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplitMix64(seed);
+    kept = null;
+    keptPosition = null;
+    return true;
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class Fallible<P extends Position> implements Player<P> {
   private final Horizon<P> horizon;
   private final Traits traits;
   private final Optional<Habits<P>> habits;
-  private final SplittableRandom random;
+  private SplittableRandom random;
   private @Nullable P left; // the position after the own last move
 
   /**
@@ -88,6 +88,13 @@ public final class Fallible<P extends Position> implements Player<P> {
     this.traits = traits;
     this.habits = habits;
     this.random = new SplittableRandom(seed);
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplittableRandom(seed);
+    left = null;
+    return true;
   }
 
   @Override

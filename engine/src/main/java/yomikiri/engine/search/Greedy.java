@@ -36,6 +36,11 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Moves moves = new Moves();
     ownCopy.legalMoves(moves);

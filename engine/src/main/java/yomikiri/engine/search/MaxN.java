@@ -58,6 +58,11 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Meter meter = context.clock().meter();
     Moves legal = new Moves();

@@ -39,7 +39,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private final Game<P> game;
   private final double exploration;
   private final int expandAt;
-  private final SplitMix64 random;
+  private SplitMix64 random;
   private final Horizon<P> horizon;
   private final Memory memory;
   private int depthLimit;
@@ -79,6 +79,14 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     this.exploration = exploration;
     this.expandAt = expandAt;
     this.random = new SplitMix64(seed);
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplitMix64(seed);
+    tree = null;
+    root = null;
+    return true;
   }
 
   @Override

@@ -47,6 +47,11 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     Meter meter = context.clock().meter();
     trace = context.trace();

@@ -21,11 +21,17 @@ import yomikiri.engine.think.Verdict;
  */
 public final class MonteCarlo<P extends Position> implements Player<P> {
   private final Game<P> game;
-  private final SplitMix64 random;
+  private SplitMix64 random;
 
   public MonteCarlo(Game<P> game, long seed) {
     this.game = game;
     this.random = new SplitMix64(seed);
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplitMix64(seed);
+    return true;
   }
 
   @Override

@@ -44,6 +44,11 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    return true;
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     ParanoidPosition<P> root = new ParanoidPosition<>(game.copyOf(ownCopy), seat);
     return search.choose(

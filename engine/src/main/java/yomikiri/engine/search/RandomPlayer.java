@@ -8,11 +8,17 @@ import yomikiri.engine.think.SearchContext;
 
 /** Plays any legal move, each equally likely. */
 public final class RandomPlayer<P extends Position> implements Player<P> {
-  private final SplittableRandom random;
+  private SplittableRandom random;
   private final Moves moves = new Moves();
 
   public RandomPlayer(long seed) {
     this.random = new SplittableRandom(seed);
+  }
+
+  @Override
+  public boolean begin(P start, long seed) {
+    random = new SplittableRandom(seed);
+    return true;
   }
 
   @Override

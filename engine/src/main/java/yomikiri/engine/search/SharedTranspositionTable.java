@@ -1,12 +1,11 @@
 package yomikiri.engine.search;
 
-import java.util.Arrays;
-
 /**
  * A transposition table that several threads may share: lower and upper bound of the value for the
  * side to move, the depth searched, and the best move. Buckets of four, each as long as a line of
  * the processor's cache; in one, the least deep gives way first, and sooner if it was found in an
- * earlier search. A result is found only where it belongs to its key (Hyatt and Mann 2002).
+ * earlier search. A result is found only where it belongs to its key (Hyatt and Mann 2002). What was
+ * found before the table was cleared counts as nothing at all.
  */
 public final class SharedTranspositionTable {
   /** {@link #probe} found nothing. */
@@ -19,10 +18,14 @@ public final class SharedTranspositionTable {
       6; // longs that fill a line of the cache after the array's own 16 bytes
   private static final int OLDER = 4; // plies that a result loses in worth with each search
   private static final int LIMIT = 1 << 15; // added to a value, makes it positive
+  private static final int SEARCH_SHIFT = 56;
+  private static final int LAST_SEARCH = 0xff;
+  private static final long RESULT_MASK = -1L >>> Long.SIZE - SEARCH_SHIFT;
 
   private final long[] entries;
   private final int mask;
-  private int searches;
+  private int searches = 1; // numbers them from 1; stored results bear the number
+  private int gone; // results up to this number count as none
 
   /**
    * An empty table.
@@ -36,12 +39,38 @@ public final class SharedTranspositionTable {
 
   /** Forgets everything. */
   public void clear() {
-    Arrays.fill(entries, 0);
+    gone = searches;
+    beginSearch();
   }
 
   /** Begins a new search: all entries so far count as older from now on. */
   public void beginSearch() {
-    searches = searches + 1 & 0xff;
+    if (searches == LAST_SEARCH) {
+      renumber(gone > 0 ? gone : LAST_SEARCH / 2);
+      gone = 0;
+    }
+    searches++;
+  }
+
+  /** Makes room for the numbers of more searches: {@code fewer} less for each, but 1 at least. */
+  private void renumber(int fewer) {
+    for (int i = START; i < entries.length; i += 2) {
+      long result = entries[i + 1];
+      long number = Math.max(numberOf(result) - fewer, 1);
+      long renumbered = isCurrent(result) ? result & RESULT_MASK | number << SEARCH_SHIFT : NONE;
+      entries[i] = isCurrent(result) ? entries[i] ^ result ^ renumbered : 0;
+      entries[i + 1] = renumbered;
+    }
+    searches -= fewer;
+  }
+
+  private static int numberOf(long result) {
+    return (int) (result >>> SEARCH_SHIFT);
+  }
+
+  /** Whether a result was found since the table was cleared. */
+  private boolean isCurrent(long result) {
+    return numberOf(result) > gone;
   }
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
@@ -49,7 +78,7 @@ public final class SharedTranspositionTable {
     int bucket = START + ((int) key & mask);
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
       long result = entries[i + 1];
-      if ((entries[i] ^ result) == key) {
+      if ((entries[i] ^ result) == key && isCurrent(result)) {
         return result;
       }
     }
@@ -69,7 +98,7 @@ public final class SharedTranspositionTable {
     int bucket = START + ((int) key & mask);
     int at = bucket;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
-      if ((entries[i] ^ entries[i + 1]) == key) {
+      if ((entries[i] ^ entries[i + 1]) == key && isCurrent(entries[i + 1])) {
         at = i;
         break;
       }
@@ -78,7 +107,7 @@ public final class SharedTranspositionTable {
       }
     }
     long result =
-        (long) searches << 56
+        (long) searches << SEARCH_SHIFT
             | (long) (lower + LIMIT) << 40
             | (long) (upper + LIMIT) << 24
             | (long) (move + 1) << 16
@@ -88,9 +117,11 @@ public final class SharedTranspositionTable {
     entries[at + 1] = result;
   }
 
+  /** What one finds there is worth; nothing is as if it came from the first search. */
   private int worth(long result) {
-    int age = searches - (int) (result >>> 56) & 0xff;
-    return depthOf(result) - OLDER * age;
+    return isCurrent(result)
+        ? depthOf(result) - OLDER * (searches - numberOf(result))
+        : -OLDER * (searches - gone - 1);
   }
 
   public static int lowerOf(long result) {

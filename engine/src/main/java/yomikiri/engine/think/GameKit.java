@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
@@ -14,6 +14,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
 
 /**
  * A game with its players, levels, evaluations and solver.
@@ -219,7 +220,7 @@ public record GameKit<P extends Position>(
    */
   public Player<P> build(PlayerSpec spec, long seed) {
     PlayerType.Builder<P> builder = type(spec).builder();
-    return new LazyPlayer<>(() -> made(builder, spec, seed));
+    return new LazyPlayer<>(its -> made(builder, spec, its), seed);
   }
 
   private static <P extends Position> Player<P> made(
@@ -265,24 +266,56 @@ public record GameKit<P extends Position>(
     return !spec.budget().hasTimeLimit() && hasOneThread;
   }
 
+  /** What a player keeps for itself between games, roughly. */
+  public Memory memory(PlayerSpec spec) {
+    boolean isSet = type(spec).parameters().contains(Parameter.MEMORY);
+    return isSet ? Memory.of(spec, Memory.USUAL) : Memory.LITTLE;
+  }
+
   private PlayerType<P> type(PlayerSpec spec) {
     return type(spec.name())
         .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
   }
 
   /**
-   * Creates its player on {@link #prepare} or on the first move, so that building one loads no
-   * files.
+   * Creates its player on {@link #begin}, {@link #prepare} or the first move, so that building one
+   * loads no files.
    */
   public static final class LazyPlayer<P extends Position> implements Player<P> {
-    private final Supplier<? extends Player<P>> making;
+    private final LongFunction<? extends Player<P>> making;
+    private long seed;
     private @Nullable Player<P> player;
 
     /**
-     * @param making asked until it has given a player
+     * @param making makes the player from its seed; asked until it has given one, and once for each
+     *     further game if the player does not {@link #begin} it
      */
-    public LazyPlayer(Supplier<? extends Player<P>> making) {
+    public LazyPlayer(LongFunction<? extends Player<P>> making, long seed) {
       this.making = making;
+      this.seed = seed;
+    }
+
+    @Override
+    public boolean begin(P start, long seedOfGame) {
+      seed = seedOfGame;
+      if (player == null || !player.begin(start, seed)) {
+        close();
+        player().begin(start, seed);
+      }
+      return true;
+    }
+
+    @Override
+    public void played(Step step) {
+      player().played(step);
+    }
+
+    @Override
+    public void close() {
+      if (player != null) {
+        player.close();
+        player = null;
+      }
     }
 
     @Override
@@ -302,7 +335,7 @@ public record GameKit<P extends Position>(
     }
 
     private Player<P> player() {
-      Player<P> made = player == null ? making.get() : player;
+      Player<P> made = player == null ? making.apply(seed) : player;
       player = made;
       return made;
     }

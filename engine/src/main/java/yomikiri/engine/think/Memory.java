@@ -8,6 +8,9 @@ public record Memory(long bytes) {
   /** Where a player that keeps more and more is not told how much it may. */
   public static final Memory USUAL = ofMegabytes(128);
 
+  /** That of a player whose memory cannot be set. */
+  public static final Memory LITTLE = ofMegabytes(8);
+
   private static final int MOST_THINGS = Integer.MAX_VALUE / 2; // an array holds no more
 
   public static Memory ofMegabytes(double megabytes) {

@@ -91,6 +91,19 @@ public record SearchResult(int move, Optional<SearchReport> report, long nodes, 
     }
   }
 
+  /**
+   * {@link Player#begin}.
+   *
+   * @throws PlayerException if that fails
+   */
+  public static <P extends Position> void begin(Player<P> player, P start, long seed) {
+    try {
+      player.begin(start, seed);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+      throw PlayerException.of(broken);
+    }
+  }
+
   private static <P extends Position> void check(Game<P> game, P position, int seat, int move) {
     int[] legal = new GameSession<>(game, position).legalMoves(seat);
     if (Arrays.stream(legal).noneMatch(allowed -> allowed == move)) {

@@ -33,11 +33,11 @@ final class SearchSignatureTest {
           cells.get(5));
     }
 
-    private GameKit<?> kit() {
+    GameKit<?> kit() {
       return Signature.CATALOG.kit(game).orElseThrow();
     }
 
-    private PlayerSpec spec() {
+    PlayerSpec spec() {
       try {
         return kit().parseSpec(player);
       } catch (NotationException e) {

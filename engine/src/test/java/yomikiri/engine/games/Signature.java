@@ -77,13 +77,46 @@ record Signature(long nodes, String moves) {
    */
   static <P extends Position> Signature of(
       GameKit<P> kit, PlayerSpec spec, int opening, int plies) {
-    Game<P> game = kit.game();
-    P start = new Fixture(0, LAYOUT, false, opening, List.of(0, 1), List.of(1L, 2L)).start(game);
-    GameSession<P> session = new GameSession<>(game, start);
+    return of(kit, spec, opening, plies, players(kit, spec));
+  }
+
+  /** The same by players that have played another game before. */
+  static <P extends Position> Signature ofWarm(
+      GameKit<P> kit, PlayerSpec spec, int opening, int plies) {
+    List<Player<P>> players = players(kit, spec);
+    P other = start(kit.game(), LAYOUT + 1, opening);
+    begin(players, other, 70);
+    played(kit.game(), spec, other, plies, players);
+    begin(players, start(kit.game(), LAYOUT, opening), 1);
+    return of(kit, spec, opening, plies, players);
+  }
+
+  private static <P extends Position> void begin(List<Player<P>> players, P start, long seed) {
+    for (int seat = 0; seat < players.size(); seat++) {
+      players.get(seat).begin(start, seed + seat);
+    }
+  }
+
+  private static <P extends Position> List<Player<P>> players(GameKit<P> kit, PlayerSpec spec) {
     List<Player<P>> players = new ArrayList<>();
-    for (int seat = 0; seat < start.players(); seat++) {
+    for (int seat = 0; seat < kit.game().newPosition(LAYOUT).players(); seat++) {
       players.add(kit.build(spec, seat + 1));
     }
+    return players;
+  }
+
+  private static <P extends Position> P start(Game<P> game, long layout, int opening) {
+    return new Fixture(0, layout, false, opening, List.of(0, 1), List.of(1L, 2L)).start(game);
+  }
+
+  private static <P extends Position> Signature of(
+      GameKit<P> kit, PlayerSpec spec, int opening, int plies, List<Player<P>> players) {
+    return played(kit.game(), spec, start(kit.game(), LAYOUT, opening), plies, players);
+  }
+
+  private static <P extends Position> Signature played(
+      Game<P> game, PlayerSpec spec, P start, int plies, List<Player<P>> players) {
+    GameSession<P> session = new GameSession<>(game, start);
     long nodes = 0;
     StringJoiner moves = new StringJoiner(" ");
     for (int turn = 0; session.ply() < plies && !session.isOver(); turn++) {

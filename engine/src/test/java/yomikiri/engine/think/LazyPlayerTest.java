@@ -27,16 +27,46 @@ final class LazyPlayerTest {
     AtomicInteger made = new AtomicInteger();
     Player<TicTacToePosition> late =
         new LazyPlayer<>(
-            () -> {
+            seed -> {
               int first = made.incrementAndGet();
               return (ownCopy, seat, context) -> first;
-            });
+            },
+            1);
     assertThat(made).hasValue(0);
-    SearchContext context =
-        SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
-    assertThat(late.choose(game.newPosition(0), 0, context)).isEqualTo(1);
-    assertThat(late.choose(game.newPosition(0), 0, context)).isEqualTo(1);
+    assertThat(late.choose(game.newPosition(0), 0, silent())).isEqualTo(1);
+    assertThat(late.choose(game.newPosition(0), 0, silent())).isEqualTo(1);
     assertThat(made).hasValue(1);
+  }
+
+  @Test
+  void ofAPlayerOfOneGameItMakesANewOneForEach() {
+    TicTacToe game = new TicTacToe();
+    AtomicInteger closed = new AtomicInteger();
+    Player<TicTacToePosition> late =
+        new LazyPlayer<>(seed -> new OfOneGame((int) seed, closed), 1);
+    for (int seed = 2; seed < 5; seed++) {
+      assertThat(late.begin(game.newPosition(0), seed)).isTrue();
+      assertThat(late.choose(game.newPosition(0), 0, silent())).isEqualTo(seed);
+    }
+    assertThat(closed).hasValue(2);
+    late.close();
+    assertThat(closed).hasValue(3);
+  }
+
+  private record OfOneGame(int move, AtomicInteger closed) implements Player<TicTacToePosition> {
+    @Override
+    public int choose(TicTacToePosition ownCopy, int seat, SearchContext context) {
+      return move;
+    }
+
+    @Override
+    public void close() {
+      closed.incrementAndGet();
+    }
+  }
+
+  private static SearchContext silent() {
+    return SearchContext.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
   }
 
   @Test
@@ -44,10 +74,11 @@ final class LazyPlayerTest {
     AtomicLong now = new AtomicLong();
     Player<TicTacToePosition> late =
         new LazyPlayer<>(
-            () -> {
+            seed -> {
               now.addAndGet(Duration.ofSeconds(5).toNanos());
               return (ownCopy, seat, context) -> context.clock().isTimeOver() ? 0 : 4;
-            });
+            },
+            1);
     TicTacToe game = new TicTacToe();
     Budget second = Budget.ofTime(Duration.ofSeconds(1));
     SearchResult result =

@@ -53,7 +53,7 @@ final class ResourceCacheTest {
     assertThat(reads).hasValue(0);
     int games = played(catalog.kit("tictactoe").orElseThrow());
     assertThat(games).isEqualTo(200);
-    assertThat(players).hasValue(400);
+    assertThat(players.get()).isBetween(2, 8); // two of each game that is played at a time
     assertThat(reads).hasValue(1);
     assertThat(tables).hasSize(1);
   }

@@ -23,6 +23,7 @@ final class StartAdvantage<P extends Position> {
   private final GameKit<P> kit;
   private final Evaluation<P> evaluation;
   private final PlayerSpec player;
+  private final List<Player<P>> players;
   private final Ticker ticker;
 
   /**
@@ -32,6 +33,7 @@ final class StartAdvantage<P extends Position> {
     this.kit = kit;
     this.evaluation = ahead.builder().build(PlayerSpec.of(player.name()));
     this.player = player;
+    this.players = List.of(kit.build(player, 0), kit.build(player, 1));
     this.ticker = ticker;
   }
 
@@ -93,7 +95,9 @@ final class StartAdvantage<P extends Position> {
 
   private boolean isWonByFirst(P start) {
     GameSession<P> session = new GameSession<>(kit.game(), start);
-    List<Player<P>> players = List.of(kit.build(player, 0), kit.build(player, 1));
+    for (int seat = 0; seat < players.size(); seat++) {
+      players.get(seat).begin(start, seat);
+    }
     while (!session.isOver()) {
       P position = session.position();
       int seat = SearchResult.seat(position);

@@ -38,7 +38,7 @@ final class GtpGame<P extends Position> {
   private final GtpClocks clocks = new GtpClocks();
   private final Deque<Integer> plies = new ArrayDeque<>(); // before each move, the last first
   private GameSession<P> session;
-  private Player<P> player;
+  private final Player<P> player;
   private long playerSeed;
   private boolean isAsked;
 
@@ -63,21 +63,26 @@ final class GtpGame<P extends Position> {
     this.deal = seed;
     this.playerSeed = seed;
     this.session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
-    this.player = ready();
+    this.player = kit.build(spec, seed);
+    begin();
   }
 
-  /** The next player. */
-  private Player<P> ready() {
+  /** The player begins the game, knowing nothing of any before. */
+  private void begin() {
     isAsked = false;
-    return WhoPlays.ready(kit, spec, playerSeed++, complaints);
+    try {
+      SearchResult.begin(player, session.start(), playerSeed++);
+    } catch (PlayerException broken) {
+      complaints.accept(broken.sentence());
+    }
   }
 
-  /** Begins a new game, with another player and full clocks. */
+  /** Begins a new game, with full clocks. */
   void restart() {
     session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
     plies.clear();
     if (isAsked) {
-      player = ready();
+      begin();
     }
     clocks.restart();
   }
@@ -166,7 +171,8 @@ final class GtpGame<P extends Position> {
           .move();
     } catch (PlayerException broken) {
       session.goTo(before);
-      player = ready();
+      player.close();
+      begin();
       throw new GtpError(broken.sentence());
     } finally {
       clocks.spend(seat, ticker.nanos() - start);

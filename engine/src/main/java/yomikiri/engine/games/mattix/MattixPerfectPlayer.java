@@ -27,6 +27,12 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
   }
 
   @Override
+  public boolean begin(MattixPosition start, long seed) {
+    solver.clear();
+    return true;
+  }
+
+  @Override
   public int choose(MattixPosition ownCopy, int seat, SearchContext context) {
     TimeKeeper clock = context.clock();
     int margin = ownCopy.margin(seat);

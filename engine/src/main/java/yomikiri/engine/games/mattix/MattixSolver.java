@@ -33,15 +33,17 @@ final class MattixSolver {
   private static final long KEY_MASK = (1L << KEY_BITS) - 1;
   private static final int TAG_BITS = KEY_BITS - TABLE_BITS;
   private static final int TAG_MASK = (1 << TAG_BITS) - 1;
-  private static final int USED = 1 << TAG_BITS;
+  private static final int VALUE_BITS = 18;
+  private static final long LAST_EPOCH = -1L >>> VALUE_BITS & ~TAG_MASK;
 
   private final int size;
 
-  /** One entry: used flag and tag, upper bound, lower bound. */
+  /** One entry: epoch and tag, upper bound, lower bound; that of other epochs counts as none. */
   private final long[] table = new long[1 << TABLE_BITS];
 
   private final byte[] values = new byte[SIDE_CELLS];
   private long known;
+  private long epoch = 1L << TAG_BITS;
 
   private final MattixBounds bounds = new MattixBounds();
   private final int[] weight = bounds.weight;
@@ -86,9 +88,15 @@ final class MattixSolver {
     }
   }
 
+  /** Forgets everything. */
   void clear() {
-    Arrays.fill(table, 0);
+    if (epoch == LAST_EPOCH) {
+      Arrays.fill(table, 0);
+      epoch = 0;
+    }
+    epoch += 1L << TAG_BITS;
     known = 0;
+    Arrays.fill(weight, 0);
   }
 
   int cell(int side, int line, int cross) {
@@ -159,7 +167,7 @@ final class MattixSolver {
     long key = key(own, side, line);
     int slot = (int) (key >>> TAG_BITS);
     long entry = table[slot];
-    if (entry >>> 18 == (key & TAG_MASK | USED)) {
+    if (entry >>> VALUE_BITS == (key & TAG_MASK | epoch)) {
       lower = Math.max(lower, lower(entry));
       upper = Math.min(upper, upper(entry));
     }
@@ -190,7 +198,7 @@ final class MattixSolver {
       } else if (low < beta && high >= beta) {
         long childKey = key(other ^ 1L << (cross * SPAN + line), otherSide, cross);
         long child = table[(int) (childKey >>> TAG_BITS)];
-        if (child >>> 18 == (childKey & TAG_MASK | USED)) {
+        if (child >>> VALUE_BITS == (childKey & TAG_MASK | epoch)) {
           low = Math.max(low, gain - upper(child));
           high = Math.min(high, gain - lower(child));
         }
@@ -250,7 +258,7 @@ final class MattixSolver {
   private int store(int slot, long key, int lower, int upper, int value) {
     int low = Math.max(lower, -MOST) + 256;
     int high = Math.min(upper, MOST) + 256;
-    table[slot] = (key & TAG_MASK | USED) << 18 | (long) high << 9 | low;
+    table[slot] = (key & TAG_MASK | epoch) << VALUE_BITS | (long) high << 9 | low;
     return value;
   }
 

@@ -85,6 +85,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   }
 
   @Override
+  public boolean begin(OthelloPosition start, long seed) {
+    middleTable.clear();
+    endTable.clear();
+    return true;
+  }
+
+  @Override
   public int choose(OthelloPosition ownCopy, int seat, SearchContext context) {
     return new MoveSearch(ownCopy, context).choose();
   }

@@ -39,6 +39,11 @@ final class TrapezExpert implements Player<TrapezPosition> {
   }
 
   @Override
+  public boolean begin(TrapezPosition start, long seed) {
+    return middle.begin(start, seed) && end.begin(start, seed);
+  }
+
+  @Override
   public int choose(TrapezPosition ownCopy, int seat, SearchContext context) {
     EndgameSwitch reach = new EndgameSwitch(END, context, 1);
     int empties = ownCopy.empties();

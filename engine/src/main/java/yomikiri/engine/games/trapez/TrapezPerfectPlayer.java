@@ -28,6 +28,12 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   }
 
   @Override
+  public boolean begin(TrapezPosition start, long seed) {
+    table.clear();
+    return true;
+  }
+
+  @Override
   public int choose(TrapezPosition ownCopy, int seat, SearchContext context) {
     return read(ownCopy, context).move();
   }

@@ -38,6 +38,12 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   }
 
   @Override
+  public boolean begin(P start, long seed) {
+    ways.beginGame();
+    return amongSeveral.isEmpty() || amongSeveral.get().begin(start, seed);
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     int opponent = onlyOther(ownCopy, seat);
     if (separation.isApart(ownCopy.free(), ownCopy.heads(), seat)) {

@@ -19,15 +19,15 @@ import yomikiri.engine.think.Verdict;
 /** A measurement of the strength of a learner, the same again after the same number of episodes. */
 final class StrengthTest<P extends DuelPosition> {
   private final TrainingPlan plan;
-  private final GameKit<P> kit;
   private final Game<P> game;
   private final P start;
+  private final Player<P> opponent;
 
   StrengthTest(TrainingPlan plan, GameKit<P> kit) {
     this.plan = plan;
-    this.kit = kit;
     this.game = kit.game();
     this.start = plan.start(kit);
+    this.opponent = kit.build(plan.opponent(), plan.seed());
   }
 
   /** The point of the curve that the learner has reached. */
@@ -49,8 +49,8 @@ final class StrengthTest<P extends DuelPosition> {
   /** The reward of the learner in one game. */
   private double play(Learner<P> learner, int seat, long seed) {
     Player<P> own = new LearntPlayer<>(learner.values(), Hashing.mixed(seed));
-    Player<P> opponent = kit.build(plan.opponent(), Hashing.mixed(seed + 1));
     P position = game.copyOf(start);
+    opponent.begin(position, Hashing.mixed(seed + 1));
     while (!position.isOver()) {
       int turn = position.turn();
       Player<P> mover = turn == seat ? own : opponent;

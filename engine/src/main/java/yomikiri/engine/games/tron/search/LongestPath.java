@@ -1,5 +1,6 @@
 package yomikiri.engine.games.tron.search;
 
+import java.util.Arrays;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.Chambers;
 import yomikiri.engine.games.tron.board.GridCellSet;
@@ -229,9 +230,13 @@ public final class LongestPath {
    * reaches. New entries take the place of old ones. It serves all positions, one thread at a time.
    */
   public static final class WayTable {
+    private static final int STEP_BITS = 10; // of a way, which is shorter than an arena has cells
+    private static final int LAST_EPOCH = (1 << Short.SIZE - STEP_BITS) - 1;
+
     private final long[] keys;
-    private final short[] most;
+    private final short[] most; // and the epoch; that of other epochs counts as none
     private final int mask;
+    private int epoch = 1;
 
     /**
      * @param bits of the number of its entries
@@ -245,13 +250,23 @@ public final class LongestPath {
     /** The steps that are known to be the most; {@link Integer#MAX_VALUE} if nothing is known. */
     int most(long key) {
       int slot = (int) key & mask;
-      return keys[slot] == key ? most[slot] : Integer.MAX_VALUE;
+      boolean isKnown = keys[slot] == key && (most[slot] & 0xffff) >> STEP_BITS == epoch;
+      return isKnown ? most[slot] & (1 << STEP_BITS) - 1 : Integer.MAX_VALUE;
     }
 
     void put(long key, int steps) {
       int slot = (int) key & mask;
       keys[slot] = key;
-      most[slot] = (short) steps;
+      most[slot] = (short) (epoch << STEP_BITS | steps);
+    }
+
+    /** Forgets everything. */
+    void clear() {
+      if (epoch == LAST_EPOCH) {
+        Arrays.fill(most, (short) 0);
+        epoch = 0;
+      }
+      epoch++;
     }
   }
 }

@@ -32,16 +32,24 @@ public final class SeparatedRootSearch {
   private final Comparator<Integer> bestFirst =
       Comparator.<Integer>comparingInt(move -> -leastOutcome(move) - mostOutcome(move))
           .thenComparingInt(move -> -orderingScore(move));
+  private final WayTable table;
   private int[] plan = new int[0];
   private int head;
   private int otherHead;
   private boolean joint;
 
   public SeparatedRootSearch(WayTable table) {
+    this.table = table;
     for (int move = 0; move < Arena.MOVES; move++) {
       ways[move] = new LongestPath(table);
     }
     other = new LongestPath(table);
+  }
+
+  /** Forgets the game before. */
+  public void beginGame() {
+    table.clear();
+    plan = new int[0];
   }
 
   /**

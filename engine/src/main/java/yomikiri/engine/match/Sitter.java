@@ -1,0 +1,135 @@
+package yomikiri.engine.match;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.IllegalMoveException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/** A contestant at its seat, for one game. For one thread at a time. */
+final class Sitter<P extends Position> {
+  private static final int OVERRUN = 10;
+  private static final long SHORTEST_NANOS = 1_000_000;
+
+  private final Contestant<P> contestant;
+  private final int who;
+  private final int seat;
+  private final PlayerPool<P> pool;
+  private final Ticker ticker;
+  private @Nullable Player<P> player; // null once it has forfeited
+  private @Nullable Throwable unfit; // what kept it from beginning
+  private MoveTimes times = MoveTimes.NONE;
+
+  /**
+   * Has a player begin the game. If that fails, it forfeits the first move it is asked for.
+   *
+   * @param who the contestant's number
+   */
+  Sitter(
+      Contestant<P> contestant,
+      int who,
+      int seat,
+      P start,
+      long seed,
+      PlayerPool<P> pool,
+      Ticker ticker) {
+    this.contestant = contestant;
+    this.who = who;
+    this.seat = seat;
+    this.pool = pool;
+    this.ticker = ticker;
+    try {
+      player = pool.take(who, start, seed);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+      unfit = thrown;
+    }
+  }
+
+  String name() {
+    return contestant.name();
+  }
+
+  MoveTimes times() {
+    return times;
+  }
+
+  /** Moves, or says why it may not; without a choice its only move is made for it, at once. */
+  Optional<Ending.Forfeit> move(GameSession<P> session) {
+    if (session.hasWithdrawn(seat)) {
+      session.play(seat, session.legalMoves(seat)[0]);
+      return Optional.empty();
+    }
+    OptionalInt only = session.onlyMove(seat);
+    if (only.isPresent()) {
+      session.play(seat, only.getAsInt());
+      times = times.plus(0);
+      return Optional.empty();
+    }
+    if (unfit != null) {
+      return forfeit(Ending.Fault.THREW, "threw " + unfit);
+    }
+    int move;
+    long nanos;
+    try {
+      P ownCopy = session.position();
+      TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
+      move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
+      nanos = keeper.elapsedNanos();
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+      return forfeit(Ending.Fault.THREW, "threw " + thrown);
+    }
+    times = times.plus(nanos);
+    Budget budget = contestant.budget();
+    if (budget.hasTimeLimit() && nanos / OVERRUN > Math.max(budget.nanos(), SHORTEST_NANOS)) {
+      return forfeit(Ending.Fault.OVERRAN, overran(nanos, budget.nanos()));
+    }
+    try {
+      session.play(seat, move);
+    } catch (IllegalMoveException illegal) {
+      return forfeit(Ending.Fault.ILLEGAL, "illegal move: " + illegal.getMessage());
+    }
+    return Optional.empty();
+  }
+
+  /** Lets the player know a step; what it throws there is found out when it is asked to move. */
+  void played(Step step) {
+    if (player != null) {
+      try {
+        player.played(step);
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+        unfit = thrown;
+      }
+    }
+  }
+
+  /** The game is over. */
+  void leave() {
+    if (player != null && unfit == null) {
+      pool.giveBack(who, player);
+    } else if (player != null) {
+      player.close();
+    }
+  }
+
+  private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {
+    if (player != null) {
+      player.close();
+    }
+    player = null; // what it holds may be needed
+    return Optional.of(new Ending.Forfeit(seat, fault, reason));
+  }
+
+  private static String overran(long nanos, long allowed) {
+    return String.format(
+        Locale.ROOT, "overran its time: %.0f ms instead of %.0f ms", nanos / 1e6, allowed / 1e6);
+  }
+}
