@@ -19,6 +19,7 @@ import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.FoundToken;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
@@ -32,6 +33,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.GamesCsv;
 import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -55,6 +57,12 @@ final class DuelCommand implements Callable<Integer> {
       "Play N random plies on each layout before the players begin (default: 2 in games that"
           + " always begin from the same position, in Othello as many as the board has rows, none"
           + " in others).";
+
+  /** What the option {@code --time} does. */
+  static final String TIME =
+      "The time of every player in each game, besides its own limits: any of main=60s,"
+          + " increment=1s, move=5s and margin=10. Who needs more than margin times the time for a"
+          + " move, or more than is left of its main time, forfeits the game.";
 
   private final Console console;
 
@@ -98,6 +106,9 @@ final class DuelCommand implements Callable<Integer> {
               + " four players; with --no-swap each game has a layout of its own, and --first"
               + " always the first seat.")
   private boolean swap;
+
+  @Option(names = "--time", paramLabel = "TIME", description = TIME)
+  private @Nullable String time;
 
   @Option(
       names = "--csv",
@@ -150,7 +161,8 @@ final class DuelCommand implements Callable<Integer> {
             Optional.empty(),
             false,
             Optional.empty(),
-            Shard.WHOLE);
+            Shard.WHOLE,
+            time(time));
     return play(kit, study);
   }
 
@@ -174,6 +186,17 @@ final class DuelCommand implements Callable<Integer> {
     return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
   }
 
+  /**
+   * @param text as {@code --time} was given, or null
+   */
+  static GameTime time(@Nullable String text) {
+    try {
+      return text == null ? GameTime.FREE : GameTime.parse(text);
+    } catch (NotationException e) {
+      throw UserError.inOption("--time", e);
+    }
+  }
+
   private int opening(GameKit<?> kit) {
     return opening == null ? kit.game().usualOpening() : opening;
   }
@@ -182,7 +205,7 @@ final class DuelCommand implements Callable<Integer> {
   private <P extends Position> int play(GameKit<P> kit, Study study) {
     List<Contestant<P>> who =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
-    MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
+    MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, study.time(), console.ticker());
     StudyResults results = new StudyResults(study, kit);
     Forfeits forfeits = new Forfeits();
     console

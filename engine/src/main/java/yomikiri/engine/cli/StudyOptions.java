@@ -109,6 +109,9 @@ final class StudyOptions {
       description = "End a pairing as soon as a test decides: elo0=0,elo1=10,alpha=0.05,beta=0.05.")
   private @Nullable String sprt;
 
+  @Option(names = "--time", paramLabel = "TIME", description = DuelCommand.TIME)
+  private @Nullable String time;
+
   @Mixin private final ShardOption shard = new ShardOption();
 
   /**
@@ -139,6 +142,7 @@ final class StudyOptions {
         || self
         || gauntlet != null
         || budget != null
+        || time != null
         || exact
         || sprt != null
         || (file == null && shard.shard().isPresent());
@@ -181,7 +185,8 @@ final class StudyOptions {
         gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
         exact,
         sprt == null ? Optional.empty() : Optional.of(test(sprt)),
-        shard.shard().orElse(Shard.WHOLE));
+        shard.shard().orElse(Shard.WHOLE),
+        DuelCommand.time(time));
   }
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {

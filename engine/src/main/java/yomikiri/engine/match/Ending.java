@@ -76,7 +76,7 @@ public sealed interface Ending {
     THREW("threw"),
     /** It chose a move that the rules do not allow. */
     ILLEGAL("illegal"),
-    /** It took more than ten times its time. */
+    /** It took too much time, see {@link yomikiri.engine.think.GameTime}. */
     OVERRAN("overran");
 
     private final String key;

@@ -24,12 +24,13 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Ticker;
 
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
  * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes
- * more than ten times its time forfeits its game, and the match goes on; where the rules allow a
+ * far more than its time ({@link GameTime}) forfeits its game, and the match goes on; where the rules allow a
  * seat to withdraw, the others of its game play on too. Any other {@link Error} ends the match.
  * Players begin the game before any clock starts, and are asked only where they have a choice; a
  * player goes on from game to game ({@link PlayerPool}). Results are not kept, so a match may be as
@@ -40,6 +41,7 @@ public final class MatchRunner<P extends Position> {
 
   private final Game<P> game;
   private final List<Contestant<P>> contestants;
+  private final GameTime time;
   private final Ticker ticker;
   private final PlayerPool<P> players;
   private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
@@ -55,6 +57,17 @@ public final class MatchRunner<P extends Position> {
    *     as one when it comes to forfeits
    */
   public MatchRunner(Game<P> game, List<Contestant<P>> contestants, Ticker ticker) {
+    this(game, contestants, GameTime.FREE, ticker);
+  }
+
+  /**
+   * The same.
+   *
+   * @param time what everybody has in each game
+   */
+  public MatchRunner(
+      Game<P> game, List<Contestant<P>> contestants, GameTime time, Ticker ticker) {
+    this.time = time;
     this.game = game;
     this.contestants = List.copyOf(contestants);
     this.ticker = ticker;
@@ -198,7 +211,7 @@ public final class MatchRunner<P extends Position> {
   private Sitter<P> sitter(Schedule.Fixture fixture, int seat, P start) {
     int who = fixture.seating().get(seat);
     long seed = fixture.playerSeeds().get(seat);
-    return new Sitter<>(contestants.get(who), who, seat, start, seed, players, ticker);
+    return new Sitter<>(contestants.get(who), who, seat, start, seed, players, time, ticker);
   }
 
   private MatchRecord<P> played(

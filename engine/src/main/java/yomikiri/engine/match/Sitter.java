@@ -10,6 +10,8 @@ import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameClock;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Ticker;
@@ -17,14 +19,13 @@ import yomikiri.engine.think.TimeKeeper;
 
 /** A contestant at its seat, for one game. For one thread at a time. */
 final class Sitter<P extends Position> {
-  private static final int OVERRUN = 10;
-  private static final long SHORTEST_NANOS = 1_000_000;
-
   private final Contestant<P> contestant;
   private final int who;
   private final int seat;
   private final PlayerPool<P> pool;
+  private final GameTime time;
   private final Ticker ticker;
+  private Optional<GameClock> clock;
   private @Nullable Player<P> player; // null once it has forfeited
   private @Nullable Throwable unfit; // what kept it from beginning
   private MoveTimes times = MoveTimes.NONE;
@@ -33,6 +34,7 @@ final class Sitter<P extends Position> {
    * Has a player begin the game. If that fails, it forfeits the first move it is asked for.
    *
    * @param who the contestant's number
+   * @param time what it has in this game
    */
   Sitter(
       Contestant<P> contestant,
@@ -41,12 +43,15 @@ final class Sitter<P extends Position> {
       P start,
       long seed,
       PlayerPool<P> pool,
+      GameTime time,
       Ticker ticker) {
     this.contestant = contestant;
     this.who = who;
     this.seat = seat;
     this.pool = pool;
+    this.time = time;
     this.ticker = ticker;
+    this.clock = time.clock();
     try {
       player = pool.take(who, start, seed);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
@@ -79,19 +84,21 @@ final class Sitter<P extends Position> {
     }
     int move;
     long nanos;
+    Budget own = contestant.budget();
+    long most = time.most(own, clock);
     try {
       P ownCopy = session.position();
-      TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
+      TimeKeeper keeper = TimeKeeper.start(time.budget(own, clock), most, ticker);
       move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
       nanos = keeper.elapsedNanos();
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
       return forfeit(Ending.Fault.THREW, "threw " + thrown);
     }
     times = times.plus(nanos);
-    Budget budget = contestant.budget();
-    if (budget.hasTimeLimit() && nanos / OVERRUN > Math.max(budget.nanos(), SHORTEST_NANOS)) {
-      return forfeit(Ending.Fault.OVERRAN, overran(nanos, budget.nanos()));
+    if (nanos > most) {
+      return forfeit(Ending.Fault.OVERRAN, overran(nanos, own));
     }
+    clock = clock.map(now -> now.after(nanos));
     try {
       session.play(seat, move);
     } catch (IllegalMoveException illegal) {
@@ -128,8 +135,15 @@ final class Sitter<P extends Position> {
     return Optional.of(new Ending.Forfeit(seat, fault, reason));
   }
 
-  private static String overran(long nanos, long allowed) {
-    return String.format(
-        Locale.ROOT, "overran its time: %.0f ms instead of %.0f ms", nanos / 1e6, allowed / 1e6);
+  private String overran(long nanos, Budget own) {
+    long left = clock.map(GameClock::nanos).orElse(Long.MAX_VALUE);
+    return nanos > left
+        ? String.format(
+            Locale.ROOT, "lost on time: a move of %.0f ms with %.0f ms left", nanos / 1e6, left / 1e6)
+        : String.format(
+            Locale.ROOT,
+            "overran its time: %.0f ms instead of %.0f ms",
+            nanos / 1e6,
+            time.budget(own, Optional.empty()).nanos() / 1e6);
   }
 }

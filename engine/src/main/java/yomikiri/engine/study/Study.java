@@ -9,6 +9,7 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -27,6 +28,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param exact whether every move is compared with perfect play, see {@link PlayQuality}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
+ * @param time what everybody has in each game, besides their own limits
  */
 public record Study(
     String game,
@@ -41,7 +43,8 @@ public record Study(
     Optional<PlayerSpec> gauntlet,
     boolean exact,
     Optional<Sprt> sprt,
-    Shard shard) {
+    Shard shard,
+    GameTime time) {
   /** More would meet in more pairings than a report can show. */
   public static final int MOST_PLAYERS = 200;
 
@@ -49,6 +52,38 @@ public record Study(
 
   public Study {
     players = List.copyOf(players);
+  }
+
+  /** One in which players have no limits but their own. */
+  public Study(
+      String game,
+      int seats,
+      List<PlayerSpec> players,
+      int games,
+      long seed,
+      boolean fair,
+      int opening,
+      boolean swap,
+      boolean self,
+      Optional<PlayerSpec> gauntlet,
+      boolean exact,
+      Optional<Sprt> sprt,
+      Shard shard) {
+    this(
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        exact,
+        sprt,
+        shard,
+        GameTime.FREE);
   }
 
   /** Of a game for two: everybody against everybody, every layout twice, nothing else asked. */
@@ -72,7 +107,15 @@ public record Study(
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
     return new Study(
-        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, part);
+        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, part,
+        time);
+  }
+
+  /** The same study with this time for everybody. */
+  public Study timed(GameTime everybody) {
+    return new Study(
+        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard,
+        everybody);
   }
 
   /**

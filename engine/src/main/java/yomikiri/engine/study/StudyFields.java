@@ -13,6 +13,7 @@ import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -119,6 +120,15 @@ final class StudyFields {
       return budget.isEmpty() ? Map.of() : PlayerSpec.parseSettings(budget.get());
     } catch (NotationException e) {
       throw inside("budget", budget.orElseThrow(), e);
+    }
+  }
+
+  GameTime time() throws NotationException {
+    Optional<String> time = text("time");
+    try {
+      return time.isEmpty() ? GameTime.FREE : GameTime.parse(time.get());
+    } catch (NotationException e) {
+      throw inside("time", time.orElseThrow(), e);
     }
   }
 

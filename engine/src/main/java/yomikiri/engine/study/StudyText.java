@@ -17,6 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -31,7 +32,8 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * Further settings are {@code fair}, for layouts that give all seats about equal shares, {@code
  * opening}, the random plies played before the players begin, which a game may have of itself,
- * {@code swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt}, {@code shard}, and
+ * {@code swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt}, {@code shard},
+ * {@code time}, such as {@code 'main=60s,increment=1s'}, which everybody has in each game, and
  * {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A study that was
  * read has names of levels and the budget written out.
  */
@@ -56,7 +58,8 @@ public final class StudyText {
           "exact",
           "sprt",
           "shard",
-          "budget");
+          "budget",
+          "time");
 
   /** Stands for a setting that a study does without. */
   public static final String UNSET = "not set";
@@ -118,7 +121,8 @@ public final class StudyText {
                 : Optional.of(fields.player("gauntlet", kit, champion.get(), budget)),
             fields.flag("exact", false),
             fields.sprt(),
-            fields.shard());
+            fields.shard(),
+            fields.time());
     study.check(kit);
     return study;
   }
@@ -175,6 +179,9 @@ public final class StudyText {
                     .put("beta", sprt.beta()));
     if (!study.shard().isWhole()) {
       tree.put("shard", study.shard().toString());
+    }
+    if (!study.time().equals(GameTime.FREE)) {
+      tree.put("time", study.time().toString());
     }
     return tree;
   }

@@ -10,11 +10,13 @@ public final class TimeKeeper {
   private final Budget budget;
   private final Ticker ticker;
   private final long startNanos;
+  private final long patience;
   private final Meter meter;
   private final AtomicBoolean stopped;
 
-  private TimeKeeper(Budget budget, Ticker ticker) {
+  private TimeKeeper(Budget budget, long patience, Ticker ticker) {
     this.budget = budget;
+    this.patience = patience;
     this.ticker = ticker;
     this.startNanos = ticker.nanos();
     this.meter = new Meter(this, budget.nodes());
@@ -25,12 +27,22 @@ public final class TimeKeeper {
     this.budget = budget;
     this.ticker = whole.ticker;
     this.startNanos = whole.startNanos;
+    this.patience = whole.patience;
     this.meter = whole.meter;
     this.stopped = whole.stopped;
   }
 
   public static TimeKeeper start(Budget budget, Ticker ticker) {
-    return new TimeKeeper(budget, ticker);
+    return start(budget, Long.MAX_VALUE, ticker);
+  }
+
+  /**
+   * The same for a search that is ended if it takes too long.
+   *
+   * @param patience how long somebody waits for it, in nanoseconds
+   */
+  public static TimeKeeper start(Budget budget, long patience, Ticker ticker) {
+    return new TimeKeeper(budget, patience, ticker);
   }
 
   /** For a part of this search that looks no more than {@code depth} plies ahead. */
@@ -50,6 +62,11 @@ public final class TimeKeeper {
   /** "Move now": the search answers with the best it has. */
   public void stop() {
     stopped.set(true);
+  }
+
+  /** How long the answer is waited for, in nanoseconds; {@link Long#MAX_VALUE} for ever. */
+  public long patience() {
+    return patience;
   }
 
   public long elapsedNanos() {

@@ -31,6 +31,7 @@ import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 
 /** What becomes of players that fail, cheat or think for too long. */
@@ -228,6 +229,32 @@ final class ForfeitTest {
       assertThat(record.ending().sentence())
           .isEqualTo("forfeit by player 1: overran its time: 100 ms instead of 10 ms");
       assertThat(record.times()).containsExactly(new MoveTimes(1, nanos, nanos), MoveTimes.NONE);
+    }
+  }
+
+  /** Two pennies are played, so each player has one move. */
+  @ParameterizedTest
+  @CsvSource({"59999000000, normal", "60002000000, overran"})
+  void whoHasNoTimeLeftForfeits(long nanos, String word) throws NotationException {
+    AtomicLong now = new AtomicLong();
+    Contestant<TestGames.Pennies> slow =
+        contestant(
+            "slow",
+            seed ->
+                (position, seat, context) -> {
+                  assertThat(context.clock().budget().hasTimeLimit()).isTrue();
+                  now.addAndGet(nanos);
+                  return 0;
+                });
+    List<MatchRecord<TestGames.Pennies>> records = new ArrayList<>();
+    new MatchRunner<>(
+            TestGames.PENNIES, List.of(slow, random()), GameTime.parse("main=60s"), now::get)
+        .play(Schedule.of(1, 1, false), 1, records::add);
+    assertThat(records.getFirst().ending().word()).isEqualTo(word);
+    if (word.equals("overran")) {
+      assertThat(records.getFirst().ending().sentence())
+          .isEqualTo(
+              "forfeit by player 1: lost on time: a move of 60002 ms with 60000 ms left");
     }
   }
 }

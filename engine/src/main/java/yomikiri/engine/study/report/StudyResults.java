@@ -44,7 +44,10 @@ public final class StudyResults {
   private DuplicateGames copies(Pairing pairing, GameKit<?> kit) {
     return new DuplicateGames(
         kit.game(),
-        pairing.players().stream().map(study.players()::get).allMatch(kit::isDeterministic));
+        !study.time().isLimited()
+            && pairing.players().stream()
+                .map(study.players()::get)
+                .allMatch(kit::isDeterministic));
   }
 
   public StudySchedule schedule() {

@@ -197,7 +197,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
     List<Contestant<P>> players =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
-    runner = new MatchRunner<>(kit.game(), players, ticker);
+    runner = new MatchRunner<>(kit.game(), players, study.time(), ticker);
     state = RunProgress.State.PLAYING;
     beganNanos = ticker.nanos();
     gamesSince = 0;

@@ -10,13 +10,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import yomikiri.engine.cli.protocol.GtpClocks.GtpClock;
 import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Broken;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
@@ -247,7 +247,7 @@ final class GtpGameTest {
     game.move(0);
     game.move(1);
     game.move(0);
-    GtpClock full = GtpClock.of(320, 0);
+    GameClock full = GameClock.ofSeconds(320, 0);
     assertThat(searches)
         .extracting(search -> search.budget().nanos())
         .satisfiesExactly(
@@ -262,6 +262,6 @@ final class GtpGameTest {
     play(game, BLACK_MUST_PASS + " PASS");
     game.clocks().set(320, 0, 0);
     game.move(1);
-    assertThat(searches.getFirst().budget().nanos()).isEqualTo(GtpClock.of(320, 0).budget(4));
+    assertThat(searches.getFirst().budget().nanos()).isEqualTo(GameClock.ofSeconds(320, 0).budget(4));
   }
 }

@@ -1,25 +1,21 @@
-package yomikiri.engine.cli.protocol;
+package yomikiri.engine.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
-import yomikiri.engine.cli.protocol.GtpClocks.GtpClock;
-import yomikiri.engine.think.Budget;
 
-final class GtpClockTest {
-  private static final Budget OWN = new Budget(nanos(1000), 5000, 7);
-
+final class GameClockTest {
   private static long nanos(long millis) {
     return Duration.ofMillis(millis).toNanos();
   }
 
-  private static long millis(GtpClock clock, int movesToGo) {
+  private static long millis(GameClock clock, int movesToGo) {
     return Duration.ofNanos(clock.budget(movesToGo)).toMillis();
   }
 
-  private static GtpClock clock(int main, int period, int moves) {
-    return GtpClock.of(main, period, moves).orElseThrow();
+  private static GameClock clock(int main, int period, int moves) {
+    return GameClock.ofSeconds(main, period, moves).orElseThrow();
   }
 
   @Test
@@ -33,7 +29,7 @@ final class GtpClockTest {
   void aPeriodIsSharedByItsMoves() {
     assertThat(millis(clock(0, 25, 5), 30)).isEqualTo(4700);
     assertThat(millis(clock(300, 0, 0).set(8, 4), 30)).isEqualTo(1850);
-    assertThat(millis(GtpClock.of(8, 4), 30)).isEqualTo(1850);
+    assertThat(millis(GameClock.ofSeconds(8, 4), 30)).isEqualTo(1850);
   }
 
   @Test
@@ -44,16 +40,16 @@ final class GtpClockTest {
 
   @Test
   void whoIsOutOfTimeStillLooksForAMoment() {
-    assertThat(millis(GtpClock.of(0, 0), 30)).isEqualTo(10);
+    assertThat(millis(GameClock.ofSeconds(0, 0), 30)).isEqualTo(10);
     assertThat(millis(clock(1, 0, 0), 30)).isEqualTo(10);
     assertThat(millis(clock(1, 0, 0).after(nanos(5000)), 1)).isEqualTo(10);
   }
 
   @Test
   void periodsWithoutMovesAndNoTimeAtAllAreNoLimit() {
-    assertThat(GtpClock.of(300, 10, 0)).isEmpty();
-    assertThat(GtpClock.of(0, 1, 0)).isEmpty();
-    assertThat(GtpClock.of(0, 0, 0)).isEmpty();
+    assertThat(GameClock.ofSeconds(300, 10, 0)).isEmpty();
+    assertThat(GameClock.ofSeconds(0, 1, 0)).isEmpty();
+    assertThat(GameClock.ofSeconds(0, 0, 0)).isEmpty();
   }
 
   @Test
@@ -76,34 +72,17 @@ final class GtpClockTest {
 
   @Test
   void aPeriodBeginsAnewWhenItsMovesAreMade() {
-    GtpClock two = clock(0, 30, 2);
+    GameClock two = clock(0, 30, 2);
     assertThat(two.after(nanos(20_000))).isEqualTo(two.set(10, 1));
     assertThat(two.after(nanos(20_000)).after(nanos(1000))).isEqualTo(two);
   }
 
   @Test
-  void theClockTakesThePlaceOfThePlayersOwnTimeOnly() {
-    GtpClocks clocks = new GtpClocks();
-    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
-    clocks.set(300, 0, 0);
-    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(new Budget(nanos(9450), 5000, 7));
-    clocks.set(0, 1, 0);
-    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
-  }
-
-  @Test
-  void everySideHasAClockOfItsOwn() {
-    GtpClocks clocks = new GtpClocks();
-    clocks.left(1, 60, 0);
-    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
-    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(1850));
-    clocks.set(300, 0, 0);
-    clocks.spend(0, nanos(150_000));
-    clocks.left(1, 60, 0);
-    assertThat(clocks.budget(0, OWN, 30).nanos()).isEqualTo(nanos(4700));
-    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(1850));
-    clocks.restart();
-    assertThat(clocks.budget(0, OWN, 30).nanos()).isEqualTo(nanos(9450));
-    assertThat(clocks.budget(1, OWN, 30).nanos()).isEqualTo(nanos(9450));
+  void anIncrementIsAddedAfterEachMoveAndMayBeSpentAtOnce() {
+    GameClock clock = GameClock.ofMain(nanos(60_000), nanos(1_000));
+    assertThat(clock.after(nanos(3_000)).nanos()).isEqualTo(nanos(58_000));
+    assertThat(clock.after(nanos(70_000)).nanos()).isEqualTo(nanos(1_000));
+    assertThat(clock.budget(30)).isEqualTo(nanos(2800));
+    assertThat(GameClock.ofMain(nanos(500), nanos(1_000)).budget(30)).isEqualTo(nanos(425));
   }
 }
