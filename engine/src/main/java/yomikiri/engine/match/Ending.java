@@ -77,7 +77,19 @@ public sealed interface Ending {
     /** It chose a move that the rules do not allow. */
     ILLEGAL("illegal"),
     /** It took too much time, see {@link yomikiri.engine.think.GameTime}. */
-    OVERRAN("overran");
+    OVERRAN("overran"),
+    /** It did not start; this and the next ones are faults of other programs. */
+    NO_START("no-start"),
+    /** It did not answer when it was greeted. */
+    SILENT("silent"),
+    /** It did not answer in time. */
+    STALLED("stalled"),
+    /** It ended in the middle of a game. */
+    CRASHED("crashed"),
+    /** It answered with something that is no answer. */
+    RUBBISH("rubbish"),
+    /** It wrote without end. */
+    FLOODED("flooded");
 
     private final String key;
 
@@ -96,10 +108,7 @@ public sealed interface Ending {
     }
   }
 
-  /**
-   * One word for tables: {@code normal}, {@code threw}, {@code illegal}, {@code overran}, {@code
-   * withdrawn}.
-   */
+  /** One word for tables: {@code normal}, {@code withdrawn}, or that of a {@link Fault}. */
   String word();
 
   /** The sentence for a game record. */

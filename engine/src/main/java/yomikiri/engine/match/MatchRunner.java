@@ -195,12 +195,14 @@ public final class MatchRunner<P extends Position> {
 
   /** Plays one game to its end. */
   private MatchRecord<P> played(Schedule.Fixture fixture) {
-    GameSession<P> session = new GameSession<>(game, fixture.start(game));
+    GameSession<P> opened = fixture.opened(game);
+    GameSession<P> session = new GameSession<>(game, opened.position());
     List<Sitter<P>> sitters = new ArrayList<>();
     try {
       for (int seat = 0; seat < session.players(); seat++) {
-        sitters.add(sitter(fixture, seat, session.start()));
+        sitters.add(sitter(fixture, seat, opened.start()));
       }
+      tell(opened, 0, sitters);
       return played(fixture, session, sitters);
     } finally {
       sitters.forEach(Sitter::leave);

@@ -82,6 +82,11 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
      * that would end the game stops a ply earlier.
      */
     public <P extends Position> P start(Game<P> game) {
+      return opened(game).position();
+    }
+
+    /** The game from the deal to {@link #start}. */
+    <P extends Position> GameSession<P> opened(Game<P> game) {
       long dealt = fair ? game.fairSeed(layout) : layout;
       GameSession<P> session = new GameSession<>(game, game.newPosition(dealt));
       long draw = Hashing.mixed(layout);
@@ -99,7 +104,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
       if (session.isOver()) {
         session.takeBack();
       }
-      return session.position();
+      return session;
     }
   }
 

@@ -10,6 +10,7 @@ import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
@@ -80,7 +81,7 @@ final class Sitter<P extends Position> {
       return Optional.empty();
     }
     if (unfit != null) {
-      return forfeit(Ending.Fault.THREW, "threw " + unfit);
+      return forfeit(unfit);
     }
     int move;
     long nanos;
@@ -92,7 +93,7 @@ final class Sitter<P extends Position> {
       move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
       nanos = keeper.elapsedNanos();
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
-      return forfeit(Ending.Fault.THREW, "threw " + thrown);
+      return forfeit(thrown);
     }
     times = times.plus(nanos);
     if (nanos > most) {
@@ -125,6 +126,14 @@ final class Sitter<P extends Position> {
     } else if (player != null) {
       player.close();
     }
+  }
+
+  private Optional<Ending.Forfeit> forfeit(Throwable thrown) {
+    return thrown instanceof EngineException fault
+        ? forfeit(
+            Ending.Fault.of(fault.kind().key()).orElse(Ending.Fault.THREW),
+            String.valueOf(fault.getMessage()))
+        : forfeit(Ending.Fault.THREW, "threw " + thrown);
   }
 
   private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {

@@ -17,6 +17,7 @@ public final class PlayerException extends RuntimeException {
   static PlayerException of(Throwable thrown) {
     return new PlayerException(
         switch (thrown) {
+          case EngineException engine -> String.valueOf(engine.getMessage());
           case StackOverflowError stack -> "ran out of stack";
           case OutOfMemoryError memory -> "ran out of memory";
           default -> "threw " + thrown;
