@@ -29,7 +29,8 @@ class StoredNamesTest {
 
   @Test
   void forfeitsInTheLogsOfStudies() {
-    assertThat(names(Ending.Fault.values())).isEqualTo("threw illegal overran no-start silent stalled crashed rubbish flooded");
+    assertThat(names(Ending.Fault.values(), Ending.Fault::key))
+        .isEqualTo("threw illegal overran no-start silent stalled crashed rubbish flooded unable");
   }
 
   private static <E extends Enum<E>> String names(E[] all) {

@@ -5,6 +5,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.StudyTables;
+import yomikiri.engine.think.GameTime;
 
 /**
  * The findings of a study as text for people.
@@ -32,7 +33,8 @@ record StudySummary(Findings findings, String folder) {
         + FairOption.words(study.fair())
         + (study.opening() == 0
             ? ""
-            : ", after " + WholeNumber.counted(study.opening(), "random ply", "random plies"));
+            : ", after " + WholeNumber.counted(study.opening(), "random ply", "random plies"))
+        + (study.time().equals(GameTime.FREE) ? "" : ", with " + study.time() + " for each player");
   }
 
   private static String layouts(Study study) {

@@ -59,10 +59,7 @@ final class Labeller<P extends DuelPosition> {
           labels.add(new Label(ply, worth.getAsDouble()));
         }
       }
-      int move =
-          isRandom(ply, random)
-              ? random(position, random)
-              : chosen(plan.player(), position);
+      int move = isRandom(ply, random) ? random(position, random) : chosen(plan.player(), position);
       position.play(move);
       moves.add(move);
     }

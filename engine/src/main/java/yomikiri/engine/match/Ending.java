@@ -89,7 +89,9 @@ public sealed interface Ending {
     /** It answered with something that is no answer. */
     RUBBISH("rubbish"),
     /** It wrote without end. */
-    FLOODED("flooded");
+    FLOODED("flooded"),
+    /** Its protocol cannot tell it the position. */
+    UNABLE("unable");
 
     private final String key;
 

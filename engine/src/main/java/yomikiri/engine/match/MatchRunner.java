@@ -29,12 +29,12 @@ import yomikiri.engine.think.Ticker;
 
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
- * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes
- * far more than its time ({@link GameTime}) forfeits its game, and the match goes on; where the rules allow a
- * seat to withdraw, the others of its game play on too. Any other {@link Error} ends the match.
- * Players begin the game before any clock starts, and are asked only where they have a choice; a
- * player goes on from game to game ({@link PlayerPool}). Results are not kept, so a match may be as
- * long as it likes.
+ * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes far
+ * more than its time ({@link GameTime}) forfeits its game, and the match goes on; where the rules
+ * allow a seat to withdraw, the others of its game play on too. Any other {@link Error} ends the
+ * match. Players begin the game before any clock starts, and are asked only where they have a
+ * choice; a player goes on from game to game ({@link PlayerPool}). Results are not kept, so a match
+ * may be as long as it likes.
  */
 public final class MatchRunner<P extends Position> {
   private static final int GAMES_AHEAD = 4;
@@ -65,8 +65,7 @@ public final class MatchRunner<P extends Position> {
    *
    * @param time what everybody has in each game
    */
-  public MatchRunner(
-      Game<P> game, List<Contestant<P>> contestants, GameTime time, Ticker ticker) {
+  public MatchRunner(Game<P> game, List<Contestant<P>> contestants, GameTime time, Ticker ticker) {
     this.time = time;
     this.game = game;
     this.contestants = List.copyOf(contestants);
@@ -202,7 +201,7 @@ public final class MatchRunner<P extends Position> {
       for (int seat = 0; seat < session.players(); seat++) {
         sitters.add(sitter(fixture, seat, opened.start()));
       }
-      tell(opened, 0, sitters);
+      int _ = inform(opened, 0, sitters);
       return played(fixture, session, sitters);
     } finally {
       sitters.forEach(Sitter::leave);
@@ -218,7 +217,7 @@ public final class MatchRunner<P extends Position> {
 
   private MatchRecord<P> played(
       Schedule.Fixture fixture, GameSession<P> session, List<Sitter<P>> sitters) {
-    int told = 0; // steps that the players know
+    int known = 0; // steps that the players know of
     List<Ending.Forfeit> withdrawn = new ArrayList<>();
     Optional<Ending.Forfeit> forfeit = Optional.empty();
     while (!session.isOver() && forfeit.isEmpty()) {
@@ -231,7 +230,7 @@ public final class MatchRunner<P extends Position> {
             withdrawn.add(forfeit.get());
             forfeit = Optional.empty();
           }
-          told = tell(session, told, sitters);
+          known = inform(session, known, sitters);
         }
       }
     }
@@ -240,8 +239,8 @@ public final class MatchRunner<P extends Position> {
     return recordOf(fixture, session, sitters, forfeit.map(Ending.class::cast).orElse(byTheRules));
   }
 
-  private int tell(GameSession<P> session, int told, List<Sitter<P>> sitters) {
-    for (int ply = told + 1; ply <= session.ply(); ply++) {
+  private int inform(GameSession<P> session, int known, List<Sitter<P>> sitters) {
+    for (int ply = known + 1; ply <= session.ply(); ply++) {
       Step step = session.nodeAt(ply).step();
       sitters.forEach(sitter -> sitter.played(step));
     }

@@ -46,16 +46,27 @@ final class PlayerPool<P extends Position> implements AutoCloseable {
    */
   Player<P> take(int who, P start, long seed) {
     Optional<Player<P>> warm = takeWaiting(who);
-    if (warm.isPresent()) {
-      if (warm.get().begin(start, seed)) {
-        return warm.get();
-      }
-      warm.get().close();
+    if (warm.isPresent() && begins(warm.get(), start, seed)) {
+      return warm.get();
     }
+    warm.ifPresent(Player::close);
     Player<P> made = contestants.get(who).builder().apply(seed);
-    made.begin(start, seed);
-    made.prepare();
+    begins(made, start, seed);
     return made;
+  }
+
+  private boolean begins(Player<P> player, P start, long seed) {
+    boolean isBegun = false;
+    try {
+      boolean begins = player.begin(start, seed);
+      player.prepare();
+      isBegun = true;
+      return begins;
+    } finally {
+      if (!isBegun) {
+        player.close();
+      }
+    }
   }
 
   private synchronized Optional<Player<P>> takeWaiting(int who) {

@@ -148,7 +148,10 @@ final class Sitter<P extends Position> {
     long left = clock.map(GameClock::nanos).orElse(Long.MAX_VALUE);
     return nanos > left
         ? String.format(
-            Locale.ROOT, "lost on time: a move of %.0f ms with %.0f ms left", nanos / 1e6, left / 1e6)
+            Locale.ROOT,
+            "lost on time: a move of %.0f ms with %.0f ms left",
+            nanos / 1e6,
+            left / 1e6)
         : String.format(
             Locale.ROOT,
             "overran its time: %.0f ms instead of %.0f ms",

@@ -4,8 +4,8 @@ package yomikiri.engine.search;
  * A transposition table that several threads may share: lower and upper bound of the value for the
  * side to move, the depth searched, and the best move. Buckets of four, each as long as a line of
  * the processor's cache; in one, the least deep gives way first, and sooner if it was found in an
- * earlier search. A result is found only where it belongs to its key (Hyatt and Mann 2002). What was
- * found before the table was cleared counts as nothing at all.
+ * earlier search. A result is found only where it belongs to its key (Hyatt and Mann 2002). What
+ * was found before the table was cleared counts as nothing at all.
  */
 public final class SharedTranspositionTable {
   /** {@link #probe} found nothing. */

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The clock of one seat: main time for the rest of the game, or, once that is over, a period
- * of byo-yomi for a number of moves, which begins anew when they are made.
+ * The clock of one seat: main time for the rest of the game, or, once that is over, a period of
+ * byo-yomi for a number of moves, which begins anew when they are made.
  *
  * @param nanos what is left of the main time or the period, in nanoseconds
  * @param moves how many moves this is for; 0 in main time
@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param periodMoves moves in each period; 0 where there is none
  * @param increment what each move adds to the main time, in nanoseconds
  */
-public record GameClock(
-    long nanos, int moves, long period, int periodMoves, long increment) {
+public record GameClock(long nanos, int moves, long period, int periodMoves, long increment) {
   private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
   /** What a move takes beyond its search: the way of the answer and a late look at the clock. */
@@ -32,9 +31,7 @@ public record GameClock(
    */
   public static Optional<GameClock> ofSeconds(int mainSeconds, int periodSeconds, int periodMoves) {
     if (periodSeconds == 0) {
-      return mainSeconds == 0
-          ? Optional.empty()
-          : Optional.of(ofMain(mainSeconds * SECOND, 0));
+      return mainSeconds == 0 ? Optional.empty() : Optional.of(ofMain(mainSeconds * SECOND, 0));
     }
     if (periodMoves == 0) {
       return Optional.empty();

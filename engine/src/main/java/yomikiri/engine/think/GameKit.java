@@ -263,7 +263,7 @@ public record GameKit<P extends Position>(
    */
   public boolean isRepeatable(PlayerSpec spec) {
     boolean hasOneThread = spec.setting(Parameter.THREADS.name()).orElse("1").equals("1");
-    return !spec.budget().hasTimeLimit() && hasOneThread;
+    return !spec.budget().hasTimeLimit() && hasOneThread && type(spec).builder().isRepeatable();
   }
 
   /** What a player keeps for itself between games, roughly. */

@@ -43,7 +43,11 @@ public record GameTime(long main, long increment, long move, double margin) {
   public static GameTime parse(String text) throws NotationException {
     SequencedMap<String, String> settings = PlayerSpec.parseSettings(text);
     PlayerSpec spec = new PlayerSpec("time", settings);
-    spec.check(List.of(MAIN, INCREMENT, MOVE, MARGIN));
+    try {
+      spec.check(List.of(MAIN, INCREMENT, MOVE, MARGIN));
+    } catch (NotationException e) {
+      throw e.movedTo(1, -spec.name().length() - 1);
+    }
     if (spec.value(INCREMENT).isPresent() && spec.value(MAIN).isEmpty()) {
       throw new NotationException(1, 1, "player.needs", "increment", "main");
     }
@@ -78,8 +82,7 @@ public record GameTime(long main, long increment, long move, double margin) {
    */
   public Budget budget(Budget own, Optional<GameClock> clock) {
     long share = clock.map(now -> now.budget(MOVES_TO_GO)).orElse(Long.MAX_VALUE);
-    return new Budget(
-        Math.min(own.nanos(), Math.min(move, share)), own.nodes(), own.depth());
+    return new Budget(Math.min(own.nanos(), Math.min(move, share)), own.nodes(), own.depth());
   }
 
   /**
@@ -103,9 +106,13 @@ public record GameTime(long main, long increment, long move, double margin) {
     put(settings, INCREMENT, increment, FREE.increment);
     put(settings, MOVE, move, FREE.move);
     if (margin != FREE.margin) {
-      settings.put(MARGIN.name(), String.format(Locale.ROOT, "%s", margin).replaceFirst("\\.0$", ""));
+      settings.put(
+          MARGIN.name(), String.format(Locale.ROOT, "%s", margin).replaceFirst("\\.0$", ""));
     }
-    return settings.entrySet().stream().map(Map.Entry::toString).reduce((a, b) -> a + "," + b).orElse("");
+    return settings.entrySet().stream()
+        .map(Map.Entry::toString)
+        .reduce((a, b) -> a + "," + b)
+        .orElse("");
   }
 
   private static void put(

@@ -68,6 +68,11 @@ public record PlayerType<P extends Position>(
      * @throws NotationException naming the column in {@code spec}'s text
      */
     default void check(PlayerSpec spec) throws NotationException {}
+
+    /** Whether equal seeds give equal moves, clock and threads apart. */
+    default boolean isRepeatable() {
+      return true;
+    }
   }
 
   /**

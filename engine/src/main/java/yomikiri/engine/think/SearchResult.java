@@ -92,13 +92,14 @@ public record SearchResult(int move, Optional<SearchReport> report, long nodes, 
   }
 
   /**
-   * {@link Player#begin}.
+   * {@link Player#begin}, and whatever is still to do before its first clock starts.
    *
    * @throws PlayerException if that fails
    */
   public static <P extends Position> void begin(Player<P> player, P start, long seed) {
     try {
       player.begin(start, seed);
+      player.prepare();
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       throw PlayerException.of(broken);
     }

@@ -111,6 +111,14 @@ final class DuelCommandTest {
   }
 
   @Test
+  void theTimeOfAGameIsTold() {
+    String duel = "duel --game tictactoe --first random --second random --seed 1 --games 2";
+    CommandRun run = run(duel + " --time main=60s,move=5s");
+    assertThat(run.outLines().getFirst()).endsWith(", with main=60s,move=5s for each player");
+    assertThat(run(duel + " --time main=60").err()).startsWith("--time, column 6: ");
+  }
+
+  @Test
   void neverLosingHasNoEloButABound() {
     CommandRun run =
         run("duel --game mattix-4 --first perfect --second random --games 4 --seed 1 --no-swap");

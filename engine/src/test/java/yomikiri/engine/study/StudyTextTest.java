@@ -15,6 +15,7 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 final class StudyTextTest {
@@ -43,6 +44,20 @@ final class StudyTextTest {
       assertThat(StudyText.read(StudyText.write(study), CATALOG::kit, Game::usualOpening))
           .isEqualTo(study);
     }
+  }
+
+  @Test
+  void theTimeOfAGameIsPartOfAStudy() throws NotationException, StudyException {
+    Study free = Studies.of("mattix-6", 10, "random", "greedy");
+    Study timed = free.timed(GameTime.parse("main=60s,increment=1s,margin=2"));
+    assertThat(StudyText.write(free)).doesNotContain("time");
+    assertThat(StudyText.read(StudyText.write(timed), CATALOG::kit, Game::usualOpening))
+        .isEqualTo(timed);
+    assertThat(timed.difference(free))
+        .hasValue(new Study.Difference("time", "main=60s,increment=1s,margin=2", StudyText.UNSET));
+    String wrong = StudyText.write(free) + "time = 'main=60'\n";
+    assertThatThrownBy(() -> StudyText.read(wrong, CATALOG::kit, Game::usualOpening))
+        .hasMessageStartingWith("time, \"main=60\": ");
   }
 
   @Test
@@ -105,7 +120,7 @@ final class StudyTextTest {
       quoteCharacter = '`',
       value = {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
-            + " games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard, budget",
+            + " games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard, budget, time",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
         "game = 4 | line 1, column 1: game: expected text in quotes, found 4",
         "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players: expected a list of"

@@ -34,7 +34,13 @@ final class GameTimeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "main=0s", "main=60", "increment=1s", "move=1s,margin=0.5", "time=1s", "nothing", ""
+        "main=0s",
+        "main=60",
+        "increment=1s",
+        "move=1s,margin=0.5",
+        "time=1s",
+        "nothing",
+        ""
       })
   void whatIsNoTimeIsRefused(String text) {
     assertThatThrownBy(() -> GameTime.parse(text)).isInstanceOf(NotationException.class);

@@ -42,8 +42,7 @@ final class LazyPlayerTest {
   void ofAPlayerOfOneGameItMakesANewOneForEach() {
     TicTacToe game = new TicTacToe();
     AtomicInteger closed = new AtomicInteger();
-    Player<TicTacToePosition> late =
-        new LazyPlayer<>(seed -> new OfOneGame((int) seed, closed), 1);
+    Player<TicTacToePosition> late = new LazyPlayer<>(seed -> new OfOneGame((int) seed, closed), 1);
     for (int seed = 2; seed < 5; seed++) {
       assertThat(late.begin(game.newPosition(0), seed)).isTrue();
       assertThat(late.choose(game.newPosition(0), 0, silent())).isEqualTo(seed);

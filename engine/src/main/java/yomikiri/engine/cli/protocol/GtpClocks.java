@@ -26,7 +26,8 @@ final class GtpClocks {
 
   /** Sets one to what is left; see {@link GameClock}. */
   void left(int seat, int seconds, int moves) {
-    GameClock now = full.map(clock -> clock.set(seconds, moves)).orElse(GameClock.ofSeconds(seconds, moves));
+    GameClock now =
+        full.map(clock -> clock.set(seconds, moves)).orElse(GameClock.ofSeconds(seconds, moves));
     clocks.set(seat, Optional.of(now));
   }
 

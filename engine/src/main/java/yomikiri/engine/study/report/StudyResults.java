@@ -45,9 +45,7 @@ public final class StudyResults {
     return new DuplicateGames(
         kit.game(),
         !study.time().isLimited()
-            && pairing.players().stream()
-                .map(study.players()::get)
-                .allMatch(kit::isDeterministic));
+            && pairing.players().stream().map(study.players()::get).allMatch(kit::isDeterministic));
   }
 
   public StudySchedule schedule() {

@@ -262,6 +262,7 @@ final class GtpGameTest {
     play(game, BLACK_MUST_PASS + " PASS");
     game.clocks().set(320, 0, 0);
     game.move(1);
-    assertThat(searches.getFirst().budget().nanos()).isEqualTo(GameClock.ofSeconds(320, 0).budget(4));
+    assertThat(searches.getFirst().budget().nanos())
+        .isEqualTo(GameClock.ofSeconds(320, 0).budget(4));
   }
 }
