@@ -114,9 +114,10 @@ final class TaskSearchExecutorTest {
     NotationException why = new NotationException(1, 1, "player.learnt-none", List.of("a"), "no a");
     begin(
         new LazyPlayer<>(
-            () -> {
+            seed -> {
               throw new UnusablePlayerException(why);
-            }));
+            },
+            1));
     awaitEnd();
     assertThat(reported).containsExactly("failed no a");
     assertThat(unforeseen).isEmpty();
@@ -160,13 +161,14 @@ final class TaskSearchExecutorTest {
               slow.begin(
                   request(
                       new LazyPlayer<>(
-                          () -> {
+                          seed -> {
                             now.addAndGet(1_000_000);
                             return (position, seat, context) -> {
                               used.add(context.clock().elapsedNanos());
                               return context.clock().isTimeOver() ? 4 : 5;
                             };
-                          }),
+                          },
+                          1),
                       new Budget(1_000, Long.MAX_VALUE, 9)),
                   listener);
           waited.add(second.clock().isEmpty());
