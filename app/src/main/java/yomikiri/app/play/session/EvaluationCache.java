@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.MoveComment;
@@ -15,19 +17,23 @@ import yomikiri.engine.think.Verdict;
 
 /**
  * What is known of one game's positions and moves: from analyses, from the players that chose the
- * moves, and from the record the game was read from. It stays with the nodes of the game's tree.
+ * moves, and from the record the game was read from. It stays with the nodes of the game's tree;
+ * what analyses say holds wherever the same position is met.
  */
 public final class EvaluationCache {
   private final int seats;
   private final Map<GameTree.Node, Known> known = new WeakHashMap<>();
+  private final Transpositions met;
   private boolean news;
   private long changes;
 
   /**
    * @param seats of the game
+   * @param meeting the position at a node
    */
-  EvaluationCache(int seats) {
+  EvaluationCache(int seats, Function<GameTree.Node, MetPosition> meeting) {
     this.seats = seats;
+    this.met = new Transpositions(meeting);
   }
 
   /** What is known of the position at a node, and of the step that led there. */
@@ -44,6 +50,13 @@ public final class EvaluationCache {
     node.touch();
     node.children().forEach(GameTree.Node::touch); // which are written with what is known here
     return changing;
+  }
+
+  /** What analyses say of the position at {@code node}, by seat, which is about to change. */
+  private Map<Integer, PositionAnalysis> changingAnalyses(GameTree.Node node) {
+    Known changing = changing(node);
+    met.changed(node, changes);
+    return changing.analyses;
   }
 
   private Optional<Known> at(GameTree.Node node) {
@@ -78,7 +91,7 @@ public final class EvaluationCache {
         stored
             .position()
             .flatMap(position -> restoring.apply(node, position))
-            .ifPresent(found -> changing(node).analyses.put(found.seat(), found));
+            .ifPresent(found -> changingAnalyses(node).put(found.seat(), found));
       }
     }
   }
@@ -119,7 +132,7 @@ public final class EvaluationCache {
     return seen(node, seat)
         .or(
             () ->
-                analysis(before(node), seat)
+                ownAnalysis(before(node), seat)
                     .flatMap(analysis -> MoveComment.of(analysis.report(), move)))
         .map(MoveComment::text)
         .orElse("");
@@ -151,8 +164,7 @@ public final class EvaluationCache {
   /** Stores what was found out about the position at {@code node}, unless more is known. */
   public void keep(GameTree.Node node, PositionAnalysis analysis) {
     news |= analysis.finished();
-    changing(node)
-        .analyses
+    changingAnalyses(node)
         .merge(
             analysis.seat(),
             analysis,
@@ -162,9 +174,11 @@ public final class EvaluationCache {
                     : now);
   }
 
-  /** Forgets what searches found out about the position at {@code node}. */
+  /** Forgets what searches found out about the position at {@code node}, wherever it was met. */
   public void forget(GameTree.Node node) {
-    changing(node).analyses.clear();
+    Stream.concat(Stream.of(node), met.others(node)).toList().stream()
+        .map(this::changingAnalyses)
+        .forEach(Map::clear);
   }
 
   /** Takes over what is known in another round of the same game at nodes of the same way. */
@@ -173,7 +187,9 @@ public final class EvaluationCache {
         .ifPresent(
             seen -> {
               Known same = changing(here);
-              same.analyses.putAll(seen.analyses);
+              if (!seen.analyses.isEmpty()) {
+                changingAnalyses(here).putAll(seen.analyses);
+              }
               same.chosen.putAll(seen.chosen);
               same.remark = seen.remark;
             });
@@ -189,7 +205,7 @@ public final class EvaluationCache {
 
   /** Whether something else is known of {@code node} than after so many {@link #changes}. */
   boolean hasChanged(GameTree.Node node, long since) {
-    return at(node).filter(one -> one.changed > since).isPresent();
+    return at(node).filter(one -> one.changed > since).isPresent() || met.lastChange(node) > since;
   }
 
   /** Whether an analysis has ended since {@link #stored}. */
@@ -202,8 +218,30 @@ public final class EvaluationCache {
     news = false;
   }
 
+  /** The most that is known to {@code seat} of the position at {@code node}. */
   Optional<PositionAnalysis> analysis(GameTree.Node node, int seat) {
+    Optional<PositionAnalysis> own = ownAnalysis(node, seat);
+    return own.filter(PositionAnalysis::isWhole)
+        .or(
+            () ->
+                Stream.concat(own.stream(), shared(node, seat))
+                    .reduce((one, other) -> other.saysMoreThan(one) ? other : one));
+  }
+
+  /** What was found out when the game stood there, or is written there. */
+  private Optional<PositionAnalysis> ownAnalysis(GameTree.Node node, int seat) {
     return at(node).map(one -> one.analyses.get(seat));
+  }
+
+  /** What follows from analyses of the same position met by other ways. */
+  private Stream<PositionAnalysis> shared(GameTree.Node node, int seat) {
+    return met.others(node)
+        .flatMap(
+            other ->
+                ownAnalysis(other, seat)
+                    .flatMap(
+                        known -> met.position(node).told(known, met.position(other), node.ply()))
+                    .stream());
   }
 
   /**

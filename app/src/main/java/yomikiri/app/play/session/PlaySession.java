@@ -60,9 +60,9 @@ public final class PlaySession<P extends Position> {
     this.score = score;
     this.earlier = List.copyOf(earlier);
     this.origin = new SessionOrigin(this);
-    this.cache = new EvaluationCache(setup.seats().size());
-    this.written = new TreeEntries(cache::comment);
     this.session = new GameSession<>(setup.kit().game(), setup.start());
+    this.cache = new EvaluationCache(setup.seats().size(), node -> MetPosition.of(session, node));
+    this.written = new TreeEntries(cache::comment);
     this.players = new SessionPlayers<>(setup, seed);
     this.rows = new MoveList<>(session, cache, !isAnalysis(), setup.judge(), this::analysis);
     this.timeLeft = setup.timeLeft();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -87,6 +88,53 @@ public record PositionAnalysis(
   /** The same of a search that goes on, or does not. */
   PositionAnalysis as(boolean nowFinished) {
     return new PositionAnalysis(ply, seat, report, moves, line, nowFinished, source);
+  }
+
+  /** The same of the same position elsewhere in the game. */
+  PositionAnalysis at(int otherPly) {
+    return new PositionAnalysis(otherPly, seat, report, moves, line, finished, source);
+  }
+
+  /**
+   * The same where the seat has so many points more, or the others fewer; empty unless all is
+   * proven and in points.
+   */
+  Optional<PositionAnalysis> shifted(int more) {
+    boolean isMargin =
+        source.isBestProven()
+            && moves.stream()
+                .allMatch(row -> row.verdict() instanceof Verdict.Points && row.verdict().proven());
+    return isMargin
+        ? Optional.of(
+            new PositionAnalysis(
+                ply,
+                seat,
+                new SearchReport(
+                    report.depth(),
+                    report.nodes(),
+                    report.nanos(),
+                    report.moves().stream().map(move -> shifted(move, more)).toList()),
+                moves.stream().map(row -> row.as(shifted(row.verdict(), more))).toList(),
+                line,
+                finished,
+                source))
+        : Optional.empty();
+  }
+
+  private static RankedMove shifted(RankedMove move, int more) {
+    return new RankedMove(move.move(), shifted(move.verdict(), more), move.line());
+  }
+
+  private static Verdict shifted(Verdict verdict, int more) {
+    return verdict instanceof Verdict.Points points
+        ? new Verdict.Points(
+            points.value() + more, points.bound(), points.proven(), points.distance())
+        : verdict;
+  }
+
+  /** Whether it is of all moves and {@code other} is not, or else is deeper. */
+  boolean saysMoreThan(PositionAnalysis other) {
+    return isWhole() == other.isWhole() ? isDeeperThan(other) : isWhole();
   }
 
   /** Whether more is known here than in {@code other}, which is of the same position. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayFixture;
@@ -25,14 +26,14 @@ final class EvaluationCacheTest {
 
   @Test
   void forTwoWhatOneWinsTheOtherLoses() {
-    EvaluationCache cache = new EvaluationCache(2);
+    EvaluationCache cache = cache(2);
     assertThat(cache.seen(WORTH_THREE, 0, 1)).contains(new Verdict.Points(-3, true));
     assertThat(cache.seen(WORTH_THREE, 1, 1)).contains(WORTH_THREE);
   }
 
   @Test
   void amongMoreNothingFollows() {
-    EvaluationCache cache = new EvaluationCache(3);
+    EvaluationCache cache = cache(3);
     assertThat(cache.seen(WORTH_THREE, 0, 1)).isEmpty();
     assertThat(cache.seen(WORTH_THREE, 2, 2)).contains(WORTH_THREE);
   }
@@ -42,7 +43,7 @@ final class EvaluationCacheTest {
     Verdict thorough = new Verdict.WinRate(0.4, 9000);
     Verdict hasty = new Verdict.WinRate(0.9, 10);
     List<GameTree.Node> nodes = played("mattix-4", 2);
-    EvaluationCache cache = new EvaluationCache(2);
+    EvaluationCache cache = cache(2);
     cache.chose(nodes.get(1), 0, Optional.of(new MoveComment(hasty, 0, 1)));
     cache.chose(nodes.get(2), 1, Optional.of(new MoveComment(WORTH_THREE, 5, 1)));
     assertThat(verdictOf(cache, nodes.get(1))).contains(hasty);
@@ -57,7 +58,7 @@ final class EvaluationCacheTest {
     Verdict seen = new Verdict.WinRate(0.512, 13);
     for (int thinker = 0; thinker < 2; thinker++) {
       GameTree.Node played = played("maze-duel", 1).getLast();
-      EvaluationCache cache = new EvaluationCache(2);
+      EvaluationCache cache = cache(2);
       cache.chose(played, thinker, Optional.of(new MoveComment(seen, 0, 2)));
       String comment = cache.comment(played);
       GameTree.Node again = played("maze-duel", 1).getLast();
@@ -92,7 +93,7 @@ final class EvaluationCacheTest {
         }
         GameTree.Node node = played(game, 1).getLast();
         node.annotate(Annotation.of(words.toString()));
-        EvaluationCache cache = new EvaluationCache(2);
+        EvaluationCache cache = cache(2);
         Optional<MoveComment> seen =
             Optional.of(new MoveComment(WORTH_THREE, 5, 1)).filter(any -> random.nextBoolean());
         cache.chose(node, 0, seen);
@@ -103,6 +104,11 @@ final class EvaluationCacheTest {
             .isEqualTo(seen.map(MoveComment::verdict));
       }
     }
+  }
+
+  /** Of a game in which no position is met twice. */
+  private static EvaluationCache cache(int seats) {
+    return new EvaluationCache(seats, node -> new MetPosition(node.ply(), List.of(0, 0), Set.of()));
   }
 
   /** The root, and what leads to each position of a game so many steps long. */
@@ -122,7 +128,7 @@ final class EvaluationCacheTest {
 
   private static EvaluationCache read(GameTree.Node node, String comment, List<Integer> thinkers) {
     node.annotate(Annotation.of(comment));
-    EvaluationCache read = new EvaluationCache(2);
+    EvaluationCache read = cache(2);
     read.read(node.parent().orElseThrow(), thinkers, (at, found) -> Optional.empty());
     return read;
   }
