@@ -48,6 +48,7 @@ public final class GameCollections {
   private final Workers workers;
   private final GameLookup games;
   private final Map<String, GameCollection> collections = new ConcurrentHashMap<>();
+  private final CollectionPlaces places = new CollectionPlaces();
   private final Set<CollectionImport> running = ConcurrentHashMap.newKeySet();
   private volatile boolean isClosed;
 
@@ -97,6 +98,11 @@ public final class GameCollections {
         then);
   }
 
+  /** A collection, or {@link #OWN}, whatever it is going to be called. */
+  CollectionPlaces.Place place(String name) {
+    return places.of(name);
+  }
+
   /** Lists the names of the collections, by name. */
   public void list(Consumer<? super StoreResult<List<String>>> then) {
     change(this::names, then);
@@ -135,6 +141,7 @@ public final class GameCollections {
           synchronized (collection(name)) {
             Files.move(folder.resolve(name), folder.resolve(now));
           }
+          places.renamed(name, now);
           return now;
         },
         then);
@@ -163,6 +170,7 @@ public final class GameCollections {
           synchronized (collection(name)) {
             Files.move(folder.resolve(name), place);
           }
+          places.deleted(name, place);
           return new Deleted(name, place);
         },
         then);
@@ -174,25 +182,28 @@ public final class GameCollections {
         () -> {
           String name = free(deleted.name());
           Files.move(deleted.place(), folder.resolve(name));
+          places.restored(deleted.place(), name);
           return name;
         },
         then);
   }
 
-  private Path newFile(String collection) {
-    return folder.resolve(collection).resolve(stem() + Library.RECORD);
-  }
-
-  private String stem() {
+  /** A name that no other record file has, without its ending. */
+  String stem() {
     String name = newName.get();
     return name.substring(0, name.length() - Library.RECORD.length());
+  }
+
+  /** Where the games of a collection are, or of {@link #OWN}. */
+  Path folder(String name) {
+    return name.equals(OWN) ? own : folder.resolve(name);
   }
 
   private GameCollection collection(String name) {
     return collections.computeIfAbsent(
         name,
         each -> {
-          Path place = each.equals(OWN) ? own : folder.resolve(each);
+          Path place = folder(each);
           return new GameCollection(place, place.resolve(INDEX), games, disk);
         });
   }
@@ -289,51 +300,14 @@ public final class GameCollections {
         then);
   }
 
-  /**
-   * Games that were moved to another collection.
-   *
-   * @param removed where they are kept in the first one
-   * @param added the file that holds them now
-   */
-  record Moved(List<Path> removed, Path added) {}
-
-  /** Puts games of one collection into another and takes them out of the first. */
-  void move(
-      String from,
-      CollectionIndex index,
-      List<IndexedGame> moved,
-      String to,
-      Consumer<? super StoreResult<Moved>> then) {
-    change(
-        from,
-        collection -> {
-          Path target = write(newFile(to), draft -> collection.write(index, moved, draft));
-          return new Moved(collection.remove(index, moved, stem()), target);
-        },
-        then);
-  }
-
-  /** Adds records to a collection; answers with the new file that holds them. */
-  void add(String name, List<String> records, Consumer<? super StoreResult<Path>> then) {
-    ask(
-        name,
-        collection -> write(newFile(name), draft -> draft.write(String.join("\n", records))),
-        then);
-  }
-
-  /** Deletes what was added. */
-  void discard(String name, Path added, Consumer<? super StoreResult<Boolean>> then) {
-    ask(name, collection -> Files.deleteIfExists(added), then);
-  }
-
   /** Something that is written whole. */
-  private interface Written {
+  interface Written {
     @WorkerThread
     void into(Draft draft) throws IOException;
   }
 
   @WorkerThread
-  private Path write(Path target, Written written) throws IOException {
+  Path write(Path target, Written written) throws IOException {
     try (Draft draft = new WholeFile(disk).draft(target)) {
       written.into(draft);
       draft.finish();

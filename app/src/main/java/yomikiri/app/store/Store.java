@@ -63,7 +63,7 @@ public final class Store {
     collections =
         new GameCollections(
             folders.collections(), folders.library(), disk, library::newName, watched, games);
-    moves = new GameMoves(collections, library, games);
+    moves = new GameMoves(collections, folders.collections(), library, games, disk);
   }
 
   public SettingsStore settings() {
@@ -158,6 +158,7 @@ public final class Store {
   private void tidyCollections() {
     String oldest = LocalDateTime.now(clock).minus(Library.UNDO).format(Library.STAMP);
     try {
+      moves.recover();
       collections.tidy(oldest, clock.instant());
     } catch (IOException e) {
       fileStores.getLast().cannotTidy(e);

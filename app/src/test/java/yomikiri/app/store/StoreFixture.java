@@ -57,6 +57,11 @@ final class StoreFixture {
     return open(files, Runnable::run, Duration.ZERO);
   }
 
+  /** A store that saves by {@code files}, and does all else by {@code reading}. */
+  Store open(Executor files, Executor reading) {
+    return open(files, reading, Duration.ZERO);
+  }
+
   private Store open(Executor files, Executor reading, Duration after) {
     return new Store(
         folders,

@@ -243,15 +243,11 @@ public final class GameCollection {
    */
   public List<Path> remove(CollectionIndex index, List<IndexedGame> games, String stem)
       throws IOException {
-    Map<String, List<IndexedGame>> byFile =
-        games.stream()
-            .sorted(Comparator.comparingLong(IndexedGame::offset))
-            .collect(Collectors.groupingBy(IndexedGame::file, TreeMap::new, Collectors.toList()));
     Files.createDirectories(trash());
     List<Path> removed = new ArrayList<>();
-    for (Map.Entry<String, List<IndexedGame>> one : byFile.entrySet()) {
+    for (Map.Entry<String, List<IndexedGame>> one : byFile(games).entrySet()) {
       Path from = unchanged(index, one.getKey());
-      Path to = trash().resolve(stem + "-" + removed.size() + RECORD);
+      Path to = trash().resolve(removedName(stem, removed.size()));
       WholeFile whole = new WholeFile(disk);
       try (Draft taken = whole.draft(to);
           Draft left = whole.draft(from)) {
@@ -262,6 +258,29 @@ public final class GameCollection {
       removed.add(to);
     }
     return removed;
+  }
+
+  /** By the names of their files, in order. */
+  private static Map<String, List<IndexedGame>> byFile(List<IndexedGame> games) {
+    return games.stream()
+        .sorted(Comparator.comparingLong(IndexedGame::offset))
+        .collect(Collectors.groupingBy(IndexedGame::file, TreeMap::new, Collectors.toList()));
+  }
+
+  private static String removedName(String stem, int number) {
+    return stem + "-" + number + RECORD;
+  }
+
+  /** The files from which {@link #remove} takes games, for the note of a transfer. */
+  public List<TransferNote.Source> sources(
+      CollectionIndex index, List<IndexedGame> games, String stem) throws IOException {
+    List<TransferNote.Source> sources = new ArrayList<>();
+    for (String name : byFile(games).keySet()) {
+      String removed = removedName(stem, sources.size());
+      sources.add(
+          new TransferNote.Source(IndexedFile.of(unchanged(index, name)), removed, removed));
+    }
+    return sources;
   }
 
   private Path trash() {

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
  * @param time of its last change, in nanoseconds since 1970
  * @param faulty how many of its games could not be read
  */
-record IndexedFile(String name, long time, long size, int faulty) {
+public record IndexedFile(String name, long time, long size, int faulty) {
   /** The file as it is now, none of its games read. */
-  static IndexedFile of(Path file) throws IOException {
+  public static IndexedFile of(Path file) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
     return new IndexedFile(
         String.valueOf(file.getFileName()),
