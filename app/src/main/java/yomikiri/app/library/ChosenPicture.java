@@ -13,7 +13,9 @@ import yomikiri.app.play.session.SavedGame;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
+import yomikiri.engine.game.Annotation;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.TimeComment;
 
 /**
  * The last position of the game chosen in a library, and how much is noted in it. One game is read
@@ -51,10 +53,15 @@ final class ChosenPicture {
       long notes =
           saved.restored().session().rounds().stream()
               .flatMap(round -> round.session().tree().root().all().stream())
-              .filter(node -> !node.annotation().isEmpty())
+              .filter(node -> isNoted(node.annotation()))
               .count();
       int variations = record.rounds().stream().mapToInt(GameRecord.Round::variations).sum();
       return new Seen(saved.picture(), (int) notes, variations);
+    }
+
+    /** Whether anything is noted but how long a move took. */
+    private static boolean isNoted(Annotation all) {
+      return !(TimeComment.isTime(all.comment()) ? all.withComment("") : all).isEmpty();
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.MoveGlyph;
 import yomikiri.engine.game.Step;
+import yomikiri.engine.record.TimeComment;
 
 /**
  * The lines in which the moves of a game are listed: the main line by rounds, and below each round
@@ -48,7 +49,7 @@ public final class MoveTree {
    */
   public record Played(MoveRow row, GameTree.Node node, Optional<MoveGlyph> glyph, String comment) {
     static Played of(MoveRow row, GameTree.Node node) {
-      return new Played(row, node, node.annotation().glyph(), node.annotation().comment());
+      return new Played(row, node, node.annotation().glyph(), words(node));
     }
   }
 
@@ -140,7 +141,7 @@ public final class MoveTree {
     List<GameTree.Node> nodes = session.session().nodes();
     List<GameTree.Node> path = shown.path();
     lines = new ArrayList<>();
-    String before = session.session().nodeAt(0).annotation().comment();
+    String before = words(session.session().nodeAt(0));
     if (!before.isEmpty()) {
       lines.add(new Comment("", before));
     }
@@ -167,8 +168,9 @@ public final class MoveTree {
       String move,
       Numbers numbers,
       List<GameTree.Node> path) {
-    if (!node.annotation().comment().isEmpty()) {
-      lines.add(new Comment(move, node.annotation().comment()));
+    String words = words(node);
+    if (!words.isEmpty()) {
+      lines.add(new Comment(move, words));
     }
     others(node).forEach(other -> add(session, other, numbers, 1, path));
   }
@@ -267,7 +269,7 @@ public final class MoveTree {
     for (GameTree.Node node : line.subList(0, Math.min(shown, line.size()))) {
       boolean numbered = anew || numbers.begins(node.step());
       items.add(move(session, node, numbered ? numbers.before(node.step()) : ""));
-      String comment = node.annotation().comment();
+      String comment = words(node);
       anew = !comment.isEmpty();
       if (anew && !fold.orElse(false)) {
         items.add(new Words(comment));
@@ -315,8 +317,14 @@ public final class MoveTree {
         Numbers.seat(node.step()),
         moves,
         node.annotation().glyph(),
-        node.annotation().comment(),
+        words(node),
         node.place(),
         node.parent().orElseThrow().children().size() - 1);
+  }
+
+  /** The comment on a step, unless it only tells how long that took, as clocks write it. */
+  private static String words(GameTree.Node node) {
+    String comment = node.annotation().comment();
+    return TimeComment.isTime(comment) ? "" : comment;
   }
 }
