@@ -2,12 +2,16 @@ package yomikiri.app.play.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.play.session.NoteHistory;
+import yomikiri.app.play.session.PlayEvent;
+import yomikiri.app.play.session.PlaySession;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.BoardMark.Color;
@@ -19,12 +23,17 @@ import yomikiri.engine.game.MoveGlyph;
 @UiThread
 public final class Notes implements BoardView.Marker {
   private final SharedState state;
+  private final BiConsumer<PlaySession<?>, GameTree.Node> show;
   private final ObjectProperty<Shape> shape = new SimpleObjectProperty<>(Shape.CIRCLE);
   private final ObjectProperty<Color> color = new SimpleObjectProperty<>(Color.GREEN);
   private Optional<GameTree.Node> held = Optional.empty();
 
-  Notes(SharedState state) {
+  /**
+   * @param show shows a move whose notes change
+   */
+  Notes(SharedState state, BiConsumer<PlaySession<?>, GameTree.Node> show) {
     this.state = state;
+    this.show = show;
     state.noted = this::node;
   }
 
@@ -44,6 +53,7 @@ public final class Notes implements BoardView.Marker {
    */
   public void hold(boolean now) {
     held = now ? Optional.of(node()) : Optional.empty();
+    state.notes.endTyping();
     state.publish();
   }
 
@@ -63,7 +73,7 @@ public final class Notes implements BoardView.Marker {
   }
 
   public void setComment(String words) {
-    note(node(), before -> before.withComment(words));
+    note(node(), /* typed= */ true, before -> before.withComment(words));
   }
 
   /** Sets the glyph of the move, or takes it away if it has that one. */
@@ -135,11 +145,43 @@ public final class Notes implements BoardView.Marker {
   }
 
   private void note(GameTree.Node node, UnaryOperator<Annotation> change) {
-    Annotation now = change.apply(node.annotation());
-    if (!now.equals(node.annotation())) {
-      node.annotate(now);
-      state.live.origin().noted();
-      state.publishSettled();
+    note(node, /* typed= */ false, change);
+  }
+
+  private void note(GameTree.Node node, boolean typed, UnaryOperator<Annotation> change) {
+    Annotation before = node.annotation();
+    Annotation now = change.apply(before);
+    if (!now.equals(before)) {
+      state.notes.noted(
+          new NoteHistory.Change(state.shown, node, before, now, state.live.session().node()),
+          typed);
+      annotate(node, now);
     }
+  }
+
+  private void annotate(GameTree.Node node, Annotation now) {
+    node.annotate(now);
+    state.live.origin().noted();
+    state.publishSettled();
+  }
+
+  /** Takes a change back, and shows where. */
+  void takeBack(NoteHistory.Change change) {
+    state.notes.tookBack(change);
+    put(change, change.before(), /* again= */ false);
+  }
+
+  /** Makes a change again, and shows where. */
+  void redo(NoteHistory.Change change) {
+    state.notes.redid(change);
+    put(change, change.after(), /* again= */ true);
+  }
+
+  private void put(NoteHistory.Change change, Annotation noted, boolean again) {
+    if (!node().equals(change.node())) {
+      show.accept(change.round(), change.node());
+    }
+    annotate(change.node(), noted);
+    state.report(new PlayEvent.NoteUndone(again));
   }
 }

@@ -78,8 +78,8 @@ public final class PlayViewModel {
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
     this.edits = new TreeEdits(state);
     this.games = new GameSwitch(state, dealing, this::quiet, turns);
-    this.notes = new Notes(state);
-    this.undo = new UndoControl(state, this::quiet, turns::proceed);
+    this.notes = new Notes(state, replay::show);
+    this.undo = new UndoControl(state, notes, this::quiet, turns::proceed);
     this.pause = new PauseControl(state, scheduler, this::quiet, turns::proceed);
     this.analysis =
         new AnalysisRunner(
@@ -185,12 +185,12 @@ public final class PlayViewModel {
                 : new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
   }
 
-  /** Takes back a choice that waits, else to a person's last turn; among CPUs, one move. */
+  /** Undoes what was noted last, or a choice that waits, or moves to a person's last turn. */
   public void takeBack() {
     undo.takeBack();
   }
 
-  /** Plays again what was taken back last, a CPU's answer with it. */
+  /** Notes or plays again what was taken back last, a CPU's answer with it. */
   public void redo() {
     undo.redo();
   }

@@ -88,7 +88,12 @@ public final class Replay {
 
   /** Shows {@code node} of the round on the board: along the line played if that leads there. */
   public void show(GameTree.Node node) {
-    go(state.live, node);
+    show(state.live, node);
+  }
+
+  /** Shows {@code node} of any round. */
+  void show(PlaySession<?> round, GameTree.Node node) {
+    go(round.isSameRound(state.live) ? state.live : round, node);
     shown.run();
   }
 

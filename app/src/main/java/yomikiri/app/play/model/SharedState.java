@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,6 +15,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.NoteHistory;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
@@ -24,7 +23,6 @@ import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
-import yomikiri.app.play.session.UndoTargets;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
@@ -54,6 +52,7 @@ final class SharedState {
   Optional<PositionAnalysis> cpuAnalysis = Optional.empty();
   OptionalInt countdown = OptionalInt.empty();
   Pace pace = Pace.USUAL;
+  final NoteHistory notes = new NoteHistory();
   boolean paused;
   boolean resigning;
   boolean running;
@@ -251,7 +250,7 @@ final class SharedState {
             review,
             kept(before.analyses(), analyses(known, now)),
             kept(before.mode(), mode),
-            kept(before.allowed(), allowed(board, review, mode, now))));
+            kept(before.allowed(), new AllowedActions(this, board, review, mode, now).all())));
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
@@ -360,40 +359,5 @@ final class SharedState {
         shown.hasChosen(shownPly(), seat),
         shown.isOut(shownPly(), seat),
         isLiveRound() && search.isPresent() && !isBeating());
-  }
-
-  private Set<PlayAction> allowed(
-      BoardSnapshot<?> board, GameReview review, PlaySnapshot.Mode mode, Searches now) {
-    UndoTargets undo = new UndoTargets(live);
-    boolean here = isHere();
-    return Stream.of(PlayAction.values())
-        .filter(
-            action ->
-                switch (action) {
-                  case PLAY -> isPersonToMoveHere();
-                  case PASS -> board.pass().isPresent();
-                  case TAKE_BACK -> here && (live.hasPersonChosen() || undo.target().isPresent());
-                  case REDO -> here && undo.redoTarget().isPresent();
-                  case RESIGN -> Resignation.resigner(live).isPresent();
-                  case HINT ->
-                      shown.moverAt(shownPly()).isPresent() && !now.cpuBusy() && !mode.beating();
-                  case MOVE_NOW -> now.cpuBusy() && !mode.beating();
-                  case SWAP -> live.setup().seats().size() > 1 && !live.isAnalysis();
-                  case REPEAT_LAYOUT -> live.setup().hasOwnLayout() && !live.isAnalysis();
-                  case GO_BACK -> shownPly() > 0 || shown.score().round() > 0;
-                  case GO_FORWARD -> shownPly() < shown.session().length() || !isLiveRound();
-                  case GO_LIVE -> !here;
-                  case PLAY_ON -> !here && isLiveRound() && !mode.timed();
-                  case PAUSE -> mode.isStoppable() && !isOver();
-                  case STEP -> mode.spectating() && !isOver();
-                  case RUN -> live.isAnalysis() && board.mover().isPresent();
-                  case ANALYSE -> !live.isAnalysis() && !mode.beating();
-                  case BRING_BACK -> replaced.isPresent();
-                  case BEGIN_ROUND ->
-                      status instanceof PlayStatus.Over over && over.match().goesOn();
-                  case NEXT_MISTAKE -> review.next(shownPly()).isPresent();
-                  case PREVIOUS_MISTAKE -> review.previous(shownPly()).isPresent();
-                })
-        .collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -282,6 +282,7 @@ final class TurnController {
     int ply = session().session().ply();
     boolean passed = session().board(ply, false).forcedPass().equals(OptionalInt.of(move));
     session().play(seat, move, comment);
+    state.notes.moved();
     if (session().session().ply() == ply) {
       chose(seat);
       return;

@@ -1,12 +1,17 @@
 package yomikiri.app.play.model;
 
+import java.util.Optional;
 import java.util.function.IntFunction;
+import yomikiri.app.play.session.NoteHistory;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.UndoTargets;
 
-/** Takes moves back and redoes them, unless another position is shown. */
+/**
+ * Takes moves back and redoes them, unless another position is shown; and notes, wherever they are.
+ */
 final class UndoControl {
   private final SharedState state;
+  private final Notes notes;
   private final Runnable before;
   private final Runnable after;
 
@@ -14,20 +19,25 @@ final class UndoControl {
    * @param before run before the game stands elsewhere
    * @param after run once it does
    */
-  UndoControl(SharedState state, Runnable before, Runnable after) {
+  UndoControl(SharedState state, Notes notes, Runnable before, Runnable after) {
     this.state = state;
+    this.notes = notes;
     this.before = before;
     this.after = after;
   }
 
   private UndoTargets targets() {
-    return new UndoTargets(state.live);
+    return new UndoTargets(state.live, state.notes);
   }
 
   void takeBack() {
-    if (state.isHere() && state.live.hasPersonChosen()) {
+    Optional<NoteHistory.Change> note = targets().note();
+    if (note.isPresent()) {
+      notes.takeBack(note.get());
+    } else if (state.isHere() && state.live.hasPersonChosen()) {
       before.run();
       state.live.session().takeBack();
+      state.notes.moved();
       state.report(new PlayEvent.Withdrawn());
       after.run();
     } else if (state.isHere()) {
@@ -36,7 +46,10 @@ final class UndoControl {
   }
 
   void redo() {
-    if (state.isHere()) {
+    Optional<NoteHistory.Change> note = targets().redoNote();
+    if (note.isPresent()) {
+      notes.redo(note.get());
+    } else if (state.isHere()) {
       targets().redoTarget().ifPresent(ply -> jump(ply, PlayEvent.Redone::new));
     }
   }
@@ -45,6 +58,7 @@ final class UndoControl {
     if (state.can(PlayAction.PLAY_ON)) {
       before.run();
       state.live.goTo(state.shownNode);
+      state.notes.moved();
       state.paused = state.isRealTime();
       after.run();
     }
@@ -54,6 +68,7 @@ final class UndoControl {
     before.run();
     int plies = ply - state.live.session().ply();
     state.live.goTo(ply);
+    state.notes.moved();
     state.paused = state.isSpectating() || state.isRealTime();
     state.shownNode = state.live.session().node();
     state.report(event.apply(plies));

@@ -247,6 +247,8 @@ public final class GameWords {
       case PlayEvent.Withdrawn() -> texts.get("notice.withdrawn");
       case PlayEvent.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case PlayEvent.Redone(int plies) -> texts.get("notice.redone", plies);
+      case PlayEvent.NoteUndone(boolean again) ->
+          texts.get(again ? "notice.noted-again" : "notice.note-undone");
       case PlayEvent.AnotherGame another -> another.words(seating.ui()::name).in(texts);
       case PlayEvent.NextRound(int number) ->
           texts.get("notice.next-round", number, seating.seats().size());

@@ -39,6 +39,13 @@ public sealed interface PlayEvent {
 
   record Redone(int plies) implements PlayEvent {}
 
+  /**
+   * Something noted of a move was taken back, or noted again.
+   *
+   * @param again whether it is there again
+   */
+  record NoteUndone(boolean again) implements PlayEvent {}
+
   /** Another game is on the board; a notice, wherever people are in the app. */
   sealed interface AnotherGame extends PlayEvent {
     /**

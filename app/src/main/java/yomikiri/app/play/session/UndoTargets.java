@@ -1,14 +1,44 @@
 package yomikiri.app.play.session;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.GameTree;
 
-/** Where taking back and redo lead in the game of a session. */
+/**
+ * What taking back and redo do in the game of a session: whatever was done last is undone, be it a
+ * note or a move.
+ */
 public final class UndoTargets {
   private final PlaySession<?> session;
+  private final NoteHistory notes;
 
-  public UndoTargets(PlaySession<?> session) {
+  public UndoTargets(PlaySession<?> session, NoteHistory notes) {
     this.session = session;
+    this.notes = notes;
+  }
+
+  /** The note that taking back undoes; empty if it concerns a move. */
+  public Optional<NoteHistory.Change> note() {
+    return notes
+        .lastDone(session.session().nodeAt(0))
+        .filter(last -> notes.isDoneLast() || isLater(last));
+  }
+
+  /** The note that redo makes again; empty if it concerns a move. */
+  public Optional<NoteHistory.Change> redoNote() {
+    return notes
+        .lastUndone(session.session().nodeAt(0))
+        .filter(last -> notes.isUndoneLast() || isLater(last));
+  }
+
+  /** Whether a note was made when all moves stood that taking back would undo next. */
+  private boolean isLater(NoteHistory.Change note) {
+    GameTree.Node stood = note.stood();
+    return !session.hasPersonChosen()
+        && session.session().isOnLine(stood)
+        && stood.ply() <= ply()
+        && stood.ply() > target().orElse(-1);
   }
 
   /** The latest ply below the present one to which taking back leads; empty if there is none. */
