@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
@@ -37,9 +38,12 @@ import yomikiri.app.play.BoardHost;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
+import yomikiri.app.play.ReviewCard;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.practice.PracticeView;
+import yomikiri.app.practice.PracticeViewModel.Addition;
 import yomikiri.app.practice.ReviewedMistakes;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
@@ -74,7 +78,7 @@ final class Screens {
   private final LearntFileFields files;
   private final Export export;
   private final ReadAloud readAloud;
-  private final Command practise;
+  private final ReviewCard.Practising practising;
   private final PlayView play;
   private final RecordCommands ofRecords;
   private final LibraryCommands ofLibrary;
@@ -99,7 +103,7 @@ final class Screens {
             texts,
             services.speech(),
             services.answers());
-    practise = practise();
+    practising = practising();
     play = playView(host);
     ofLibrary = new LibraryCommands(models.library(), models.collections());
     ofRecords =
@@ -198,21 +202,32 @@ final class Screens {
                 new ExplorerViewModel(services.store().collections()),
                 texts,
                 models.first().play()::play),
-        practise,
+        practising,
         () -> shell.go(Destination.PLAY));
   }
 
   /** Adds the mistakes that a review has found to those that are practised, and goes there. */
-  private Command practise() {
+  private ReviewCard.Practising practising() {
+    return new ReviewCard.Practising(
+        practise("command.practise", "Shortcut+Shift+K", ReviewedMistakes::of, false),
+        practise("command.practise-lesson", "Shortcut+Alt+K", this::ofLesson, true));
+  }
+
+  private List<Addition> ofLesson(PlaySnapshot now) {
+    GameUi ui = GameUi.of(now.shown().setup().kit(), gameList());
+    return ReviewedMistakes.ofLesson(now, ui.hasPoints());
+  }
+
+  private Command practise(
+      String key, String keys, Function<PlaySnapshot, List<Addition>> of, boolean alone) {
     PlayViewModel game = models.first().play();
     return Command.of(
-        "command.practise",
+        key,
         MaterialDesignD.DUMBBELL,
-        "Shortcut+Shift+K",
-        Bindings.createBooleanBinding(
-            () -> !ReviewedMistakes.of(game.now()).isEmpty(), game.snapshot()),
+        keys,
+        Bindings.createBooleanBinding(() -> !of.apply(game.now()).isEmpty(), game.snapshot()),
         () -> {
-          models.practice().practise(ReviewedMistakes.of(game.now()));
+          models.practice().practise(of.apply(game.now()), alone);
           shell.show(Destination.PRACTICE);
         });
   }
@@ -255,7 +270,7 @@ final class Screens {
     edit.add(ofRecords.edit());
     edit.add(ofLibrary.edit());
     List<List<Command>> game = new ArrayList<>(ofPlay.game());
-    game.add(List.of(practise));
+    game.add(List.of(practising.all(), practising.lesson()));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
     view.add(

@@ -90,7 +90,7 @@ public final class PlayView implements Screen {
    * @param opener puts another game on the board
    * @param analysisBoard opens a copy of the game shown to be analysed
    * @param explorer makes the opening explorer
-   * @param practise has the mistakes of a review practised
+   * @param practising has the mistakes of a review practised
    * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
@@ -105,7 +105,7 @@ public final class PlayView implements Screen {
       GameOpener opener,
       Runnable analysisBoard,
       Supplier<ExplorerPane> explorer,
-      Command practise,
+      ReviewCard.Practising practising,
       Runnable bring) {
     this.opener = opener;
     this.notices = notices;
@@ -172,7 +172,7 @@ public final class PlayView implements Screen {
             sideScroll.viewportBoundsProperty(),
             this::showSoon,
             this::chooseAnalyst,
-            practise,
+            practising,
             ahead::show);
     new GlyphKeys(game, texts, status::setNotice).listen(List.of(board, side));
     room.getChildren().addAll(ahead, new RealTimeSign(game, texts, host::focus));

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -41,6 +42,7 @@ public final class ReviewCard extends VBox {
   private final Label found = Controls.label("review-found");
   private final Label here = Controls.label();
   private final SimpleStringProperty practised = new SimpleStringProperty("");
+  private final SimpleStringProperty trained = new SimpleStringProperty("");
   private final VBox reasons = new VBox();
   private final Consumer<Reason> showLine;
   private final BalanceBar balance = new BalanceBar();
@@ -61,9 +63,17 @@ public final class ReviewCard extends VBox {
    * The commands that lead through a review.
    *
    * @param ownOnly leads to the mistakes of people only
-   * @param practise has the mistakes found practised
+   * @param practising has the mistakes found practised
    */
-  record Ways(Command previous, Command next, Command ownOnly, Command practise) {}
+  record Ways(Command previous, Command next, Command ownOnly, Practising practising) {}
+
+  /**
+   * The commands that have mistakes of a review practised.
+   *
+   * @param all the serious ones
+   * @param lesson those of the part of the game in which most was lost
+   */
+  public record Practising(Command all, Command lesson) {}
 
   /**
    * @param showLine shows the line of a reason on the board
@@ -111,18 +121,29 @@ public final class ReviewCard extends VBox {
       button.getStyleClass().add("small");
       Controls.grow(button);
     }
-    ButtonBase lessons = buttons.of(commands.practise());
+    ButtonBase lesson = practice(buttons, commands.practising().lesson(), trained);
+    lesson.setId("review-lesson");
+    ButtonBase lessons = practice(buttons, commands.practising().all(), practised);
     lessons.setId("review-practise");
-    lessons.getStyleClass().add("small");
-    lessons.textProperty().bind(practised);
-    lessons.accessibleTextProperty().bind(practised);
-    Presence.when(lessons, commands.practise().enabled());
-    Controls.grow(lessons);
-    HBox more = new HBox(lessons, own);
+    HBox more = new HBox(lesson, lessons, own);
     more.getStyleClass().add("row");
-    Presence.when(more, hasRoom.and(lessons.visibleProperty().or(own.visibleProperty())));
+    Presence.when(
+        more,
+        hasRoom.and(
+            lesson.visibleProperty().or(lessons.visibleProperty()).or(own.visibleProperty())));
     getChildren().addAll(ways, more);
     Presence.hide(this);
+  }
+
+  private static ButtonBase practice(
+      Buttons buttons, Command command, ObservableValue<String> words) {
+    ButtonBase button = buttons.of(command);
+    button.getStyleClass().add("small");
+    button.textProperty().bind(words);
+    button.accessibleTextProperty().bind(words);
+    Presence.when(button, command.enabled());
+    Controls.grow(button);
+    return button;
   }
 
   /**
@@ -167,6 +188,7 @@ public final class ReviewCard extends VBox {
     hasRoom.set(true);
     sum.setText(all);
     practised.set(texts.get("review.practise", review.lessons().size()));
+    trained.set(words.train(review, seating));
     setVisible(true);
   }
 

@@ -86,7 +86,7 @@ final class SidePanel extends VBox {
    * @param answered when a question was answered or a note is written
    * @param view the part of it that can be seen
    * @param analyst asks for any player to analyse the game
-   * @param practise has the mistakes found practised
+   * @param practising has the mistakes found practised
    * @param ahead shows the position that a line leads to; empty for none
    * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
@@ -101,7 +101,7 @@ final class SidePanel extends VBox {
       ObservableValue<Bounds> view,
       Runnable otherRoom,
       Runnable analyst,
-      Command practise,
+      ReviewCard.Practising practising,
       Consumer<Optional<BoardSnapshot<?>>> ahead) {
     this.game = game;
     this.view = view;
@@ -124,7 +124,7 @@ final class SidePanel extends VBox {
         new ReviewCard(
             game.reviewer(),
             new ReviewCard.Ways(
-                commands.previousMistake, commands.nextMistake, commands.ownMistakes, practise),
+                commands.previousMistake, commands.nextMistake, commands.ownMistakes, practising),
             reason -> game.replay().show(game.edits().insert(reason)),
             texts);
     WhileShown.follow(

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -14,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -23,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.practice.Attempt.Stage;
 import yomikiri.app.practice.Exercise.Source;
+import yomikiri.app.practice.PracticeSnapshot.Page;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
@@ -123,6 +127,24 @@ final class PracticeCommands {
     button.getStyleClass().add("small");
     Presence.when(button, isMistake);
     return button;
+  }
+
+  /** What cannot be asked any more, and the button by which it is no longer practised. */
+  VBox lost() {
+    Label words = Controls.id("practice-lost", Controls.label());
+    Button button = Controls.button(texts.of("practice.remove-lost"), model::removeLost);
+    button.getStyleClass().add("small");
+    VBox box = new VBox(words, button);
+    box.getStyleClass().addAll("card", "practice-task");
+    ObservableValue<Integer> count =
+        model.snapshot().map(now -> now.page() == Page.MISTAKES ? now.queue().lost().size() : 0);
+    words
+        .textProperty()
+        .bind(
+            count.flatMap(
+                number -> texts.language().map(any -> texts.get("practice.lost", number))));
+    Presence.when(box, count.map(number -> number > 0));
+    return box;
   }
 
   /** The bar that leads along the line. */

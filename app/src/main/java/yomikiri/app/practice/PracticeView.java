@@ -148,7 +148,7 @@ public final class PracticeView implements Screen {
     VBox filters = new VBox(game, kind);
     filters.getStyleClass().add("practice-filters");
     Presence.when(filters, model.snapshot().map(now -> now.page() == Page.PUZZLES));
-    VBox content = new VBox(pages(), filters, task, about, commands.remove());
+    VBox content = new VBox(pages(), filters, task, about, commands.remove(), commands.lost());
     content.getStyleClass().add("side-panel");
     Scrolling.Unfocused scroll = new Scrolling.Unfocused(content);
     VBox side = new VBox(scroll);
@@ -264,9 +264,7 @@ public final class PracticeView implements Screen {
       now.question()
           .ifPresent(
               question ->
-                  question
-                      .choices()
-                      .forEach(id -> choices.getChildren().add(choice(question, id))));
+                  question.choices().forEach(one -> choices.getChildren().add(choice(one))));
     }
     String said = words.why(now);
     if (!said.equals(why.getText())) {
@@ -275,9 +273,9 @@ public final class PracticeView implements Screen {
     }
   }
 
-  private Button choice(ReasonQuestion question, String id) {
-    Button button = new Button(words.choice(question, id));
-    button.setOnAction(event -> model.explain(id));
+  private Button choice(ReasonQuestion.Choice choice) {
+    Button button = new Button(words.choice(choice));
+    button.setOnAction(event -> model.explain(choice.id()));
     button.getStyleClass().addAll("small", "practice-choice");
     button.setMaxWidth(Double.MAX_VALUE);
     Controls.wrap(button);

@@ -2,7 +2,6 @@ package yomikiri.app.practice;
 
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +31,6 @@ import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
-import yomikiri.engine.teach.RepetitionSchedule.Grade;
 
 /**
  * View model of the Practice screen: one exercise at a time, a puzzle or a mistake of one's own.
@@ -48,9 +46,10 @@ public final class PracticeViewModel {
   private final Clock clock;
   private final RandomGenerator random;
   private final Notices notices;
+  private final Mistakes mistakes;
+  private final PracticeJournal journal;
   private final List<Runnable> onceLoaded = new ArrayList<>();
   private boolean isLoading;
-  private PracticeLog log;
   private PuzzleSet puzzles = new PuzzleSet(List.of());
   private @Nullable Attempt<?> attempt;
   private boolean isNoted; // whether the grade of the attempt is in the log
@@ -91,7 +90,8 @@ public final class PracticeViewModel {
     this.clock = clock;
     this.random = random;
     this.notices = notices;
-    log = new PracticeLog(games, clock.getZone());
+    this.mistakes = new Mistakes(games, clock);
+    this.journal = new PracticeJournal(games, material.store(), clock);
     snapshot = new ReadOnlyObjectWrapper<>(now(false));
   }
 
@@ -132,7 +132,7 @@ public final class PracticeViewModel {
   }
 
   private void loaded(Read read) {
-    log = read.log();
+    journal.read(read.log());
     puzzles = read.puzzles();
     isLoading = false;
     snapshot.set(now(true));
@@ -140,19 +140,17 @@ public final class PracticeViewModel {
     onceLoaded.clear();
   }
 
-  private void note(String game, String position, What what) {
-    PracticeEvent event =
-        new PracticeEvent(clock.instant().truncatedTo(ChronoUnit.SECONDS), game, position, what);
-    log.add(event);
-    material.store().add(event);
+  private PracticeLog log() {
+    return journal.log();
   }
-
-  // ---- what to do
 
   /** Shows a page. */
   public void show(Page now) {
-    page = now;
-    load(this::next);
+    if (now != page) {
+      page = now;
+      mistakes.prefer(List.of(), log());
+      load(this::next);
+    }
   }
 
   /** Asks for puzzles of a game from now on, or of all. */
@@ -179,24 +177,27 @@ public final class PracticeViewModel {
         switch (page) {
           case PUZZLES ->
               puzzles
-                  .next(wanted, last(), log, random)
+                  .next(wanted, last(), log(), random)
                   .flatMap(puzzle -> Exercise.of(puzzle, games));
           case TODAY ->
               today().stream()
                   .filter(daily -> daily.solved().isEmpty())
                   .findFirst()
                   .flatMap(daily -> Exercise.of(daily.puzzle(), games));
-          case MISTAKES ->
-              queue().due().stream()
-                  .map(item -> Exercise.of(item, games))
-                  .flatMap(Optional::stream)
-                  .findFirst();
+          case MISTAKES -> mistake();
           case PROGRESS -> Optional.empty();
         };
     end();
     attempt = found.map(this::begun).orElse(null);
     isNoted = false;
     publish();
+  }
+
+  private Optional<Exercise<?>> mistake() {
+    if (mistakes.endsLesson(log())) {
+      notices.show(Notice.of(Phrase.of("practice.lesson-done")));
+    }
+    return mistakes.next(log());
   }
 
   private <P extends Position> Attempt<P> begun(Exercise<P> exercise) {
@@ -213,9 +214,7 @@ public final class PracticeViewModel {
     if (attempt != null
         && snapshot.get().why().isAsked()
         && attempt.exercise().source() instanceof Source.OfMistake(PracticeLog.Item item)) {
-      reasons
-          .answer(id)
-          .ifPresent(right -> note(item.game(), item.position(), new What.Explained(right)));
+      reasons.answer(id).ifPresent(right -> journal.note(item, new What.Explained(right)));
       publish();
     }
   }
@@ -227,7 +226,6 @@ public final class PracticeViewModel {
     }
   }
 
-  /** The puzzle on the board. */
   private Optional<Puzzle> last() {
     return attempt != null && attempt.exercise().source() instanceof Source.OfPuzzle(Puzzle puzzle)
         ? Optional.of(puzzle)
@@ -235,14 +233,8 @@ public final class PracticeViewModel {
   }
 
   private List<PracticeSnapshot.Daily> today() {
-    return puzzles.daily(LocalDate.now(clock), log);
+    return puzzles.daily(LocalDate.now(clock), log());
   }
-
-  private PracticeQueue queue() {
-    return PracticeQueue.of(log.items(), clock.instant(), clock.getZone());
-  }
-
-  // ---- the exercise
 
   /** Tries a move. */
   public void play(int move) {
@@ -290,21 +282,31 @@ public final class PracticeViewModel {
   public void remove() {
     if (attempt != null
         && attempt.exercise().source() instanceof Source.OfMistake(PracticeLog.Item item)) {
-      note(item.game(), item.position(), new What.Removed());
-      notices.show(
-          Notice.undoable(
-              Phrase.of("practice.removed"),
-              this,
-              () -> {
-                note(item.game(), item.position(), item.mistake());
-                if (attempt == null) {
-                  next();
-                } else {
-                  publish();
-                }
-              }));
+      remove(List.of(item));
       next();
     }
+  }
+
+  /** Stops practising what cannot be asked any more; the same. */
+  void removeLost() {
+    remove(snapshot.get().queue().lost());
+    publish();
+  }
+
+  private void remove(List<PracticeLog.Item> items) {
+    journal.remove(items);
+    notices.show(
+        Notice.undoable(
+            Phrase.of("practice.removed", items.size()),
+            this,
+            () -> {
+              journal.restore(items);
+              if (attempt == null) {
+                next();
+              } else {
+                publish();
+              }
+            }));
   }
 
   /**
@@ -315,21 +317,24 @@ public final class PracticeViewModel {
   public void add(List<Addition> added) {
     load(
         () -> {
-          int before = log.items().size();
-          for (Addition one : added) {
-            if (!log.knows(one.game(), one.position())) {
-              note(one.game(), one.position(), one.mistake());
-            }
-          }
-          notices.show(Notice.of(Phrase.of("practice.added", log.items().size() - before)));
+          notices.show(Notice.of(Phrase.of("practice.added", journal.add(added))));
           publish();
         });
   }
 
-  /** The same, and shows the mistakes that are due. */
-  public void practise(List<Addition> added) {
+  /**
+   * The same, and shows the mistakes that are due.
+   *
+   * @param alone whether those added are asked before all others
+   */
+  public void practise(List<Addition> added, boolean alone) {
     add(added);
-    show(Page.MISTAKES);
+    page = Page.MISTAKES;
+    load(
+        () -> {
+          mistakes.prefer(alone ? added : List.of(), log());
+          next();
+        });
   }
 
   /** A mistake to be practised. */
@@ -341,8 +346,6 @@ public final class PracticeViewModel {
     end();
     executor.close();
   }
-
-  // ---- what is shown
 
   private void publish() {
     noteGrade();
@@ -361,20 +364,11 @@ public final class PracticeViewModel {
             grade -> {
               isNoted = true;
               switch (now.exercise().source()) {
-                case Source.OfPuzzle(Puzzle puzzle) -> note(puzzle, grade);
+                case Source.OfPuzzle(Puzzle puzzle) -> journal.note(puzzle, grade);
                 case Source.OfMistake(PracticeLog.Item item) ->
-                    note(item.game(), item.position(), new What.Asked(grade));
+                    journal.note(item, new What.Asked(grade));
               }
             });
-  }
-
-  private void note(Puzzle puzzle, Grade grade) {
-    if (log.tried(puzzle).isEmpty()) {
-      note(
-          puzzle.game(),
-          puzzle.position(),
-          new What.Tried(puzzle.kind(), grade == Grade.GOOD, puzzle.rating()));
-    }
   }
 
   private PracticeSnapshot now(boolean isLoaded) {
@@ -387,14 +381,14 @@ public final class PracticeViewModel {
         wanted,
         puzzles.games(),
         puzzles.kinds(wanted),
-        puzzles.untried(wanted, log).count(),
-        game.map(log::rating).orElse(Rating.NEW),
+        puzzles.untried(wanted, log()).count(),
+        game.map(log()::rating).orElse(Rating.NEW),
         today(),
         exercise.filter(ExerciseSnapshot::isOver).isPresent()
             ? reasons.why()
             : PracticeSnapshot.Why.UNKNOWN,
-        queue(),
-        log.days(),
-        log.recalls());
+        mistakes.queue(log()),
+        log().days(),
+        log().recalls());
   }
 }

@@ -130,10 +130,8 @@ final class PracticeWords {
   }
 
   /** A reason to choose, as a sentence. */
-  String choice(ReasonQuestion question, String id) {
-    return id.equals(question.reason().id())
-        ? reviewWords.reason(question.reason())
-        : texts.get("reason." + id);
+  String choice(ReasonQuestion.Choice choice) {
+    return reviewWords.reason(choice.id(), choice.figures());
   }
 
   /** Why the move made was a mistake, or the question. */
@@ -215,6 +213,9 @@ final class PracticeWords {
       return texts.get("practice.queue.none");
     }
     List<String> lines = new ArrayList<>();
+    if (!queue.lesson().isEmpty()) {
+      lines.add(texts.get("practice.queue.lesson", queue.lesson().size()));
+    }
     lines.add(texts.get("practice.queue.now", queue.due().size()));
     if (queue.laterToday() > 0) {
       lines.add(texts.get("practice.queue.today", queue.laterToday()));

@@ -20,9 +20,22 @@ public final class ReviewedMistakes {
    * while nothing is reviewed, or the review has not ended.
    */
   public static List<Addition> of(PlaySnapshot now) {
+    return additions(now, now.review().lessons());
+  }
+
+  /**
+   * The mistakes of the part of the game in which most was lost; the same.
+   *
+   * @param inPoints whether losses are counted in points
+   */
+  public static List<Addition> ofLesson(PlaySnapshot now, boolean inPoints) {
+    return additions(now, now.review().lessonMistakes(inPoints));
+  }
+
+  private static List<Addition> additions(PlaySnapshot now, List<MoveRow> mistakes) {
     return !now.mode().reviewing() || now.analyses().looking()
         ? List.of()
-        : now.review().lessons().stream()
+        : mistakes.stream()
             .map(row -> addition(now.shown(), row))
             .flatMap(Optional::stream)
             .toList();

@@ -73,13 +73,13 @@ public final class PlayWindow {
         () -> {
           throw new AssertionError("not looked at here");
         },
-        Command.of(
-            "command.practise",
-            MaterialDesignD.DUMBBELL,
-            "",
-            new SimpleBooleanProperty(),
-            () -> {}),
+        new ReviewCard.Practising(practise(), practise()),
         () -> {});
+  }
+
+  private static Command practise() {
+    return Command.of(
+        "command.practise", MaterialDesignD.DUMBBELL, "", new SimpleBooleanProperty(), () -> {});
   }
 
   private static Region unused() {

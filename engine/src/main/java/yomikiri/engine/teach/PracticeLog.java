@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
@@ -36,6 +37,7 @@ public final class PracticeLog {
   private final GameLookup games;
   private final ZoneId zone;
   private final Map<Place, Repeated> mistakes = new LinkedHashMap<>();
+  private final Map<Named, Repeated> lost = new LinkedHashMap<>();
   private final Map<String, Rating> ratings = new HashMap<>();
   private final Map<Named, FirstTry> tried = new HashMap<>();
   private final TreeMap<LocalDate, Day> days = new TreeMap<>();
@@ -139,7 +141,7 @@ public final class PracticeLog {
   }
 
   /**
-   * @param games finds a game by its id; events of others are passed over
+   * @param games finds a game by its id; mistakes of others are {@linkplain #lost lost}
    * @param zone where the days begin and end
    */
   public PracticeLog(GameLookup games, ZoneId zone) {
@@ -163,15 +165,9 @@ public final class PracticeLog {
       }
       case What.Added added ->
           place(event)
-              .ifPresent(
-                  place -> {
-                    Repeated before = mistakes.get(place);
-                    mistakes.put(
-                        place,
-                        before == null
-                            ? first(event, added)
-                            : new Repeated(before.item(), before.last(), true));
-                  });
+              .ifPresentOrElse(
+                  place -> mistakes.compute(place, (any, known) -> added(event, added, known)),
+                  () -> lost.compute(named(event), (any, known) -> added(event, added, known)));
       case What.Removed() ->
           change(event, known -> new Repeated(known.item(), known.last(), false));
       case What.Asked(Grade grade) -> change(event, known -> asked(known, grade, event.time()));
@@ -179,16 +175,24 @@ public final class PracticeLog {
     }
   }
 
-  private static Repeated first(PracticeEvent event, What.Added added) {
-    return new Repeated(
-        new Item(event.game(), event.position(), added, Optional.empty(), event.time(), 0),
-        Optional.empty(),
-        true);
+  private static Named named(PracticeEvent event) {
+    return new Named(event.game(), event.position());
+  }
+
+  private static Repeated added(PracticeEvent event, What.Added added, @Nullable Repeated before) {
+    return before == null
+        ? new Repeated(
+            new Item(event.game(), event.position(), added, Optional.empty(), event.time(), 0),
+            Optional.empty(),
+            true)
+        : new Repeated(before.item(), before.last(), true);
   }
 
   private void change(PracticeEvent event, UnaryOperator<Repeated> change) {
     place(event)
-        .ifPresent(place -> mistakes.computeIfPresent(place, (any, known) -> change.apply(known)));
+        .ifPresentOrElse(
+            place -> mistakes.computeIfPresent(place, (any, known) -> change.apply(known)),
+            () -> lost.computeIfPresent(named(event), (any, known) -> change.apply(known)));
   }
 
   private Repeated asked(Repeated before, Grade grade, Instant now) {
@@ -248,11 +252,28 @@ public final class PracticeLog {
 
   /** The mistakes that are practised, those due first before the others. */
   public List<Item> items() {
-    return mistakes.values().stream()
+    return active(mistakes);
+  }
+
+  /** Those whose game or position is not known; they cannot be asked. */
+  public List<Item> lost() {
+    return active(lost);
+  }
+
+  private static List<Item> active(Map<?, Repeated> all) {
+    return all.values().stream()
         .filter(Repeated::active)
         .map(Repeated::item)
         .sorted(Comparator.comparing(Item::due))
         .toList();
+  }
+
+  /** The mistake of that position, turned or mirrored, if it is practised. */
+  public Optional<Item> item(String game, String position) {
+    return place(game, position)
+        .flatMap(place -> Optional.ofNullable(mistakes.get(place)))
+        .filter(Repeated::active)
+        .map(Repeated::item);
   }
 
   /** Whether a mistake in that position was ever added, also if it was removed since. */

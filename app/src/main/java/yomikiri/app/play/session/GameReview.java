@@ -115,8 +115,7 @@ public record GameReview(
    */
   Optional<Lesson> lesson(boolean inPoints) {
     List<Lesson.Loss> losses =
-        mistakes.stream()
-            .filter(row -> row.seat() == viewpoint)
+        told()
             .map(
                 row ->
                     new Lesson.Loss(row.ply(), inPoints ? row.judgement().orElseThrow().loss() : 1))
@@ -124,6 +123,19 @@ public record GameReview(
     boolean isCounted =
         !inPoints || seat(viewpoint).judged().stream().noneMatch(Judgement::isChance);
     return isCounted && seat(viewpoint).isWhole() ? Lesson.of(losses, length) : Optional.empty();
+  }
+
+  /** The mistakes made in that part; none where there is none. */
+  public List<MoveRow> lessonMistakes(boolean inPoints) {
+    return lesson(inPoints).stream()
+        .flatMap(
+            lesson -> told().filter(row -> Lesson.Phase.of(row.ply(), length) == lesson.phase()))
+        .toList();
+  }
+
+  /** The mistakes of the seat whose view is told. */
+  private Stream<MoveRow> told() {
+    return mistakes.stream().filter(row -> row.seat() == viewpoint);
   }
 
   /** All moves together. */

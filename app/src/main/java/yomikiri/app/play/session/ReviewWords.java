@@ -187,14 +187,29 @@ public final class ReviewWords {
                     .points(texts, (int) Math.round(seat.plainLoss().getAsDouble()))));
   }
 
+  /** What the button says that has the lesson practised; empty without one. */
+  public String train(GameReview review, Seating seating) {
+    boolean inPoints = seating.ui().hasPoints();
+    return review
+        .lesson(inPoints)
+        .map(
+            lesson ->
+                texts.get(
+                    "review.train", review.lessonMistakes(inPoints).size(), phase(lesson.phase())))
+        .orElse("");
+  }
+
+  private String phase(Lesson.Phase phase) {
+    return texts.get(
+        switch (phase) {
+          case BEGINNING -> "review.beginning";
+          case MIDDLE -> "review.middle";
+          case END -> "review.end";
+        });
+  }
+
   private String lesson(Lesson lesson, SeatJudgement seat, Seating seating) {
-    String phase =
-        texts.get(
-            switch (lesson.phase()) {
-              case BEGINNING -> "review.beginning";
-              case MIDDLE -> "review.middle";
-              case END -> "review.end";
-            });
+    String phase = phase(lesson.phase());
     int lost = (int) Math.round(lesson.lost());
     int all = (int) Math.round(lesson.all());
     if (!seating.ui().hasPoints()) {
@@ -234,11 +249,20 @@ public final class ReviewWords {
 
   /** Such as "It gives away the corner a1". */
   public String reason(Reason reason) {
+    return reason(reason.id(), reason.figures());
+  }
+
+  /**
+   * The same.
+   *
+   * @param of what stands in the sentence
+   */
+  public String reason(String id, List<String> of) {
     Object[] figures =
-        reason.figures().stream()
+        of.stream()
             .map(each -> each.matches("\\d+") ? (Object) Integer.valueOf(each) : minus(each))
             .toArray();
-    return texts.get("reason." + reason.id(), figures);
+    return texts.get("reason." + id, figures);
   }
 
   private static String minus(String figure) {

@@ -145,7 +145,9 @@ final class TranspositionsTest {
   private static int passes(Game<TurnPosition> game, GameTree.Node node) {
     return (int)
         node.path().stream()
-            .filter(step -> step.step() instanceof Step.Single(int seat, int move) && isPass(game, move))
+            .filter(
+                step ->
+                    step.step() instanceof Step.Single(int seat, int move) && isPass(game, move))
             .count();
   }
 
