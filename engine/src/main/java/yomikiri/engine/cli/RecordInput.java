@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameLookup;
@@ -47,6 +48,27 @@ final class RecordInput implements AutoCloseable {
     } catch (IOException e) {
       throw UserError.unreadable(name, e);
     }
+  }
+
+  /**
+   * The game asked for, or the only one.
+   *
+   * @param number from 1; null for the only one
+   * @throws UserError if there is no such game, or there are several
+   */
+  static RawRecord one(RecordInput input, String file, @Nullable Long number) {
+    int games = 0;
+    for (Optional<RawRecord> game = input.next(); game.isPresent(); game = input.next()) {
+      games++;
+      if (number == null ? game.get().isOnly() : number == games) {
+        return game.get();
+      }
+    }
+    if (number == null) {
+      throw new UserError(
+          file + ": there are " + games + " games: expected --game-number from 1 to " + games);
+    }
+    throw new UserError("--game-number: expected a game from 1 to " + games + ", found " + number);
   }
 
   @Override

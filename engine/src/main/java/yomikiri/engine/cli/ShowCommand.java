@@ -23,7 +23,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
-import yomikiri.engine.record.RawRecord;
 
 /** {@code yomikiri show}: prints a position of a record, or all its moves. */
 @Command(
@@ -92,22 +91,11 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private GameRecord<?> record() {
-    int games = 0;
     try (RecordInput input = RecordInput.open(file, console, unnamed.games())) {
-      for (Optional<RawRecord> game = input.next(); game.isPresent(); game = input.next()) {
-        games++;
-        if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {
-          return game.get().read(unnamed.games());
-        }
-      }
+      return RecordInput.one(input, file, gameNumber).read(unnamed.games());
     } catch (NotationException e) {
       throw new UserError(e.sentence(file));
     }
-    if (gameNumber == null) {
-      throw new UserError(
-          file + ": there are " + games + " games: expected --game-number from 1 to " + games);
-    }
-    throw outOfRange("--game-number", "a game", gameNumber, 1, games);
   }
 
   private <P extends Position> void show(GameRecord<P> record) {

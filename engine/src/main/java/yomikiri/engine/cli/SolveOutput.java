@@ -175,7 +175,7 @@ public record SolveOutput(
             needed.orElse(null)));
   }
 
-  private static Number number(Verdict verdict) {
+  static Number number(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> points.value();
       case Verdict.WinRate rate -> rate.p();
@@ -188,7 +188,7 @@ public record SolveOutput(
    * Points, wins from 0 to 1, an evaluation in its own units, learnt rewards from 0 to 1, or learnt
    * margins.
    */
-  private static String kind(Verdict verdict) {
+  static String kind(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> "points";
       case Verdict.WinRate rate -> "winRate";
@@ -201,7 +201,7 @@ public record SolveOutput(
    * A value, marked with {@code ~} where it is not proven, with {@code ~~} where it does not count
    * the game's own points or wins.
    */
-  private static String text(Verdict verdict, boolean proven) {
+  static String text(Verdict verdict, boolean proven) {
     String limit =
         switch (verdict.bound()) {
           case EXACT -> "";

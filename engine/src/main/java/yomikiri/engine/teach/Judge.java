@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.LossBands;
@@ -64,6 +65,20 @@ public record Judge(LossBands bands, boolean alone) {
                 best.flatMap(most -> judgeOrBetter(most, move.verdict()))
                     .ifPresent(found -> judged.put(move.move(), found)));
     return judged;
+  }
+
+  /**
+   * The same as far as anything is known.
+   *
+   * @param own what is known of the move; a search that only limits it says less than {@code
+   *     reached}
+   * @param reached what the position it led to is worth, from the same view
+   */
+  public Optional<Judgement> judge(
+      Optional<Verdict> best, Optional<Verdict> own, Optional<Verdict> reached) {
+    return Stream.concat(own.stream(), reached.stream())
+        .flatMap(made -> best.stream().flatMap(most -> judgeOrBetter(most, made).stream()))
+        .findFirst();
   }
 
   /**

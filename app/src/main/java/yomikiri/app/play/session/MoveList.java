@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.teach.Judge;
-import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.think.Verdict;
 
 /** A session's line with all that is known of its moves. */
@@ -168,7 +166,8 @@ final class MoveList<P extends Position> {
         session.game().notation().moveText(made.move()),
         after.score(seat) - before.score(seat),
         verdict,
-        judgement(best.filter(Verdict::proven).or(() -> last).or(() -> best), own, reached)
+        judge
+            .judge(best.filter(Verdict::proven).or(() -> last).or(() -> best), own, reached)
             .map(judged -> judged.where(plainLoss(analysis))),
         reached,
         isTaken && ply > session.ply());
@@ -176,16 +175,5 @@ final class MoveList<P extends Position> {
 
   private static OptionalDouble plainLoss(Optional<PositionAnalysis> analysis) {
     return analysis.map(known -> known.source().plainLoss()).orElse(OptionalDouble.empty());
-  }
-
-  /**
-   * @param own what is known of the move; a search that only limits it says less than {@code
-   *     reached}
-   */
-  private Optional<Judgement> judgement(
-      Optional<Verdict> best, Optional<Verdict> own, Optional<Verdict> reached) {
-    return Stream.concat(own.stream(), reached.stream())
-        .flatMap(made -> best.stream().flatMap(most -> judge.judgeOrBetter(most, made).stream()))
-        .findFirst();
   }
 }
