@@ -16,6 +16,7 @@ import yomikiri.app.library.CollectionFilter;
 import yomikiri.app.library.CollectionsViewModel;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
+import yomikiri.app.play.model.AfterGame;
 import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
@@ -215,12 +216,14 @@ record AppModels(
         .subscribe(now -> store.change(all -> all.with(Setting.ANALYSIS_LINES, now.intValue())));
     form.levels().names().set(store.now().get(Setting.LEVELS));
     form.levels().names().subscribe(now -> store.change(all -> all.with(Setting.LEVELS, now)));
+    form.taught().ids().bindBidirectional(game.tutor().games().ids());
+    game.tutor().games().ids().set(store.now().get(Setting.TAUGHT));
+    game.tutor().games().ids().subscribe(now -> store.change(all -> all.with(Setting.TAUGHT, now)));
     game.strength().rungs().set(store.now().get(Setting.STRENGTH));
     game.strength().rungs().subscribe(now -> store.change(all -> all.with(Setting.STRENGTH, now)));
-    game.snapshot()
-        .addListener(
-            (value, before, now) ->
-                game.strength().follow(now.live()).map(Notice::of).ifPresent(notices::show));
+    game.offers().results().set(store.now().get(Setting.RESULTS));
+    game.offers().results().subscribe(now -> store.change(all -> all.with(Setting.RESULTS, now)));
+    new AfterGame(game, notices, () -> navigation.show(Destination.PLAY)).begin();
     Notice silence = Notice.warning(Phrase.of("sound.none"));
     Sounds sounds =
         services.sounds().apply(() -> services.answers().execute(() -> notices.show(silence)));

@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.GameSession;
@@ -29,6 +30,8 @@ import yomikiri.engine.think.Verdict;
  * @param proven by legal move, what stands beside the verdicts as certain
  * @param hint the move to be pointed at
  * @param mistake the move made here, where it is to be marked for what it gave away
+ * @param region the names of the cells one of which the best move begins on, where that is all that
+ *     is told of it
  * @param marks what people have drawn on the board
  */
 public record BoardSnapshot<P extends Position>(
@@ -45,6 +48,7 @@ public record BoardSnapshot<P extends Position>(
     Map<Integer, Verdict> proven,
     OptionalInt hint,
     OptionalInt mistake,
+    Set<String> region,
     List<BoardMark> marks) {
   /** Positions before the one shown that boards may show something of. */
   private static final int PAST = 8;
@@ -69,6 +73,7 @@ public record BoardSnapshot<P extends Position>(
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty(),
+        Set.of(),
         List.of());
   }
 
@@ -100,6 +105,7 @@ public record BoardSnapshot<P extends Position>(
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty(),
+        Set.of(),
         session.nodeAt(ply).annotation().marks());
   }
 
@@ -122,14 +128,21 @@ public record BoardSnapshot<P extends Position>(
       Map<Integer, Verdict> values, OptionalInt pointedAt, OptionalInt marked) {
     return new BoardSnapshot<>(
         kit, position, ply, mover, legal, playable, past, line, lastMove, values, proven, pointedAt,
-        marked, marks);
+        marked, region, marks);
+  }
+
+  /** The same with other cells one of which the best move begins on. */
+  public BoardSnapshot<P> within(Set<String> cells) {
+    return new BoardSnapshot<>(
+        kit, position, ply, mover, legal, playable, past, line, lastMove, verdicts, proven, hint,
+        mistake, cells, marks);
   }
 
   /** The same with what is certain of its moves. */
   public BoardSnapshot<P> proven(Map<Integer, Verdict> certain) {
     return new BoardSnapshot<>(
         kit, position, ply, mover, legal, playable, past, line, lastMove, verdicts, certain, hint,
-        mistake, marks);
+        mistake, region, marks);
   }
 
   /**

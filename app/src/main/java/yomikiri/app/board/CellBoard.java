@@ -118,6 +118,7 @@ public final class CellBoard implements BoardView {
     if (now != null) {
       showOptions(now);
       marking.show(now.marks());
+      cells.setRegion(now.region());
       picture.accept(state(now, stepped));
       prompt(now);
     }

@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Point2D;
 import yomikiri.app.text.Texts;
@@ -27,6 +28,9 @@ public sealed interface CellSurface permits SizedBoard {
 
   /** Shows what people have drawn on the board, and says it of the cells. */
   void setMarks(List<BoardMark> marks, Texts texts);
+
+  /** Shows and says of these cells that the best move begins on one of them. */
+  void setRegion(Set<String> cells);
 
   /** Sets the listener to what is done on the board. */
   void hand(Hand hand);

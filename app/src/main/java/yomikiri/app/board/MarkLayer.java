@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -21,9 +22,10 @@ import javafx.scene.shape.Path;
 import yomikiri.engine.game.BoardMark;
 
 /**
- * The marks on a board, above all that lies there. They leave the middle of a cell free, where its
- * value stands. Each colour has its own kind of line, on a wider one that sets it off from anything
- * below. Marks on cells that are not on the board are left out.
+ * The marks on a board, above all that lies there, and rings around cells that a hint is about.
+ * They leave the middle of a cell free, where its value stands. Each colour has its own kind of
+ * line, on a wider one that sets it off from anything below. Marks on cells that are not on the
+ * board are left out.
  */
 final class MarkLayer extends Group {
   // all in widths of a cell, from its middle
@@ -43,7 +45,9 @@ final class MarkLayer extends Group {
   private static final double NEAR = 0.2; // so close to its middle
 
   private final Map<BoardMark.Color, Pen> pens = new EnumMap<>(BoardMark.Color.class);
+  private final Pen region = new Pen(new Path(), new Path(), new Path());
   private List<BoardMark> marks = List.of();
+  private Set<String> ringed = Set.of();
   private boolean isDrawn;
 
   MarkLayer() {
@@ -56,6 +60,8 @@ final class MarkLayer extends Group {
       pen.look(color.name().toLowerCase(Locale.ROOT));
       getChildren().addAll(pen.ground, pen.line, pen.heads);
     }
+    region.look("region");
+    getChildren().addAll(region.ground, region.line);
     getChildren().forEach(path -> path.setVisible(false));
   }
 
@@ -106,8 +112,13 @@ final class MarkLayer extends Group {
     marks = now;
   }
 
+  /** Sets around which cells a ring is drawn the next time. */
+  void ring(Set<String> cells) {
+    ringed = cells;
+  }
+
   boolean isEmpty() {
-    return marks.isEmpty();
+    return marks.isEmpty() && ringed.isEmpty();
   }
 
   /**
@@ -116,17 +127,22 @@ final class MarkLayer extends Group {
    * @param figures what no mark is to lie over
    */
   void draw(HexPlacement placement, List<Bounds> figures) {
-    if (marks.isEmpty() && !isDrawn) {
+    if (isEmpty() && !isDrawn) {
       return;
     }
-    isDrawn = !marks.isEmpty();
+    isDrawn = !isEmpty();
     pens.values().forEach(Pen::clear);
-    setClip(figures.isEmpty() || marks.isEmpty() ? null : around(placement, figures));
+    region.clear();
+    setClip(figures.isEmpty() || isEmpty() ? null : around(placement, figures));
     for (BoardMark mark : marks) {
       OptionalInt cell = cell(placement.lattice(), mark.cell());
       if (cell.isPresent()) {
         draw(mark, placement, cell.getAsInt());
       }
+    }
+    for (String name : ringed) {
+      cell(placement.lattice(), name)
+          .ifPresent(cell -> circle(region, placement.centre(cell), placement.edge()));
     }
     getChildren().forEach(path -> path.setVisible(!((Path) path).getElements().isEmpty()));
   }
@@ -163,11 +179,7 @@ final class MarkLayer extends Group {
     Point2D middle = placement.centre(cell);
     double edge = placement.edge();
     switch (mark.shape()) {
-      case CIRCLE -> {
-        pen.moveTo(middle.add(-CIRCLE * edge, 0));
-        pen.halfCircleTo(middle.add(CIRCLE * edge, 0), CIRCLE * edge);
-        pen.halfCircleTo(middle.add(-CIRCLE * edge, 0), CIRCLE * edge);
-      }
+      case CIRCLE -> circle(pen, middle, edge);
       case SQUARE ->
           sides(
               pen,
@@ -196,6 +208,12 @@ final class MarkLayer extends Group {
               .filter(to -> to != cell)
               .forEach(to -> arrow(pen, placement, cell, to));
     }
+  }
+
+  private static void circle(Pen pen, Point2D middle, double edge) {
+    pen.moveTo(middle.add(-CIRCLE * edge, 0));
+    pen.halfCircleTo(middle.add(CIRCLE * edge, 0), CIRCLE * edge);
+    pen.halfCircleTo(middle.add(-CIRCLE * edge, 0), CIRCLE * edge);
   }
 
   private static Point2D at(Point2D middle, double edge, double across, double down) {

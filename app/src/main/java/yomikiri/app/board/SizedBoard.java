@@ -1,9 +1,10 @@
 package yomikiri.app.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
@@ -40,6 +41,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   private @Nullable Hand hand;
   private @Nullable Texts texts;
   private List<BoardMark> marks = List.of();
+  private Set<String> region = Set.of();
   private int current;
   private OptionalInt drawnFrom = OptionalInt.empty();
 
@@ -164,16 +166,31 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     }
   }
 
+  @Override
+  public final void setRegion(Set<String> cells) {
+    if (!cells.equals(region)) {
+      region = cells;
+      layer.ring(cells);
+      sayMarks();
+      requestLayout();
+    }
+  }
+
   /** The marks may have changed, of which {@link #withMarks} tells. */
   abstract void sayMarks();
 
   /** What is said of a cell that shows {@code plain} and what is drawn on it. */
   final String withMarks(int cell, String plain) {
-    return texts == null || marks.isEmpty()
-        ? plain
-        : texts.listed(
-            Stream.concat(Stream.of(plain), MarkWords.of(texts, marks, lattice.name(cell)).stream())
-                .toList());
+    String name = lattice.name(cell);
+    if (texts == null || marks.isEmpty() && !region.contains(name)) {
+      return plain;
+    }
+    List<String> parts = new ArrayList<>(List.of(plain));
+    parts.addAll(MarkWords.of(texts, marks, name));
+    if (region.contains(name)) {
+      parts.add(texts.get("spoken.hint-region"));
+    }
+    return texts.listed(parts);
   }
 
   /** Keys lead from now on: what the mouse rests on is not pointed at until it moves. */

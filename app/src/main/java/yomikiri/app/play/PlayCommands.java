@@ -12,6 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -26,7 +27,7 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
 /** All commands of the play screen. */
-public final class PlayCommands extends PlayConditions {
+public final class PlayCommands extends WayCommands {
   final Command newGame =
       Command.of(
           "command.new-game",
@@ -111,6 +112,40 @@ public final class PlayCommands extends PlayConditions {
                   keys,
                   game.can(PlayAction.HINT),
                   game::hint));
+
+  final Command teach =
+      lettered(
+          'L',
+          keys ->
+              Command.toggle(
+                  "command.teach",
+                  MaterialDesignS.SCHOOL_OUTLINE,
+                  keys,
+                  Bindings.and(here, game.can(PlayAction.TEACH)),
+                  game.when(now -> now.lessons().on()),
+                  game.tutor()::toggle));
+
+  final Command goOn =
+      lettered(
+          'G',
+          keys ->
+              here(
+                  "command.go-on",
+                  MaterialDesignA.ARROW_RIGHT,
+                  keys,
+                  game.can(PlayAction.GO_ON),
+                  game.tutor()::goOn));
+
+  final Command why =
+      lettered(
+          'W',
+          keys ->
+              here(
+                  "command.why",
+                  MaterialDesignH.HELP_CIRCLE_OUTLINE,
+                  keys,
+                  game.can(PlayAction.WHY),
+                  game.tutor()::explain));
 
   final Command values =
       lettered(
@@ -262,71 +297,6 @@ public final class PlayCommands extends PlayConditions {
           game.can(PlayAction.PLAY_ON),
           game::playOnFromHere);
 
-  final Command first =
-      here(
-          "command.first",
-          MaterialDesignP.PAGE_FIRST,
-          "Alt+Home",
-          game.can(PlayAction.GO_BACK),
-          game.replay()::first);
-
-  final Command back =
-      here(
-          "command.back",
-          MaterialDesignC.CHEVRON_LEFT,
-          "Alt+Left",
-          game.can(PlayAction.GO_BACK),
-          game.replay()::back);
-
-  final Command forward =
-      here(
-          "command.forward",
-          MaterialDesignC.CHEVRON_RIGHT,
-          "Alt+Right",
-          game.can(PlayAction.GO_FORWARD),
-          game.replay()::forward);
-
-  final Command last =
-      here(
-          "command.last",
-          MaterialDesignP.PAGE_LAST,
-          "Alt+End",
-          game.can(PlayAction.GO_FORWARD),
-          game.replay()::last);
-
-  final Command live =
-      here(
-          "command.live",
-          MaterialDesignA.ARROW_U_LEFT_TOP,
-          "Shortcut+L",
-          game.can(PlayAction.GO_LIVE),
-          game.replay()::live);
-
-  final Command nextMistake =
-      here(
-          "command.next-mistake",
-          MaterialDesignC.CHEVRON_DOUBLE_RIGHT,
-          "Alt+Page Down",
-          game.can(PlayAction.NEXT_MISTAKE),
-          game.reviewer()::next);
-
-  final Command previousMistake =
-      here(
-          "command.previous-mistake",
-          MaterialDesignC.CHEVRON_DOUBLE_LEFT,
-          "Alt+Page Up",
-          game.can(PlayAction.PREVIOUS_MISTAKE),
-          game.reviewer()::previous);
-
-  final Command ownMistakes =
-      Command.toggle(
-          "command.own-mistakes",
-          MaterialDesignA.ACCOUNT_OUTLINE,
-          "Alt+O",
-          Bindings.and(here, game.when(now -> now.canLeadToOwn())),
-          game.when(now -> now.leadsToOwn()),
-          game.reviewer()::toggleOwnOnly);
-
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
@@ -385,14 +355,10 @@ public final class PlayCommands extends PlayConditions {
   public List<List<Command>> game() {
     return List.of(
         List.of(hint, values, overlay, ownMistakes),
+        List.of(teach, goOn, why),
         List.of(pass, moveNow, pause, step),
         List.of(resign),
         List.of(analyse, run, backToGame),
         List.of(live, playOn, setUp, nextRound));
-  }
-
-  /** The commands of the menu View that move along the game. */
-  public List<List<Command>> view() {
-    return List.of(List.of(first, back, forward, last, nextMistake, previousMistake));
   }
 }

@@ -17,7 +17,7 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
 /** The conditions under which the commands of the play screen are enabled. */
-abstract sealed class PlayConditions permits PlayCommands {
+abstract sealed class PlayConditions permits WayCommands {
   final PlayViewModel game;
   final ObservableBooleanValue here;
   final Consumer<Optional<BoardSnapshot<?>>> newGameForm;

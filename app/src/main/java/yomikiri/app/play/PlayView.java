@@ -21,7 +21,6 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.library.ExplorerPane;
 import yomikiri.app.play.model.AnalysisMode;
-import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
@@ -34,7 +33,6 @@ import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Screen;
-import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
@@ -154,7 +152,7 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.moveNow),
             new Buttons(texts).of(commands.pass),
             texts);
-    this.statusWords = new StatusWords(game, host.prompt()::get, host::ui, commands.pass, texts);
+    this.statusWords = new StatusWords(game, host.prompt()::get, host::ui, commands, texts);
     new LetterKeys(commands, why -> status.setNotice(Notice.warning(why), why)).listen(board);
     new ReplayKeys(commands, game).listen(board, List.of(header, replay, status));
     this.ahead = new AheadBoard(gameList, texts);
@@ -303,7 +301,7 @@ public final class PlayView implements Screen {
     replay.show(now.shownPly(), now.length());
     spectate.show();
     side.show(ui);
-    status.setBusy(now.can(PlayAction.MOVE_NOW) && !now.mode().spectating());
+    status.setBusy(statusWords.canHurry(now));
     showStatus();
   }
 
@@ -332,8 +330,6 @@ public final class PlayView implements Screen {
                   status.clearNotice();
                   host.focus();
                 }
-                case PlayEvent.Hinted hinted -> // is seen on the board
-                    status.say(Topic.EVENT, GameWords.spoken(event, seating()).in(texts));
                 default ->
                     status.setNotice(
                         GameWords.notice(event, seating()), GameWords.spoken(event, seating()));

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -41,6 +42,7 @@ public final class SeatCard extends HBox {
   private final Label score = Controls.line("seat-score");
   private final Label total = Controls.line("seat-role");
   private final ThinkingRing ring;
+  private final HBox first = new HBox();
   private String family = "";
   private String spoken = "";
   private boolean isClockShort;
@@ -56,7 +58,7 @@ public final class SeatCard extends HBox {
     clock.getStyleClass().add("seat-clock");
     clock.setMinWidth(USE_PREF_SIZE);
     Presence.hide(clock);
-    HBox first = new HBox(name, time, ring);
+    first.getChildren().addAll(name, time, ring);
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     Presence.withWords(time);
@@ -136,6 +138,16 @@ public final class SeatCard extends HBox {
     return snapshot.out()
         ? texts.get("seat.out", usual)
         : snapshot.chosen() ? texts.get("seat.chosen", usual) : usual;
+  }
+
+  /** Has a switch beside the name, or no longer. */
+  void offer(Node other, boolean isHere) {
+    boolean isThere = first.getChildren().contains(other);
+    if (isHere && !isThere) {
+      first.getChildren().add(other);
+    } else if (!isHere && isThere) {
+      first.getChildren().remove(other);
+    }
   }
 
   /** Stops what moves. */

@@ -4,15 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.Seating;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
@@ -24,12 +29,19 @@ final class SeatCards extends VBox {
 
   private final PlayViewModel game;
   private final Texts texts;
+  private final ButtonBase teach;
   private final List<SeatCard> cards = new ArrayList<>();
   private @Nullable Standing standing;
 
-  SeatCards(PlayViewModel game, Texts texts) {
+  /**
+   * @param teach has people taught
+   */
+  SeatCards(PlayViewModel game, Command teach, Texts texts) {
     this.game = game;
     this.texts = texts;
+    this.teach = new Buttons(texts).icon(teach);
+    this.teach.setId("seat-teach");
+    this.teach.getStyleClass().add("small");
     Presence.atTimes(this);
     getStyleClass().add("seats");
     game.clocks().addListener(change -> showClocks());
@@ -57,9 +69,24 @@ final class SeatCards extends VBox {
       getChildren().setAll(cards.subList(0, seats.size()));
       pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
+    showTeaching(now);
     showClocks();
     Standing stand = standing(shown, now.board().position());
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
+  }
+
+  /** Puts the switch on the card of the first person who can be taught. */
+  private void showTeaching(PlaySnapshot now) {
+    OptionalInt pupil =
+        now.can(PlayAction.TEACH) && now.isLive()
+            ? now.seats().stream()
+                .filter(seat -> seat.setup().isHuman())
+                .mapToInt(SeatSnapshot::seat)
+                .findFirst()
+            : OptionalInt.empty();
+    for (int seat = 0; seat < cards.size(); seat++) {
+      cards.get(seat).offer(teach, pupil.equals(OptionalInt.of(seat)));
+    }
   }
 
   /** How the seats stand; worked out anew for another position only, as that takes time. */

@@ -51,6 +51,7 @@ final class SidePanel extends VBox {
   private final Texts texts;
   private final SeatCards seats;
   private final ResignCard resign;
+  private final TutorCard tutor;
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
   private final MovesPane moves;
@@ -106,8 +107,9 @@ final class SidePanel extends VBox {
     this.game = game;
     this.view = view;
     this.texts = texts;
-    seats = new SeatCards(game, texts);
+    seats = new SeatCards(game, commands.teach, texts);
     resign = new ResignCard(game, texts, answered);
+    tutor = new TutorCard(commands, texts);
     result = new ResultCard(commands, texts, this::review);
     ObservableValue<String> noMoves =
         game.snapshot()
@@ -160,7 +162,7 @@ final class SidePanel extends VBox {
     VBox.setVgrow(tabs, Priority.ALWAYS);
     List.of(seats, result, summary, review, lines)
         .forEach(part -> part.setMinHeight(USE_PREF_SIZE));
-    getChildren().addAll(seats, resign, result, review, lines, tabs, summary, graph);
+    getChildren().addAll(seats, resign, tutor, result, review, lines, tabs, summary, graph);
   }
 
   private <N extends Node> LazyTab<N> late(String key, Supplier<N> maker) {
@@ -195,6 +197,7 @@ final class SidePanel extends VBox {
     Seating seating = now.shown().seating(shown);
     seats.show(now, seating, shown);
     resign.show(now.mode().resigning(), now.live().score().agreed());
+    tutor.show(now, now.live().seating(shown));
     lines.show(now, seating);
     tabs.setMinHeight(
         now.mode().analysing() ? LEAST_BELOW_LINES * Theme.scale(this) : USE_COMPUTED_SIZE);
@@ -359,36 +362,5 @@ final class SidePanel extends VBox {
     review.rest();
     think.inside().ifPresent(ThinkPane::rest);
     lines.rest();
-  }
-
-  /** A tab whose inside is made when the tab is first chosen, and is shown only while it is. */
-  static final class LazyTab<N extends Node> extends Tab {
-    private @Nullable N inside;
-
-    /**
-     * @param turned runs when the tab has been chosen, or another one instead
-     */
-    LazyTab(ObservableValue<String> word, Supplier<N> maker, Runnable turned) {
-      textProperty().bind(word);
-      selectedProperty()
-          .addListener(
-              (value, before, now) -> {
-                if (now && inside == null) {
-                  inside = maker.get();
-                  setContent(inside);
-                }
-                turned.run();
-              });
-    }
-
-    /** The inside, while the tab is the one chosen. */
-    Optional<N> inView() {
-      return isSelected() ? inside() : Optional.empty();
-    }
-
-    /** The inside, once it is made. */
-    Optional<N> inside() {
-      return Optional.ofNullable(inside);
-    }
   }
 }

@@ -39,11 +39,12 @@ final class NoticeBar extends HBox {
   private static final double WIDEST = 400;
   private static final double NARROWEST = 120;
   private static final Duration PASSING = Duration.seconds(10);
-  private static final Duration WARNING_PASSING = Duration.seconds(25);
+  private static final Duration LASTING = Duration.seconds(25);
 
   private final Texts texts;
   private final Label words = Controls.label();
   private final Button undoButton = new Button();
+  private final Button offerButton = new Button();
   private final CopyDetails detailsButton;
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
@@ -68,7 +69,11 @@ final class NoticeBar extends HBox {
     close.getStyleClass().add("small");
     detailsButton = new CopyDetails(texts);
     detailsButton.setId("copy-details");
-    getChildren().addAll(words, detailsButton, undoButton, close);
+    offerButton.setId("notice-offer");
+    offerButton.getStyleClass().add("small");
+    offerButton.setMinWidth(USE_PREF_SIZE);
+    Presence.atTimes(offerButton);
+    getChildren().addAll(words, detailsButton, offerButton, undoButton, close);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setAccessibleRole(AccessibleRole.TEXT);
     setVisible(false);
@@ -97,13 +102,25 @@ final class NoticeBar extends HBox {
     notice.undo().ifPresent(this::offer);
     words.textProperty().bind(texts.of(notice.text()));
     undoButton.setVisible(notice.undo().isPresent());
+    offerButton.setVisible(notice.offer().isPresent());
+    notice.offer().ifPresent(this::showOffer);
     detailsButton.show(notice.text().details(texts));
     pseudoClassStateChanged(WARNING, notice.warning());
     setVisible(true);
     requestLayout(); // where it fits was not asked while it was hidden
-    passing.setDuration(notice.warning() ? WARNING_PASSING : PASSING);
+    boolean stays = notice.warning() || notice.offer().isPresent();
+    passing.setDuration(stays ? LASTING : PASSING);
     passing.playFromStart();
     Announcement.make(this, Topic.NOTICE, words.getText());
+  }
+
+  private void showOffer(Notice.Offer offer) {
+    offerButton.textProperty().bind(texts.of(offer.label()));
+    offerButton.setOnAction(
+        event -> {
+          hide();
+          offer.action().run();
+        });
   }
 
   private void offer(Undo undo) {

@@ -90,6 +90,13 @@ public record Setting<T>(
   public static final Setting<Map<String, String>> STRENGTH =
       new Setting<>("strength", Map.of(), Setting::pairs, Setting::pairsText);
 
+  /** The last results of people, by the id of the game. */
+  public static final Setting<Map<String, String>> RESULTS =
+      new Setting<>("results", Map.of(), Setting::pairs, Setting::pairsText);
+
+  /** The ids of the games in which people are told at once when a move gives something away. */
+  public static final Setting<Set<String>> TAUGHT = words("taught");
+
   /** How large everything is, in percent, offered as {@link #SCALES}. */
   public static final Setting<Integer> SCALE =
       new Setting<>("scale-percent", 100, text -> number(text, 100, 200), String::valueOf);
@@ -110,12 +117,7 @@ public record Setting<T>(
   public static final Setting<Switch> KEEP_TAKEN_BACK = choice("keep-taken-back", Switch.ON);
 
   /** The families of games whose goal the player knows. */
-  public static final Setting<Set<String>> KNOWN_GAMES =
-      new Setting<>(
-          "known-games",
-          Set.of(),
-          text -> Stream.of(text.split(" ")).map(Setting::word).collect(Collectors.toSet()),
-          families -> families.stream().sorted().collect(Collectors.joining(" ")));
+  public static final Setting<Set<String>> KNOWN_GAMES = words("known-games");
 
   static final Setting<Optional<Area>> WINDOW =
       new Setting<>(
@@ -155,6 +157,8 @@ public record Setting<T>(
           ANALYSTS,
           STRENGTH,
           LEVELS,
+          TAUGHT,
+          RESULTS,
           SCALE,
           SOUND,
           READ_ALOUD,
@@ -172,6 +176,14 @@ public record Setting<T>(
         usual,
         text -> Enum.valueOf(usual.getDeclaringClass(), text.toUpperCase(Locale.ROOT)),
         value -> value.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static Setting<Set<String>> words(String key) {
+    return new Setting<>(
+        key,
+        Set.of(),
+        text -> Stream.of(text.split(" ")).map(Setting::word).collect(Collectors.toSet()),
+        words -> words.stream().sorted().collect(Collectors.joining(" ")));
   }
 
   private static int number(String text, int least, int most) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.BoardMark;
 import yomikiri.engine.game.GameSession;
@@ -64,6 +65,7 @@ public final class Played {
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty(),
+        Set.of(),
         List.of());
   }
 
@@ -84,6 +86,7 @@ public final class Played {
         plain.proven(),
         plain.hint(),
         plain.mistake(),
+        plain.region(),
         marks);
   }
 

@@ -7,6 +7,8 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameReview;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.TaughtGames;
+import yomikiri.app.play.session.TaughtMove;
 import yomikiri.app.play.session.UndoTargets;
 
 /**
@@ -42,6 +44,9 @@ record AllowedActions(
       case RESIGN -> Resignation.resigner(live).isPresent();
       case HINT -> shown.moverAt(ply).isPresent() && !now.cpuBusy() && !mode.beating();
       case MOVE_NOW -> now.cpuBusy() && !mode.beating();
+      case TEACH -> TaughtGames.canTeach(live.setup());
+      case GO_ON -> state.isAskedAboutMove();
+      case WHY -> state.taught.filter(TaughtMove::canBeExplained).isPresent();
       case SWAP -> live.setup().seats().size() > 1 && !live.isAnalysis();
       case REPEAT_LAYOUT -> live.setup().hasOwnLayout() && !live.isAnalysis();
       case GO_BACK -> ply > 0 || shown.score().round() > 0;

@@ -53,14 +53,22 @@ public final class Dealing {
 
   /** The same players on a new layout. */
   public void again() {
-    GameSetup<?> anew = session().anew();
-    deal(anew, anew.wantsEven(), seed -> begin.accept(anew.dealt(seed)));
+    dealt(session().anew());
+  }
+
+  /** A game on a new layout. */
+  void dealt(GameSetup<?> setup) {
+    deal(setup, setup.wantsEven(), seed -> begin.accept(setup.dealt(seed)));
+  }
+
+  /** A game on a layout that is worth about the same to both, in a game in which such are found. */
+  void fair(GameSetup<?> setup) {
+    search(setup, seed -> begin.accept(setup.dealt(seed)));
   }
 
   /** The players on each other's seats, on a new layout. */
   public void againSwapped() {
-    GameSetup<?> swapped = session().anew().swapped();
-    deal(swapped, swapped.wantsEven(), seed -> begin.accept(swapped.dealt(seed)));
+    dealt(session().anew().swapped());
   }
 
   /** The same players on the same layout. */
@@ -93,6 +101,11 @@ public final class Dealing {
       then.accept(seeds.getAsLong());
       return;
     }
+    search(setup, then);
+  }
+
+  private void search(GameSetup<?> setup, LongConsumer then) {
+    stop();
     search.begin(
         setup.kit(), List.of(), seeds.getAsLong(), found -> found(found, then), this::failed);
     pending =

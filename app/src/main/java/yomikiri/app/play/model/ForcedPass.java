@@ -47,7 +47,11 @@ final class ForcedPass {
   private OptionalInt due() {
     PlaySnapshot now = state.snapshot.get();
     PlaySnapshot.Mode mode = now.mode();
-    boolean seen = state.attended.get() && !mode.resigning() && !mode.reviewing();
+    boolean seen =
+        state.attended.get()
+            && !mode.resigning()
+            && !mode.reviewing()
+            && now.lessons().move().isEmpty();
     return seen && now.can(PlayAction.PLAY) && !mode.realTime()
         ? now.board().forcedPass()
         : OptionalInt.empty();

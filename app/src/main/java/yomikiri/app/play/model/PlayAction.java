@@ -11,6 +11,12 @@ public enum PlayAction {
   RESIGN,
   HINT,
   MOVE_NOW,
+  /** Be told at once when a move gives something away, or no longer. */
+  TEACH,
+  /** Leave a move as it is that gave something away. */
+  GO_ON,
+  /** Ask why it did. */
+  WHY,
   /** Swap sides, where there are several. */
   SWAP,
   /** Play on the same layout, where there are several. */

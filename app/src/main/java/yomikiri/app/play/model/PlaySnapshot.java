@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.HintStep;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.NodePath;
 import yomikiri.app.play.session.PlaySession;
@@ -14,6 +15,7 @@ import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.ResumeState;
 import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatSnapshot;
+import yomikiri.app.play.session.TaughtMove;
 import yomikiri.app.play.session.TimeLeft;
 import yomikiri.engine.game.Annotation;
 
@@ -45,6 +47,7 @@ public record PlaySnapshot(
     Note note,
     GameReview review,
     Analyses analyses,
+    Lessons lessons,
     Mode mode,
     Set<PlayAction> allowed) {
   public PlaySnapshot {
@@ -107,6 +110,22 @@ public record PlaySnapshot(
     /** Whether the game can be stopped, or is. */
     public boolean isStoppable() {
       return spectating || paused || realTime || timed;
+    }
+  }
+
+  /**
+   * Teaching in the game on the board, and hints.
+   *
+   * @param on whether people are told at once when a move gives something away
+   * @param move the last move made, while it is judged, and from then on if it gave something away
+   * @param hint how much is told of the best move of the position shown
+   */
+  public record Lessons(boolean on, Optional<TaughtMove> move, HintStep hint) {
+    static final Lessons NONE = new Lessons(false, Optional.empty(), HintStep.NONE);
+
+    /** The mistake about which it is asked whether it is to be taken back. */
+    public Optional<MoveRow> mistake() {
+      return move.flatMap(TaughtMove::mistake);
     }
   }
 
@@ -187,6 +206,7 @@ public record PlaySnapshot(
         note,
         review,
         otherAnalyses,
+        lessons,
         mode,
         allowed);
   }

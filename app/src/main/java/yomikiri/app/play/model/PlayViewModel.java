@@ -2,7 +2,6 @@ package yomikiri.app.play.model;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -16,15 +15,16 @@ import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.AnalysisRunner;
+import yomikiri.app.play.session.EvenOffers;
 import yomikiri.app.play.session.GameReviewer;
 import yomikiri.app.play.session.GameSetup;
+import yomikiri.app.play.session.HintStep;
 import yomikiri.app.play.session.MyStrength;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.text.Phrase;
-import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -35,6 +35,7 @@ import yomikiri.engine.think.Ticker;
 public final class PlayViewModel {
   private final LongSupplier seeds;
   private final TurnController turns;
+  private final MoveInput input;
   private final AnalysisRunner analysis;
   private final AnalysisMode mode;
   private final GameReviewer reviewer;
@@ -48,7 +49,9 @@ public final class PlayViewModel {
   private final GameSwitch games;
   private final TreeEdits edits;
   private final Notes notes;
+  private final Tutor tutor;
   private final MyStrength strength = new MyStrength();
+  private final EvenOffers offers = new EvenOffers();
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -76,6 +79,7 @@ public final class PlayViewModel {
             ticker,
             resigning::runOutOfTime,
             new TurnController.Around(this::stepped, this::chose, this::changed, this::nextRound));
+    this.input = new MoveInput(state, turns);
     this.edits = new TreeEdits(state);
     this.games = new GameSwitch(state, dealing, this::quiet, turns);
     this.notes = new Notes(state, replay::show);
@@ -87,7 +91,9 @@ public final class PlayViewModel {
             state.valuesShown,
             state::publishAnalyses,
             this::changed,
-            state::report);
+            state::report,
+            background);
+    this.tutor = new Tutor(state, analysis, scheduler, background, turns::proceed);
     this.mode = new AnalysisMode(state, analysis, this::quiet, turns::proceed);
     this.reviewer =
         new GameReviewer(
@@ -113,9 +119,19 @@ public final class PlayViewModel {
     games.begin(new PlaySession<>(strength.seated(setup), seeds.getAsLong()));
   }
 
+  /** Teaching in the game on the board. */
+  public Tutor tutor() {
+    return tutor;
+  }
+
   /** The opponent that follows the results. */
   public MyStrength strength() {
     return strength;
+  }
+
+  /** What makes games more even in which nearly always the same side wins. */
+  public EvenOffers offers() {
+    return offers;
   }
 
   /** Goes on with a game read from a record in place of the one on the board. */
@@ -138,26 +154,12 @@ public final class PlayViewModel {
 
   /** Plays a person's move here, if one may; a joint one stays unseen until all have chosen. */
   public void play(int move) {
-    OptionalInt seat = state.live.awaitedPerson();
-    if (!state.isPersonToMoveHere() || seat.isEmpty()) {
-      return;
-    }
-    if (state.isRealTime()) {
-      turns.press(seat.getAsInt(), move);
-      return;
-    }
-    try {
-      turns.step(seat.getAsInt(), move);
-    } catch (IllegalMoveException e) {
-      state.report(PlayEvent.Refused.of(state.live.moveText(move)));
-    }
+    input.play(move);
   }
 
   /** Chooses for a person's seat in real time, maybe before it is to move. */
   public void steer(int seat, String text) {
-    if (state.isSteered() && state.live.isHuman(seat)) {
-      state.live.moveOf(text).ifPresent(move -> turns.press(seat, move));
-    }
+    input.steer(seat, text);
   }
 
   /** Chooses a step for when the CPU waited for has moved; false if none is waited for. */
@@ -167,22 +169,12 @@ public final class PlayViewModel {
 
   /** Plays a move typed as text. */
   public void playText(String text) {
-    OptionalInt move = state.live.moveOf(text);
-    if (state.isPersonToMoveHere() && move.stream().anyMatch(now().board().legal()::contains)) {
-      play(move.getAsInt());
-    } else {
-      refuse(PlayEvent.Refused.of(text).why());
-    }
+    input.playText(text);
   }
 
   /** Reports that nothing can be played now or, where something can, {@code why} that cannot. */
   public void refuse(Phrase why) {
-    state.report(
-        state.isPersonToMoveHere()
-            ? new PlayEvent.Refused(why)
-            : now().isLive()
-                ? new PlayEvent.NotNow(state.status, !state.isHere())
-                : new PlayEvent.Refused(Phrase.of("notice.earlier-round")));
+    input.refuse(why);
   }
 
   /** Undoes what was noted last, or a choice that waits, or moves to a person's last turn. */
@@ -252,13 +244,19 @@ public final class PlayViewModel {
 
   /** Has the CPU answer at once with the best it has. */
   public void moveNow() {
-    turns.moveNow();
+    if (state.isHeld()) {
+      tutor.goOn();
+    } else {
+      turns.moveNow();
+    }
   }
 
-  /** Points at the best move of the position shown, as soon as it is known. */
+  /**
+   * Tells of the best move of the position shown, as soon as it is known; asked again, more of it.
+   */
   public void hint() {
     if (state.can(PlayAction.HINT)) {
-      analysis.setHintWanted(true);
+      analysis.setHint(analysis.hint().next(tutor.hintsByWhere()));
       refresh();
     }
   }
@@ -292,6 +290,7 @@ public final class PlayViewModel {
     ahead.drop();
     pause.drop();
     turns.quiet();
+    tutor.drop();
     analysis.end();
     reviewer.end();
   }
@@ -308,13 +307,14 @@ public final class PlayViewModel {
   /** Another position is to be shown. */
   private void leave() {
     reviewer.letGo();
-    analysis.end();
+    analysis.leave();
   }
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
     state.followLine();
     mode.follow();
+    tutor.follow();
     analysis.follow(state.shown, state.shownPly(), !state.isBeating());
     reviewer.follow(state.shown, !state.isBeating());
     state.publish();
@@ -331,18 +331,18 @@ public final class PlayViewModel {
     return new SharedState.Searches(
         turns.search().get(),
         turns.isCpuBusy(),
-        analysis.now().get(),
+        analysis.now().get().filter(search -> analysis.isToBeSeen()),
         reviewer.now().get().isPresent(),
-        analysis.isHintWanted());
+        analysis.hint());
   }
 
   private void chose() {
-    analysis.setHintWanted(false);
+    analysis.setHint(HintStep.NONE);
   }
 
   private void stepped() {
     turns.quiet();
-    analysis.end();
+    tutor.stepped();
     reviewer.stepped(state.live);
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
@@ -14,6 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameReview;
+import yomikiri.app.play.session.HintStep;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.NoteHistory;
 import yomikiri.app.play.session.PlayEvent;
@@ -23,9 +25,11 @@ import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
 import yomikiri.app.play.session.SeatSnapshot;
+import yomikiri.app.play.session.TaughtMove;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.teach.HintRegion;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -57,6 +61,8 @@ final class SharedState {
   boolean resigning;
   boolean running;
   Optional<PlaySession<?>> replaced = Optional.empty();
+  Optional<TaughtMove> taught = Optional.empty();
+  BooleanSupplier teaches = () -> false;
   Supplier<Searches> searches = () -> Searches.NONE;
   Supplier<GameTree.Node> noted = this::shownNode;
 
@@ -67,16 +73,16 @@ final class SharedState {
    * @param cpuBusy whether a CPU is thinking or its move is held back
    * @param analysing for the values of the position shown
    * @param looking for a review
-   * @param hintWanted whether the best move is to be pointed at
+   * @param hint how much is to be told of the best move
    */
   record Searches(
       Optional<RunningSearch> cpu,
       boolean cpuBusy,
       Optional<RunningSearch> analysing,
       boolean looking,
-      boolean hintWanted) {
+      HintStep hint) {
     static final Searches NONE =
-        new Searches(Optional.empty(), false, Optional.empty(), false, false);
+        new Searches(Optional.empty(), false, Optional.empty(), false, HintStep.NONE);
   }
 
   SharedState(PlaySession<?> first) {
@@ -98,6 +104,7 @@ final class SharedState {
                 new PlaySnapshot.Note(0, Annotation.NONE),
                 GameReview.NOTHING,
                 PlaySnapshot.Analyses.NONE,
+                PlaySnapshot.Lessons.NONE,
                 mode(),
                 Set.of()));
   }
@@ -137,6 +144,16 @@ final class SharedState {
   /** Whether people steer in real time now, or will as soon as the countdown ends. */
   boolean isSteered() {
     return isRealTime() && (!paused || countdown.isPresent());
+  }
+
+  /** Whether a CPU is not to answer yet, as the move made is judged or asked about. */
+  boolean isHeld() {
+    return taught.isPresent() && live.awaitedCpu().isPresent();
+  }
+
+  /** Whether it is asked if a move is to be taken back that gave something away. */
+  boolean isAskedAboutMove() {
+    return taught.filter(move -> move.mistake().isPresent()).isPresent();
   }
 
   /** Whether the position shown is the one at which the game stands. */
@@ -249,6 +266,9 @@ final class SharedState {
             kept(before.note(), note()),
             review,
             kept(before.analyses(), analyses(known, now)),
+            kept(
+                before.lessons(),
+                new PlaySnapshot.Lessons(teaches.getAsBoolean(), taught, now.hint())),
             kept(before.mode(), mode),
             kept(before.allowed(), new AllowedActions(this, board, review, mode, now).all())));
   }
@@ -299,24 +319,31 @@ final class SharedState {
    *
    * @param onBoard what the board shows of it
    * @param hint the move it points at
+   * @param region the cells one of which the best move begins on, where no more is to be told
    * @param mistake the move made there that it marks
    */
   private record Known(
       Optional<PositionAnalysis> analysis,
       Optional<PositionAnalysis> onBoard,
       OptionalInt hint,
+      Set<String> region,
       OptionalInt mistake) {
     BoardSnapshot<?> on(BoardSnapshot<?> board) {
       Map<Integer, Verdict> verdicts = new LinkedHashMap<>();
       onBoard.ifPresent(all -> all.moves().forEach(row -> verdicts.put(row.move(), row.verdict())));
-      return board.with(verdicts, hint, mistake);
+      return board.with(verdicts, hint, mistake).within(region);
     }
   }
 
   private Known known(GameReview review, Searches now) {
     Optional<PositionAnalysis> analysis = shown.analysis(shownPly());
     OptionalInt mistake = mistake(review);
-    boolean isPointed = now.hintWanted() || mistake.isPresent();
+    boolean isPointed = now.hint().isMoveTold() || mistake.isPresent();
+    Set<String> region =
+        analysis
+            .filter(ready -> now.hint() == HintStep.WHERE && ready.isReady())
+            .flatMap(ready -> HintRegion.of(legalTexts(), ready.moves().getFirst().text()))
+            .orElse(Set.of());
     OptionalInt hint =
         analysis
             .filter(ready -> isPointed && ready.isReady())
@@ -326,7 +353,12 @@ final class SharedState {
         valuesShown.get()
             ? analysis
             : analysis.filter(ready -> hint.isPresent()).map(PositionAnalysis::bestOnly);
-    return new Known(analysis, onBoard, hint, mistake);
+    return new Known(analysis, onBoard, hint, region, mistake);
+  }
+
+  /** The moves that can be made on the position shown, as text. */
+  List<String> legalTexts() {
+    return shown.board(shownPly(), false).legal().stream().map(shown::moveText).toList();
   }
 
   /** In a review, the move made from the position shown if it was a mistake. */

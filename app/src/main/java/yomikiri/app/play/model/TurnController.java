@@ -204,7 +204,7 @@ final class TurnController {
   }
 
   boolean isCpuBusy() {
-    return slot.isUnderWay() || tempo.isHolding() || beat.isHolding();
+    return slot.isUnderWay() || tempo.isHolding() || beat.isHolding() || state.isHeld();
   }
 
   /** Has a CPU think about its move if it has a choice. */

@@ -95,6 +95,7 @@ public final class NewGamePanel extends VBox {
       seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, files));
     }
     fields.getChildren().addAll(seats);
+    fields.getChildren().add(new TeachingField(form, texts));
     terms = new TermsFields(form, gameList, texts);
     fields.getChildren().addAll(terms, layoutFields());
     VBox.setVgrow(scroll, Priority.ALWAYS);

@@ -20,12 +20,12 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.session.FairLayoutTask;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.TaughtGames;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Form;
 import yomikiri.app.text.Phrase;
-import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -55,11 +55,11 @@ public final class NewGameViewModel {
   private final Map<String, Own> own = new HashMap<>();
 
   private final ChosenLevels levels = new ChosenLevels();
-  private final List<CustomSizes> sizes;
+  private final TaughtGames taught = new TaughtGames();
   private final TermsForm terms = new TermsForm();
   private final FairLayoutTask fair;
   private final DemoGames demos;
-  private final Field<GameKit<?>> size = new Field<>("", this::sized, this::noSuchSize);
+  private final SizeForm size;
   private final Field<Long> seed = Field.seed("");
   private final Field<String> text = Field.free();
   private final Field<String> fairness = Field.free();
@@ -79,9 +79,9 @@ public final class NewGameViewModel {
     this.fair = new FairLayoutTask(background);
     this.kits = List.copyOf(kits);
     this.demos = new DemoGames(background, kits);
-    this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    this.size = new SizeForm(kit, sizes);
     this.layout = new SimpleObjectProperty<>(usualLayout());
     int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
     for (int seat = 0; seat < most; seat++) {
@@ -96,14 +96,14 @@ public final class NewGameViewModel {
               new Own(layout.get(), seed.text().get(), text.text().get(), terms.state()));
           seats.forEach(seat -> seat.follow(now));
           levels.of(now).ifPresent(level -> seats.forEach(seat -> seat.prefer(level)));
-          size.text().set(usualSize().orElse(""));
+          size.setUsual();
           Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
           Own usual = new Own(wanted, "", "", TermsForm.State.USUAL);
           choose(own.getOrDefault(now.game().id(), usual));
         });
     ClockForm clock = terms.clock();
     form.watch(layout, clock.choice());
-    Stream.of(size, seed, text, clock.minutes(), clock.seconds(), clock.added())
+    Stream.of(size.field(), seed, text, clock.minutes(), clock.seconds(), clock.added())
         .forEach(field -> form.watch(field.text()));
     layout.addListener(
         (value, before, now) -> {
@@ -137,6 +137,11 @@ public final class NewGameViewModel {
     return levels;
   }
 
+  /** The games in which people are taught. */
+  public TaughtGames taught() {
+    return taught;
+  }
+
   /**
    * The last level that is chosen in the form; of another game than the one there the one chosen
    * last, or else the weakest.
@@ -157,9 +162,16 @@ public final class NewGameViewModel {
    * shown.
    */
   public void submit(Consumer<GameSetup<?>> begin) {
-    Consumer<GameSetup<?>> start = levels.before(begin);
+    Consumer<GameSetup<?>> start =
+        levels.before(
+            setup -> {
+              if (!kits.contains(setup.kit())) { // another size of the game chosen
+                taught.set(setup.kit(), taught.has(kit.get()));
+              }
+              begin.accept(setup);
+            });
     fair.cancel();
-    Optional<GameKit<?>> chosen = size.value().filter(kit -> layout.get() == Layout.FAIR);
+    Optional<GameKit<?>> chosen = size.field().value().filter(kit -> layout.get() == Layout.FAIR);
     if (chosen.filter(FairLayoutTask::isPossible).isEmpty()) {
       submit().ifPresent(start);
     } else if (form.accepts(wrong())) {
@@ -191,7 +203,7 @@ public final class NewGameViewModel {
     if (!form.accepts(wrong())) {
       return Optional.empty();
     }
-    GameKit<?> chosen = size.value().orElseThrow();
+    GameKit<?> chosen = size.field().value().orElseThrow();
     return switch (layout.get()) {
       case RANDOM, FAIR -> Optional.of(request(chosen, false).dealt(seeds.getAsLong()));
       case SEED -> Optional.of(request(chosen, true).dealt(seed.value().orElseThrow()));
@@ -200,7 +212,8 @@ public final class NewGameViewModel {
   }
 
   private Optional<FieldFault> wrong() {
-    return size.wrong()
+    return size.field()
+        .wrong()
         .or(
             () ->
                 seats.stream()
@@ -211,28 +224,9 @@ public final class NewGameViewModel {
         .or(() -> layout.get() == Layout.SEED ? seed.wrong() : Optional.empty());
   }
 
-  /** The game chosen in the size typed. */
-  private Optional<GameKit<?>> sized(String typed) {
-    Optional<String> usual = usualSize();
-    return usual.isEmpty() || usual.get().equals(typed)
-        ? Optional.of(kit.get())
-        : customSizes().flatMap(free -> free.kit(typed));
-  }
-
-  private Optional<CustomSizes> customSizes() {
-    return sizes.stream()
-        .filter(free -> free.sizeOf(kit.get().game().id()).isPresent())
-        .findFirst();
-  }
-
-  private String noSuchSize(Texts texts) {
-    String family = customSizes().orElseThrow().family();
-    return texts.get(family + ".size.mistake", size.text().get().strip());
-  }
-
   /** The game chosen in its size of the game list; empty if it has no others. */
   public Optional<String> usualSize() {
-    return customSizes().flatMap(free -> free.sizeOf(kit.get().game().id()));
+    return size.usual();
   }
 
   private Optional<GameSetup<?>> typed(GameKit<?> first) {
@@ -311,12 +305,12 @@ public final class NewGameViewModel {
   /** Chooses a game in its size of the game list. */
   public void choose(GameKit<?> chosen) {
     kit.set(chosen);
-    size.text().set(usualSize().orElse(""));
+    size.setUsual();
   }
 
   /** The size of the game; of use only where {@link #usualSize} is there. */
   public Field<GameKit<?>> size() {
-    return size;
+    return size.field();
   }
 
   public ObjectProperty<Layout> layout() {
@@ -352,8 +346,17 @@ public final class NewGameViewModel {
 
   /** Whether people can be given a clock in the game as chosen so far. */
   boolean hasClock() {
-    return terms.hasClock(
-        kit.get(), seats.stream().limit(players(kit.get())).anyMatch(SeatForm::isForPerson));
+    return terms.hasClock(kit.get(), hasPerson());
+  }
+
+  /** Whether a person is to sit at the board. */
+  boolean hasPerson() {
+    return seats.stream().limit(players(kit.get())).anyMatch(SeatForm::isForPerson);
+  }
+
+  /** Whether people may take as long as they like in the game as chosen so far. */
+  boolean waitsForPeople() {
+    return terms.waits(kit.get(), hasPerson());
   }
 
   /** The search for a fair layout. */

@@ -13,13 +13,10 @@ import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.session.MatchTerms;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.TimeLimit;
-import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.think.GameKit;
 
 /** Form of rounds, handicap, beat and clock. */
 public final class TermsForm {
-  private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50);
-
   /** The beats offered to a game played in real time. */
   public static final List<Duration> BEATS =
       Stream.of(150, 200, 250, 300, 400, 500, 600, 800).map(Duration::ofMillis).toList();
@@ -79,6 +76,13 @@ public final class TermsForm {
     return personSits && beatOf(kit).isEmpty() && TimeLimit.isPossible(kit.game().newPosition(0));
   }
 
+  /** Whether a game waits for people as long as they like, who sit there or do not. */
+  boolean waits(GameKit<?> kit, boolean personSits) {
+    boolean isTimed =
+        hasClock(kit, personSits) && !(clock.choice().get() instanceof ClockForm.Choice.None);
+    return !isTimed && beatOf(kit).isEmpty();
+  }
+
   private Optional<Duration> beatOf(GameKit<?> kit) {
     return beat.get().filter(time -> hasBeat(kit));
   }
@@ -90,8 +94,7 @@ public final class TermsForm {
 
   /** The handicaps a game offers; none where it knows none. */
   public static List<Integer> offered(GameKit<?> kit) {
-    int most = kit.game().handicap().map(Handicap::most).orElse(0);
-    return POINTS.stream().filter(one -> one <= most).toList();
+    return MatchTerms.handicaps(kit);
   }
 
   /**

@@ -82,7 +82,7 @@ public final class GameReviewer {
     this.show = show;
     this.ended = ended;
     this.say = say;
-    this.reasons = new MistakeReasons(background, say);
+    this.reasons = new MistakeReasons(background, say, () -> {});
   }
 
   /** The search under way. */

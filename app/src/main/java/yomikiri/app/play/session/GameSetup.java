@@ -143,6 +143,11 @@ public record GameSetup<P extends Position>(
     return new GameSetup<>(kit, layout, MatchTerms.seatOn(seats), terms.seatOn(), seed);
   }
 
+  /** The same on other terms. */
+  GameSetup<P> on(MatchTerms other) {
+    return new GameSetup<>(kit, layout, seats, other, seed);
+  }
+
   /** The same players on the layout dealt by {@code seed}. */
   public GameSetup<P> dealt(long seed) {
     return dealt(kit, seed, seats, terms.onNewLayouts());

@@ -262,6 +262,7 @@ public final class GameWords {
               seating.ui().presenter().spoken(texts, best.text()),
               VerdictFormat.spoken(
                   texts, seating.ui().presenter(), best.verdict(), seating.isAlone()));
+      case PlayEvent.HintExplained explained -> why(explained, seating);
       case PlayEvent.NoMistake(boolean certain) ->
           texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
       case PlayEvent.TimeShort(int seat, Duration left) ->
@@ -277,6 +278,32 @@ public final class GameWords {
               "notice.player-unusable", seatWords.name(seat, seating), Fault.of(why).in(texts));
       case PlayEvent.LayoutFailed failed -> texts.get("new.fair.broken");
     };
+  }
+
+  private String why(PlayEvent.HintExplained hint, Seating seating) {
+    MovePresenter presenter = seating.ui().presenter();
+    String best = presenter.shown(texts, hint.best().text());
+    String line =
+        hint.line().stream()
+            .map(move -> presenter.shown(texts, move))
+            .collect(Collectors.joining("  "));
+    return hint.reason()
+        .map(
+            reason -> {
+              String other = presenter.shown(texts, hint.other().orElseThrow());
+              boolean isOfOther =
+                  reason
+                      .line()
+                      .getFirst()
+                      .text(seating.ui().kit().game().notation())
+                      .equals(hint.other().get());
+              return texts.get(
+                  isOfOther ? "hint.reason-other" : "hint.reason",
+                  best,
+                  other,
+                  new ReviewWords(texts).reason(reason));
+            })
+        .orElseGet(() -> texts.get("hint.no-reason", best, line));
   }
 
   private String notNow(PlayStatus now, Seating seating) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.game.Game.Handicap;
+import yomikiri.engine.think.GameKit;
 
 /**
  * The terms of a match besides board and players: rounds, handicap, time.
@@ -23,6 +25,8 @@ public record MatchTerms(
     Optional<Duration> beat,
     Optional<TimeLimit> limit,
     boolean analysis) {
+  private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50);
+
   /** One round without a handicap. */
   public static final MatchTerms USUAL = new MatchTerms(1, false, List.of());
 
@@ -52,6 +56,22 @@ public record MatchTerms(
   /** The same with each round on a layout of its own. */
   MatchTerms onNewLayouts() {
     return new MatchTerms(rounds, false, handicap, beat, limit, analysis);
+  }
+
+  /** The same with so many rounds. */
+  MatchTerms inRounds(int many) {
+    return new MatchTerms(many, sameLayout, handicap, beat, limit, analysis);
+  }
+
+  /** The same with other points given, by seat. */
+  MatchTerms with(List<Integer> points) {
+    return new MatchTerms(rounds, sameLayout, points, beat, limit, analysis);
+  }
+
+  /** The handicaps a game offers; none where it knows none. */
+  public static List<Integer> handicaps(GameKit<?> kit) {
+    int most = kit.game().handicap().map(Handicap::most).orElse(0);
+    return POINTS.stream().filter(one -> one <= most).toList();
   }
 
   /** The same without a handicap. */

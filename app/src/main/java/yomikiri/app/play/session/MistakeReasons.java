@@ -19,11 +19,12 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Mistake;
 import yomikiri.engine.think.Reason;
 
-/** Finds out why the mistake shown in a review is one, each time another is shown. */
+/** Finds out why a mistake is one, each time another is asked about. */
 @UiThread
 public final class MistakeReasons {
   private final BackgroundTasks background;
   private final Consumer<? super PlayEvent> say;
+  private final Runnable ended;
   private final ReadOnlyObjectWrapper<List<Reason>> found = new ReadOnlyObjectWrapper<>(List.of());
   private final Map<GameTree.Node, Explained> explained = new WeakHashMap<>();
   private @Nullable Explaining running;
@@ -31,12 +32,22 @@ public final class MistakeReasons {
   /** Reasons by the move that they call better. */
   private record Explained(int better, List<Reason> reasons) {}
 
-  MistakeReasons(BackgroundTasks background, Consumer<? super PlayEvent> say) {
+  /**
+   * @param ended run when a search for reasons has ended
+   */
+  public MistakeReasons(
+      BackgroundTasks background, Consumer<? super PlayEvent> say, Runnable ended) {
     this.background = background;
     this.say = say;
+    this.ended = ended;
   }
 
-  /** The reasons of the mistake shown; none before they are found. */
+  /** Whether reasons are being searched for. */
+  public boolean isLooking() {
+    return running != null;
+  }
+
+  /** The reasons of the mistake asked about; none before they are found. */
   public ReadOnlyObjectProperty<List<Reason>> found() {
     return found.getReadOnlyProperty();
   }
@@ -46,7 +57,7 @@ public final class MistakeReasons {
    *
    * @param mistakes those made from there
    */
-  <P extends Position> void follow(PlaySession<P> session, int ply, List<MoveRow> mistakes) {
+  public <P extends Position> void follow(PlaySession<P> session, int ply, List<MoveRow> mistakes) {
     Optional<Mistake<P>> mistake =
         session
             .analysis(ply)
@@ -92,8 +103,8 @@ public final class MistakeReasons {
                     best.move()));
   }
 
-  /** Shows none. */
-  void end() {
+  /** Asks about none. */
+  public void end() {
     if (running != null && running.task != null) {
       running.task.discard();
     }
@@ -129,6 +140,7 @@ public final class MistakeReasons {
       explained.put(node, new Explained(better, reasons));
       running = null;
       found.set(reasons);
+      MistakeReasons.this.ended.run();
     }
 
     @Override
@@ -136,6 +148,7 @@ public final class MistakeReasons {
       explained.put(node, new Explained(better, List.of()));
       running = null;
       say.accept(new PlayEvent.AnalysisFailed(Details.of(cause)));
+      MistakeReasons.this.ended.run();
     }
   }
 }

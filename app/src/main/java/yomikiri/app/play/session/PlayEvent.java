@@ -2,9 +2,11 @@ package yomikiri.app.play.session;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Reason;
 
 /** An event of a game that the status line shows in passing. */
 public sealed interface PlayEvent {
@@ -97,8 +99,22 @@ public sealed interface PlayEvent {
    */
   record NotNow(PlayStatus status, boolean elsewhere) implements PlayEvent {}
 
-  /** The best move was asked for and is shown on the board; to be heard only. */
+  /** The best move was asked for and is shown on the board. */
   record Hinted(PositionAnalysis.Row best) implements PlayEvent {}
+
+  /**
+   * It was asked why the best move is the best.
+   *
+   * @param other a move that is worse, and of which {@code reason} holds
+   * @param line the moves expected, as text
+   */
+  record HintExplained(
+      PositionAnalysis.Row best, Optional<String> other, Optional<Reason> reason, List<String> line)
+      implements PlayEvent {
+    public HintExplained {
+      line = List.copyOf(line);
+    }
+  }
 
   /**
    * A review has found nothing.

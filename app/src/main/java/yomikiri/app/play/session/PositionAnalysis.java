@@ -59,7 +59,7 @@ public record PositionAnalysis(
   }
 
   /** Whether a search has ended that looked at every move. */
-  boolean isWhole() {
+  public boolean isWhole() {
     return finished && !source.isStored();
   }
 

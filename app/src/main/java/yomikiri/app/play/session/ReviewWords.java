@@ -290,6 +290,15 @@ public final class ReviewWords {
     return judged.decided() ? texts.get("review.decided", said) : said;
   }
 
+  /** Such as "▼ mistake −3 points ✓", or "▼ mistake about −3 points ~" where it is an estimate. */
+  public String headline(MoveRow mistake, Seating seating) {
+    boolean isProven = mistake.judgement().orElseThrow().proven();
+    return texts.get(
+        isProven ? "tutor.certain" : "tutor.about",
+        MoveClassWords.sign(moveClass(mistake)),
+        mark(mistake, seating));
+  }
+
   /** Such as "mistake −3 points". */
   public String mark(MoveRow mistake, Seating seating) {
     return mark(

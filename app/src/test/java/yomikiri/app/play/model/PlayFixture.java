@@ -26,7 +26,7 @@ public abstract class PlayFixture {
   public final DirectSearchExecutor looks = new DirectSearchExecutor(() -> now);
 
   public final ManualUiScheduler delays = new ManualUiScheduler();
-  final DirectBackground background = new DirectBackground();
+  public final DirectBackground background = new DirectBackground();
   long seed = 1;
 
   public PlayViewModel model(GameSetup<?> setup) {
