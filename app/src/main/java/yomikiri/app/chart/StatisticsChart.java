@@ -21,7 +21,7 @@ import yomikiri.engine.teach.StrengthEstimate;
 /** A chart of one's own moves above its numbers, with buttons to copy and save them. */
 public final class StatisticsChart extends VBox {
   private static final double ROW = 30; // pixels of a line of the table
-  private static final double HEADS = 54; // of its headings and the bar to scroll it sideways
+  private static final double HEADS = 64; // of its headings and the bar to scroll it sideways
   private static final double MOST_ROWS = 8;
 
   private final Texts texts;

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -59,26 +61,33 @@ public final class StatisticsPane extends VBox {
     private final FlowPane running = new FlowPane(10, 6);
     private final FlowPane begin = new FlowPane(10, 6);
 
+    private final Button begins;
+    private final Button stops;
+
     Work(String id, Texts texts, String key, Runnable action, Runnable stop) {
-      begin.getChildren().add(Controls.id(id, Controls.button(texts.of(key), action, "small")));
-      bar.setAccessibleText("");
-      running
-          .getChildren()
-          .addAll(
-              bar,
-              progress,
-              Controls.id(
-                  id + "-stop", Controls.button(texts.of("statistics.stop"), stop, "small")));
-      Presence.atTimes(begin, running);
+      begins = Controls.id(id, Controls.button(texts.of(key), action, "small"));
+      stops =
+          Controls.id(id + "-stop", Controls.button(texts.of("statistics.stop"), stop, "small"));
+      begin.getChildren().add(begins);
+      running.getChildren().addAll(bar, progress, stops);
+      Presence.atTimes(begin, running, this);
       getChildren().addAll(begin, running);
     }
 
+    /** Whoever has the keyboard on one button has it on the other that takes its place. */
     void show(boolean isOffered, Optional<Progress> now, String words) {
-      begin.setVisible(isOffered && now.isEmpty());
-      running.setVisible(now.isPresent());
+      boolean isHere = begins.isFocused() || stops.isFocused();
+      setVisible(isOffered || now.isPresent());
       bar.setProgress(now.map(Progress::share).orElse(0.0));
       bar.setAccessibleText(words);
       progress.setText(words);
+      Node appears = now.isPresent() ? running : begin;
+      Node goes = now.isPresent() ? begin : running;
+      appears.setVisible(true);
+      if (isHere && goes.isVisible() && isVisible()) {
+        (now.isPresent() ? stops : begins).requestFocus();
+      }
+      goes.setVisible(false);
     }
   }
 
@@ -159,7 +168,6 @@ public final class StatisticsPane extends VBox {
     offer(now.games());
     grouping.set(now.grouping());
     game.setVisible(isAny);
-    groupings.setVisible(isAny);
     counted.setText(
         now.reading()
             .filter(any -> !isAny)
@@ -170,6 +178,7 @@ public final class StatisticsPane extends VBox {
     LossFigures all = words.figures(now, shown.all());
     lost.setText(words.lost(all));
     losses.setVisible(all.moves() > 0);
+    groupings.setVisible(losses.isVisible());
     if (losses.isVisible()) {
       losses.show(
           words.about(now),
@@ -179,7 +188,7 @@ public final class StatisticsPane extends VBox {
                       new LossRow(
                           words.name(now.grouping(), group),
                           group.key(),
-                          words.figures(now, group.figures())))
+                          words.figures(now, group)))
               .toList(),
           all);
     }

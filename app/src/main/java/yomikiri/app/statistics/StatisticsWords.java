@@ -38,13 +38,18 @@ record StatisticsWords(Texts texts, List<GameUi> gameList) {
     return ui(game).filter(ui -> ui.presenter().isOutcome()).isPresent();
   }
 
-  /** Figures of the games shown, summed up only where all have amounts. */
+  /** Figures of all games shown, summed up only where all have amounts. */
   LossFigures figures(StatisticsSnapshot now, LossFigures of) {
     boolean isOutcome =
-        now.game()
-            .map(this::isOutcome)
-            .orElseGet(() -> now.games().stream().anyMatch(this::isOutcome));
+        now.game().map(List::of).orElse(now.games()).stream().anyMatch(this::isOutcome);
     return isOutcome ? of.unsummed() : of;
+  }
+
+  /** The same of a group. */
+  LossFigures figures(StatisticsSnapshot now, Group group) {
+    return now.grouping() == Grouping.GAME && !isOutcome(group.key())
+        ? group.figures()
+        : figures(now, group.figures());
   }
 
   String grouping(Grouping grouping) {
