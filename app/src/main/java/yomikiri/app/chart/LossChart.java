@@ -18,8 +18,9 @@ import yomikiri.engine.teach.LossFigures.Unit;
  *
  * @param about what the rows are told by
  * @param all of them together
+ * @param areParts whether rows are parts of the same games, so that they add up to all
  */
-record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all)
+record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all, boolean areParts)
     implements IntervalChart {
   private static final List<String> COLUMNS =
       List.of(
@@ -170,21 +171,32 @@ record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all)
   public IntervalRows lines() {
     return new IntervalRows(
         rows.stream().map(this::drawn).toList(),
-        ticks -> AxisScale.of(0, most(), ticks).round(),
-        mean(all).map(mean -> shown(mean.value())).orElse(0.0),
+        ticks -> AxisScale.of(0, Math.max(1, most()), ticks).round(),
+        equal(),
         tick ->
             all.unit() == Unit.POINTS
                 ? Figures.plain((int) Math.rint(tick))
                 : Figures.plain((int) Math.rint(tick)) + "%",
         texts.get(key("lab.chart.axis.loss")),
-        texts.get(isSummed() ? "lab.chart.legend.loss" : "lab.chart.legend.loss.bad"));
+        texts.get(legend()));
+  }
+
+  private String legend() {
+    return areParts
+        ? "lab.chart.legend.interval"
+        : isSummed() ? "lab.chart.legend.loss" : "lab.chart.legend.loss.bad";
+  }
+
+  /** The mean of all, where a row can be more or less than that. */
+  private double equal() {
+    return areParts ? 0 : mean(all).map(mean -> shown(mean.value())).orElse(0.0);
   }
 
   private double most() {
     return rows.stream()
         .flatMap(row -> mean(row.figures()).stream())
         .mapToDouble(mean -> shown(mean.interval().map(Interval::high).orElse(mean.value())))
-        .reduce(mean(all).map(mean -> shown(mean.value())).orElse(0.0), Math::max);
+        .reduce(equal(), Math::max);
   }
 
   private IntervalRows.Row drawn(LossRow row) {

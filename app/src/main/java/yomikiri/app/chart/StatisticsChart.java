@@ -23,6 +23,7 @@ public final class StatisticsChart extends VBox {
   private static final double ROW = 30; // pixels of a line of the table
   private static final double HEADS = 64; // of its headings and the bar to scroll it sideways
   private static final double MOST_ROWS = 8;
+  private static final double FRAME = 10; // of the chart's edges
 
   private final Texts texts;
   private final String id;
@@ -70,9 +71,10 @@ public final class StatisticsChart extends VBox {
    * Shows what was lost by groups.
    *
    * @param about what they are told by
+   * @param areParts whether rows are parts of the same games
    */
-  public void show(String about, List<LossRow> rows, LossFigures all) {
-    show(new LossChart(texts, about, rows, all));
+  public void show(String about, List<LossRow> rows, LossFigures all, boolean areParts) {
+    show(new LossChart(texts, about, rows, all, areParts));
   }
 
   /**
@@ -101,7 +103,7 @@ public final class StatisticsChart extends VBox {
     table.setAccessibleText(now.title());
     chart.show(now);
     double scale = Theme.scale(this);
-    chart.setPrefHeight(now.leastHeight() * scale);
+    chart.setPrefHeight((now.leastHeight() + FRAME) * scale);
     double height = HEADS + ROW * Math.min(MOST_ROWS, data.rows().size());
     table.setMinHeight(height * scale);
     table.setPrefHeight(height * scale);

@@ -91,7 +91,7 @@ record StrengthChart(
     }
     return new IntervalRows(
         rows,
-        ticks -> AxisScale.of(0, most, ticks).round(),
+        ticks -> AxisScale.of(0, Math.max(0.1, most), ticks).round(),
         shown(found.loss()),
         tick ->
             found.isChance()

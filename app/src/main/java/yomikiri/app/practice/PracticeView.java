@@ -129,7 +129,9 @@ public final class PracticeView implements Screen {
     place.setMinSize(0, 0);
     VBox.setVgrow(place, Priority.ALWAYS);
     Presence.withWords(nothing);
-    VBox centre = new VBox(header, place, commands.replay(), status);
+    HBox replay = commands.replay();
+    replay.managedProperty().bind(model.snapshot().map(now -> now.page() != Page.PROGRESS));
+    VBox centre = new VBox(header, place, replay, status);
     centre.getStyleClass().addAll("play-centre", "play-middle");
     centre.setMinWidth(0);
     return centre;

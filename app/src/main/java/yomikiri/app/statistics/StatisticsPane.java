@@ -190,7 +190,8 @@ public final class StatisticsPane extends VBox {
                           group.key(),
                           words.figures(now, group)))
               .toList(),
-          all);
+          all,
+          now.grouping() == Grouping.PHASE || now.grouping() == Grouping.SIZE);
     }
     showStrength(now, isAny);
     if (wasReviewing && now.reviewing().isEmpty()) {
