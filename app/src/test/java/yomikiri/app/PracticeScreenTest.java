@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -82,6 +83,25 @@ final class PracticeScreenTest {
       app.keys(KeyCode.SHIFT, KeyCode.N);
       app.await(() -> now(app).exercise().isEmpty());
       assertThat(app.words("#practice-about")).contains("Due now: 0").contains("Tomorrow: 1");
+    }
+  }
+
+  @Test
+  void whatAMoveIsWorthIsShownInFigures() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.await(() -> now(app).exercise().isPresent());
+      app.interact(() -> app.window().models().practice().wantGame(Optional.of("mattix-4")));
+      app.await(
+          () ->
+              now(app)
+                  .exercise()
+                  .filter(it -> it.board().kit().game().id().equals("mattix-4"))
+                  .isPresent());
+      app.keys(KeyCode.SHIFT, KeyCode.S);
+      app.await(() -> !app.words("#practice-feedback").isEmpty());
+      assertThat(app.words("#practice-feedback"))
+          .containsPattern("[a-d][1-4]: [+\u2212]\\d+ points?, proven");
     }
   }
 }

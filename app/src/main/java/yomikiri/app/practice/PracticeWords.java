@@ -15,6 +15,7 @@ import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
 import yomikiri.engine.teach.ReasonQuestion;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
 /** Describes what is practised in words. */
@@ -115,14 +116,23 @@ final class PracticeWords {
     int players = now.exercise().start().players();
     return worth
         .filter(known -> !presenter.isOutcome() || players == 2)
-        .map(
-            known ->
-                presenter.isOutcome() && known instanceof Verdict.Points points && points.proven()
-                    ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
-                    : VerdictFormat.spoken(texts, presenter, known, players == 1))
+        .map(known -> worth(presenter, known, players == 1))
         .map(said -> texts.get("joined.colon", move, said))
         .stream()
         .toList();
+  }
+
+  private String worth(MovePresenter presenter, Verdict known, boolean alone) {
+    if (alone || !(known instanceof Verdict.Points points) || points.bound() != Bound.EXACT) {
+      return VerdictFormat.spoken(texts, presenter, known, alone);
+    }
+    if (presenter.isOutcome()) {
+      return points.proven()
+          ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
+          : VerdictFormat.spoken(texts, presenter, known, alone);
+    }
+    String lead = VerdictFormat.lead(texts, presenter, points.value());
+    return texts.get(points.proven() ? "spoken.proven" : "summary.estimate", lead);
   }
 
   private String shown(ExerciseSnapshot now, String move) {
