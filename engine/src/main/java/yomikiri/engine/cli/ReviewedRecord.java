@@ -70,16 +70,16 @@ record ReviewedRecord<P extends Position>(
 
   private PositionComment comment(int ply, int seat, SearchReport report) {
     int best = report.moves().getFirst().move();
-    Set<Integer> told = new LinkedHashSet<>(List.of(best));
+    Set<Integer> listed = new LinkedHashSet<>(List.of(best));
     if (ply < session.length()) {
       switch (session.nodeAt(ply + 1).step()) {
-        case Step.Single(int mover, int move) -> told.add(move);
-        case Step.Joint(List<Integer> all) -> told.add(all.get(seat));
+        case Step.Single(int mover, int move) -> listed.add(move);
+        case Step.Joint(List<Integer> all) -> listed.add(all.get(seat));
         case Step.Withdrawal withdrawal -> {}
       }
     }
     List<PositionComment.Move> moves = new ArrayList<>();
-    for (int move : told) {
+    for (int move : listed) {
       Optional<Verdict> verdict = move == best ? reviewer.worth(ply, seat) : report.verdictOf(move);
       verdict.ifPresent(
           known ->

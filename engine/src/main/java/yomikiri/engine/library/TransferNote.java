@@ -1,12 +1,12 @@
 package yomikiri.engine.library;
 
-import java.net.URLDecoder;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.StringTokenizer;
 
 /**
@@ -23,6 +23,7 @@ public record TransferNote(String from, String to, List<String> added, List<Sour
   private static final String ADDED = "to";
   private static final String SOURCE = "from";
   private static final String NONE = "-"; // in place of an empty name
+  private static final SequencedMap<String, String> CODES = codes();
 
   public TransferNote {
     added = List.copyOf(added);
@@ -41,6 +42,15 @@ public record TransferNote(String from, String to, List<String> added, List<Sour
   /** The same where the collections are called otherwise by now. */
   public TransferNote between(String nowFrom, String nowTo) {
     return new TransferNote(nowFrom, nowTo, added, sources);
+  }
+
+  private static SequencedMap<String, String> codes() {
+    SequencedMap<String, String> codes = new LinkedHashMap<>();
+    codes.put("%", "%25");
+    codes.put(" ", "%20");
+    codes.put("\n", "%0A");
+    codes.put("\r", "%0D");
+    return codes;
   }
 
   String text() {
@@ -63,10 +73,32 @@ public record TransferNote(String from, String to, List<String> added, List<Sour
 
   private static void line(StringBuilder text, String... words) {
     for (String word : words) {
-      String coded = URLEncoder.encode(word, StandardCharsets.UTF_8);
-      text.append(word.isEmpty() ? NONE : word.equals(NONE) ? "%2D" : coded).append(' ');
+      text.append(word.isEmpty() ? NONE : coded(word)).append(' ');
     }
     text.setCharAt(text.length() - 1, '\n');
+  }
+
+  /** Without blanks and ends of lines, and never {@link #NONE}. */
+  private static String coded(String word) {
+    if (word.equals(NONE)) {
+      return "%2D";
+    }
+    String coded = word;
+    for (Map.Entry<String, String> one : CODES.entrySet()) {
+      coded = coded.replace(one.getKey(), one.getValue());
+    }
+    return coded;
+  }
+
+  private static String decoded(String word) {
+    if (word.equals(NONE)) {
+      return "";
+    }
+    String decoded = word.replace("%2D", "-");
+    for (Map.Entry<String, String> one : CODES.reversed().entrySet()) {
+      decoded = decoded.replace(one.getValue(), one.getKey());
+    }
+    return decoded;
   }
 
   /** Reads a note; empty if it is damaged, or names anything but files of such folders. */
@@ -88,7 +120,7 @@ public record TransferNote(String from, String to, List<String> added, List<Sour
       return first.size() == 3 && first.getFirst().equals(FOLDERS)
           ? Optional.of(new TransferNote(plain(first.get(1)), plain(first.get(2)), added, sources))
           : Optional.empty();
-    } catch (IllegalArgumentException damaged) { // no number, no code, or a path
+    } catch (IllegalArgumentException damaged) { // no number, or a path
       return Optional.empty();
     }
   }
@@ -104,8 +136,7 @@ public record TransferNote(String from, String to, List<String> added, List<Sour
     StringTokenizer tokens = new StringTokenizer(line, " ");
     List<String> words = new ArrayList<>();
     while (tokens.hasMoreTokens()) {
-      String word = tokens.nextToken();
-      words.add(word.equals(NONE) ? "" : URLDecoder.decode(word, StandardCharsets.UTF_8));
+      words.add(decoded(tokens.nextToken()));
     }
     return words;
   }

@@ -115,7 +115,7 @@ public record GameReview(
    */
   Optional<Lesson> lesson(boolean inPoints) {
     List<Lesson.Loss> losses =
-        told()
+        ofViewpoint()
             .map(
                 row ->
                     new Lesson.Loss(row.ply(), inPoints ? row.judgement().orElseThrow().loss() : 1))
@@ -129,12 +129,12 @@ public record GameReview(
   public List<MoveRow> lessonMistakes(boolean inPoints) {
     return lesson(inPoints).stream()
         .flatMap(
-            lesson -> told().filter(row -> Lesson.Phase.of(row.ply(), length) == lesson.phase()))
+            lesson -> ofViewpoint().filter(row -> Lesson.Phase.of(row.ply(), length) == lesson.phase()))
         .toList();
   }
 
   /** The mistakes of the seat whose view is told. */
-  private Stream<MoveRow> told() {
+  private Stream<MoveRow> ofViewpoint() {
     return mistakes.stream().filter(row -> row.seat() == viewpoint);
   }
 

@@ -42,7 +42,7 @@ record MetPosition(long key, List<Integer> scores, Set<Step> gone) {
    *
    * @param ply of this position
    */
-  Optional<PositionAnalysis> told(PositionAnalysis analysis, MetPosition there, int ply) {
+  Optional<PositionAnalysis> transferred(PositionAnalysis analysis, MetPosition there, int ply) {
     if (equals(there)) {
       return Optional.of(analysis.at(ply));
     }

@@ -28,7 +28,7 @@ import yomikiri.engine.think.Verdict;
 
 /** What is known of a position holds wherever it is met, and nowhere else. */
 final class TranspositionsTest {
-  /** How the positions of a tree were told of by others. */
+  /** How the positions of a tree were shared of by others. */
   private static final class Seen {
     private int same;
     private int shifted;
@@ -66,14 +66,14 @@ final class TranspositionsTest {
     PositionAnalysis proven = analysis(List.of(points(3, true), points(1, true)));
     MetPosition behind = new MetPosition(5, List.of(2, 4), Set.of());
     MetPosition ahead = new MetPosition(5, List.of(4, 3), Set.of());
-    assertThat(behind.told(proven, ahead, 6).orElseThrow().moves())
+    assertThat(behind.transferred(proven, ahead, 6).orElseThrow().moves())
         .extracting(PositionAnalysis.Row::verdict)
         .containsExactly(new Verdict.Points(0, true), new Verdict.Points(-2, true));
     for (RankedMove other :
         List.of(points(1, false), new RankedMove(8, new Verdict.WinRate(0.2, 9, true)))) {
       PositionAnalysis mixed = analysis(List.of(points(3, true), other));
-      assertThat(behind.told(mixed, ahead, 6)).isEmpty();
-      assertThat(ahead.told(mixed, ahead, 6)).contains(mixed.at(6));
+      assertThat(behind.transferred(mixed, ahead, 6)).isEmpty();
+      assertThat(ahead.transferred(mixed, ahead, 6)).contains(mixed.at(6));
     }
   }
 
@@ -82,7 +82,7 @@ final class TranspositionsTest {
     PositionAnalysis proven = analysis(List.of(points(3, true)));
     MetPosition here = new MetPosition(5, List.of(2, 4, 1), Set.of());
     MetPosition there = new MetPosition(5, List.of(3, 4, 1), Set.of());
-    assertThat(here.told(proven, there, 6)).isEmpty();
+    assertThat(here.transferred(proven, there, 6)).isEmpty();
   }
 
   @Test
@@ -131,9 +131,9 @@ final class TranspositionsTest {
         seen.passes += passes(game, node);
       } else {
         PositionAnalysis there = cache.analysis(first, position.turn()).orElseThrow();
-        PositionAnalysis told = cache.analysis(node, position.turn()).orElseThrow();
-        assertThat(values(told)).isEqualTo(values(fresh));
-        assertThat(told.ply()).isEqualTo(node.ply());
+        PositionAnalysis shared = cache.analysis(node, position.turn()).orElseThrow();
+        assertThat(values(shared)).isEqualTo(values(fresh));
+        assertThat(shared.ply()).isEqualTo(node.ply());
         boolean isSame = MetPosition.of(session, node).equals(MetPosition.of(session, first));
         seen.same += isSame ? 1 : 0;
         seen.shifted += isSame ? 0 : 1;
