@@ -32,8 +32,8 @@ final class GameTransferTest {
 
   @TempDir private Path folder;
 
-  private Path from;
-  private Path to;
+  private Path from = Path.of("");
+  private Path to = Path.of("");
 
   /** Lays out the games anew. */
   private void layOut(int number) throws IOException {
