@@ -116,6 +116,8 @@ public final class GameMoves {
         });
   }
 
+  @UiThread
+  @WorkerThread
   private String noteName() {
     String name = collections.stem();
     notes.add(name);
@@ -133,6 +135,8 @@ public final class GameMoves {
    *
    * @param name of the note
    */
+  @UiThread
+  @WorkerThread
   private record Begun(String name, TransferNote note) {}
 
   /** Moves the user's own games into a collection. */

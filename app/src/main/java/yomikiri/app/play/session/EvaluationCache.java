@@ -240,7 +240,8 @@ public final class EvaluationCache {
             other ->
                 ownAnalysis(other, seat)
                     .flatMap(
-                        known -> met.position(node).transferred(known, met.position(other), node.ply()))
+                        known ->
+                            met.position(node).transferred(known, met.position(other), node.ply()))
                     .stream());
   }
 

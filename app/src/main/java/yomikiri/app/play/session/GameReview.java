@@ -129,7 +129,8 @@ public record GameReview(
   public List<MoveRow> lessonMistakes(boolean inPoints) {
     return lesson(inPoints).stream()
         .flatMap(
-            lesson -> ofViewpoint().filter(row -> Lesson.Phase.of(row.ply(), length) == lesson.phase()))
+            lesson ->
+                ofViewpoint().filter(row -> Lesson.Phase.of(row.ply(), length) == lesson.phase()))
         .toList();
   }
 
