@@ -1,5 +1,6 @@
 package yomikiri.app.chart;
 
+import java.util.Collections;
 import java.util.List;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -42,6 +43,14 @@ public record ChartWords(Texts texts) {
         "joined.brackets",
         Figures.fixed(mean, 2),
         Figures.fixed(interval.low(), 2) + "\u2013" + Figures.fixed(interval.high(), 2));
+  }
+
+  /** From the smallest to the largest step of a ladder of which some are known. */
+  public String steps(Findings findings) {
+    return texts.get(
+        "lab.headline.neighbours",
+        Figures.percent(Collections.min(findings.steps())),
+        Figures.percent(Collections.max(findings.steps())));
   }
 
   /** All that is known of some games for two, in lines. */

@@ -55,7 +55,7 @@ final class HeatMap implements Chart {
     List<Integer> all = IntStream.range(0, table.players().size()).boxed().toList();
     this.rows = champion < 0 ? all : all.stream().filter(i -> i != champion || self(i)).toList();
     this.columns = champion < 0 ? all : List.of(champion);
-    this.hasTotals = champion < 0 && all.size() > 2;
+    this.hasTotals = champion < 0 && all.size() > 2 && !findings.study().neighbours();
     this.heads = findings.study().players().stream().map(this::head).toList();
     this.longest = Math.min(LONGEST_NAME, heads.stream().mapToDouble(Head::width).max().orElse(0));
   }
@@ -139,6 +139,9 @@ final class HeatMap implements Chart {
 
   @Override
   public String gist() {
+    if (!findings.steps().isEmpty()) {
+      return words.steps(findings);
+    }
     int best = 0;
     for (int i : rows) {
       best = table.totals().get(i).estimate().rate() > rate(best) ? i : best;

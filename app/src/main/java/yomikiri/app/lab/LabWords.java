@@ -145,6 +145,9 @@ public final class LabWords implements JobWords<RunProgress> {
     if (findings.games() == 0) {
       return "";
     }
+    if (findings.study().neighbours()) {
+      return new ChartWords(texts).steps(findings);
+    }
     return findings
         .duel()
         .map(duel -> headlineForTwo(findings, duel))

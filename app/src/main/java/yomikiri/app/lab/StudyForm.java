@@ -53,6 +53,7 @@ public final class StudyForm {
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
   private final BooleanProperty self = new SimpleBooleanProperty();
   private final BooleanProperty gauntlet = new SimpleBooleanProperty();
+  private final BooleanProperty neighbours = new SimpleBooleanProperty();
   private final BooleanProperty fair = new SimpleBooleanProperty();
   private final BooleanProperty exact = new SimpleBooleanProperty();
   private final BooleanProperty sprt = new SimpleBooleanProperty();
@@ -83,7 +84,7 @@ public final class StudyForm {
     test("alpha", "0.05", Sprt.LEAST_RISK, MOST_RISK);
     test("beta", "0.05", Sprt.LEAST_RISK, MOST_RISK);
     Stream.of(
-            Stream.of(fair, swap, self, gauntlet, exact, sprt),
+            Stream.of(fair, swap, self, gauntlet, neighbours, exact, sprt),
             Stream.of(games, seed, opening).map(Field::text),
             test.values().stream().map(Field::text))
         .<ObservableValue<?>>flatMap(all -> all)
@@ -112,7 +113,7 @@ public final class StudyForm {
     games.text().set(StudyDefaults.of(kit.get()).games());
     seed.text().set("1");
     swap.set(true);
-    List.of(fair, self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
+    List.of(fair, self, gauntlet, neighbours, exact, sprt).forEach(choice -> choice.set(false));
     name.set("");
     filled = Optional.empty();
     usual();
@@ -152,6 +153,7 @@ public final class StudyForm {
     self.set(study.self());
     exact.set(study.exact());
     gauntlet.set(study.gauntlet().isPresent());
+    neighbours.set(study.neighbours());
     sprt.set(study.sprt().isPresent());
     List<PlayerSpec> order = new ArrayList<>(study.players());
     study
@@ -212,7 +214,8 @@ public final class StudyForm {
         gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
         exact.get(),
         until,
-        Shard.WHOLE);
+        Shard.WHOLE)
+        .withNeighbours(neighbours.get());
   }
 
   /** The study, where nothing is wrong. */
@@ -305,6 +308,11 @@ public final class StudyForm {
   /** Whether all others meet the first player only. */
   public BooleanProperty gauntlet() {
     return gauntlet;
+  }
+
+  /** Whether each meets only the one before it. */
+  public BooleanProperty neighbours() {
+    return neighbours;
   }
 
   /** Can be chosen only where the game says which layouts are fair. */

@@ -123,10 +123,12 @@ public final class StudyFormPane extends PlainScroll {
     swap.textProperty().bind(bySeats("lab.form.swap"));
     CheckBox gauntlet = choice("gauntlet", form.gauntlet());
     gauntlet.textProperty().bind(bySeats("lab.form.gauntlet"));
+    CheckBox neighbours = choice("neighbours", form.neighbours());
+    neighbours.textProperty().bind(bySeats("lab.form.neighbours"));
     CheckBox fair = choice("fair", form.fair());
     Presence.atTimes(fair);
     WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
-    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, exact, sprt);
+    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, neighbours, exact, sprt);
     box.getStyleClass().add("choices");
     return box;
   }

@@ -160,6 +160,7 @@ final class DuelCommand implements Callable<Integer> {
             false,
             Optional.empty(),
             false,
+            false,
             Optional.empty(),
             Shard.WHOLE,
             time(time));

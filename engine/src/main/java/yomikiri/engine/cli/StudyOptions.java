@@ -93,6 +93,13 @@ final class StudyOptions {
   private @Nullable String gauntlet;
 
   @Option(
+      names = "--neighbours",
+      description =
+          "Each player plays only the one before it; where there are more seats, that one takes"
+              + " all others.")
+  private boolean neighbours;
+
+  @Option(
       names = "--budget",
       paramLabel = "LIMIT",
       description = "The limit of players given without one, such as time=100ms.")
@@ -141,6 +148,7 @@ final class StudyOptions {
         || noSwap
         || self
         || gauntlet != null
+        || neighbours
         || budget != null
         || time != null
         || exact
@@ -183,6 +191,7 @@ final class StudyOptions {
         !noSwap,
         self,
         gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
+        neighbours,
         exact,
         sprt == null ? Optional.empty() : Optional.of(test(sprt)),
         shard.shard().orElse(Shard.WHOLE),

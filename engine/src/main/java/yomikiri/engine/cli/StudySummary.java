@@ -49,7 +49,7 @@ record StudySummary(Findings findings, String folder) {
   String text() {
     Study study = findings.study();
     StudyTables tables = new StudyTables(findings, study.names());
-    String leader = findings.duel().isEmpty() ? "" : findings.against().leader();
+    String leader = findings.duel().isEmpty() ? "" : findings.leader();
     return head(findings, "not finished")
         + "\n\n"
         + (findings.duel().isEmpty() ? tables.places().text() + "\n" : "")

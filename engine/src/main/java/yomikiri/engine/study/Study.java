@@ -25,6 +25,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
+ * @param neighbours whether each player meets only the one before it in the list, as on a ladder
  * @param exact whether every move is compared with perfect play, see {@link PlayQuality}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
@@ -41,6 +42,7 @@ public record Study(
     boolean swap,
     boolean self,
     Optional<PlayerSpec> gauntlet,
+    boolean neighbours,
     boolean exact,
     Optional<Sprt> sprt,
     Shard shard,
@@ -54,7 +56,7 @@ public record Study(
     players = List.copyOf(players);
   }
 
-  /** One in which players have no limits but their own. */
+  /** One that is no ladder, and in which players have no limits but their own. */
   public Study(
       String game,
       int seats,
@@ -80,6 +82,7 @@ public record Study(
         swap,
         self,
         gauntlet,
+        false,
         exact,
         sprt,
         shard,
@@ -107,22 +110,80 @@ public record Study(
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
     return new Study(
-        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, part,
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        sprt,
+        part,
         time);
   }
 
   /** The same study with this time for everybody. */
   public Study timed(GameTime everybody) {
     return new Study(
-        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard,
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        sprt,
+        shard,
         everybody);
+  }
+
+  /** The same study, where each player meets only the one before it or not. */
+  public Study withNeighbours(boolean isLadder) {
+    return new Study(
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        isLadder,
+        exact,
+        sprt,
+        shard,
+        time);
   }
 
   /**
    * Who meet: every choice of as many players as there are seats, with {@link #gauntlet} every one
-   * that has the champion in it.
+   * that has the champion in it. With {@link #neighbours} each player from the second on against
+   * the one before it, who takes all other seats.
    */
   public List<Pairing> pairings() {
+    if (neighbours) {
+      return IntStream.range(1, players.size())
+          .mapToObj(
+              upper ->
+                  new Pairing(
+                      upper - 1,
+                      IntStream.range(0, seats)
+                          .mapToObj(seat -> seat == 0 ? upper : upper - 1)
+                          .toList()))
+          .toList();
+    }
     List<Pairing> pairings = new ArrayList<>();
     int champion = gauntlet.map(players::indexOf).orElse(-1);
     choose(0, champion, champion < 0 ? List.of() : List.of(champion), pairings);
@@ -146,6 +207,9 @@ public record Study(
 
   /** How many {@link #pairings} there are, without making them. */
   private double pairingCount() {
+    if (neighbours) {
+      return players.size() - 1;
+    }
     int free = gauntlet.isPresent() ? seats - 1 : seats;
     int from = gauntlet.isPresent() && !self ? players.size() - 1 : players.size();
     double count = 1;
@@ -182,6 +246,9 @@ public record Study(
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {
       throw new StudyException("study.gauntlet", gauntlet.get());
+    }
+    if (neighbours && (self || gauntlet.isPresent())) {
+      throw new StudyException("study.neighbours");
     }
     double pairings = pairingCount();
     if (pairings < 1) {

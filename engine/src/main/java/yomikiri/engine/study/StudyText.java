@@ -32,10 +32,10 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * Further settings are {@code fair}, for layouts that give all seats about equal shares, {@code
  * opening}, the random plies played before the players begin, which a game may have of itself,
- * {@code swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt}, {@code shard}, {@code
- * time}, such as {@code 'main=60s,increment=1s'}, which everybody has in each game, and {@code
- * budget}, such as {@code 'time=100ms'}, which players without a limit get. A study that was read
- * has names of levels and the budget written out.
+ * {@code swap}, {@code self}, {@code gauntlet}, {@code neighbours}, {@code exact}, {@code sprt},
+ * {@code shard}, {@code time}, such as {@code 'main=60s,increment=1s'}, which everybody has in each
+ * game, and {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A study
+ * that was read has names of levels and the budget written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */
@@ -55,6 +55,7 @@ public final class StudyText {
           "swap",
           "self",
           "gauntlet",
+          "neighbours",
           "exact",
           "sprt",
           "shard",
@@ -119,6 +120,7 @@ public final class StudyText {
             champion.isEmpty()
                 ? Optional.empty()
                 : Optional.of(fields.player("gauntlet", kit, champion.get(), budget)),
+            fields.flag("neighbours", false),
             fields.flag("exact", false),
             fields.sprt(),
             fields.shard(),
@@ -167,6 +169,9 @@ public final class StudyText {
     tree.put("swap", study.swap());
     tree.put("self", study.self());
     study.gauntlet().ifPresent(champion -> tree.put("gauntlet", champion.toString()));
+    if (study.neighbours()) {
+      tree.put("neighbours", true);
+    }
     tree.put("exact", study.exact());
     study
         .sprt()

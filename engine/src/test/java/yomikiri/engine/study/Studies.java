@@ -27,6 +27,16 @@ public final class Studies {
     return Study.of(game, Arrays.stream(players).map(p -> spec(game, p)).toList(), games, 1);
   }
 
+  /** Each player against the one before it. */
+  public static Study ladder(String game, int games, String... players) {
+    return ladder(of(game, games, players));
+  }
+
+  /** The same study where each player meets the one before it only. */
+  public static Study ladder(Study study) {
+    return study.withNeighbours(true);
+  }
+
   /** The same study after so many random plies. */
   public static Study opened(Study study, int plies) {
     return new Study(

@@ -73,6 +73,24 @@ final class StudyScheduleTest {
             new Pairing(3, List.of(1, 3)));
   }
 
+  @Test
+  void onALadderEachMeetsTheOneBefore() {
+    assertThat(players(Studies.ladder("mattix-4", 2, "random", "greedy", "perfect")))
+        .containsExactly(List.of(1, 0), List.of(2, 1));
+    Study three = Studies.ladder(SeveralSeats.of("coins", 6, "random", "low", "high"));
+    assertThat(players(three)).containsExactly(List.of(1, 0, 0), List.of(2, 1, 1));
+    StudySchedule schedule = new StudySchedule(three);
+    assertThat(IntStream.range(0, 6).mapToObj(game -> schedule.fixture(game).seating()))
+        .as("the upper one in each seat, twice")
+        .containsExactly(
+            List.of(1, 0, 0),
+            List.of(1, 0, 0),
+            List.of(0, 1, 0),
+            List.of(0, 0, 1),
+            List.of(0, 1, 0),
+            List.of(0, 0, 1));
+  }
+
   private static List<List<Integer>> players(Study study) {
     return study.pairings().stream().map(Pairing::players).toList();
   }

@@ -40,7 +40,8 @@ final class StudyTextTest {
             Shard.WHOLE);
     Study part =
         Studies.of("maze-duel", 10, "random", "montecarlo:playouts=5").part(new Shard(3, 16));
-    for (Study study : List.of(all, part)) {
+    Study ladder = Studies.ladder("mattix-4", 10, "random", "greedy", "perfect");
+    for (Study study : List.of(all, part, ladder)) {
       assertThat(StudyText.read(StudyText.write(study), CATALOG::kit, Game::usualOpening))
           .isEqualTo(study);
     }
@@ -120,7 +121,8 @@ final class StudyTextTest {
       quoteCharacter = '`',
       value = {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
-            + " games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard, budget, time",
+            + " games, seed, fair, opening, swap, self, gauntlet, neighbours, exact, sprt,"
+            + " shard, budget, time",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
         "game = 4 | line 1, column 1: game: expected text in quotes, found 4",
         "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players: expected a list of"
@@ -196,6 +198,12 @@ final class StudyTextTest {
         "mattix-4 | 'random' | 2 | | players: expected two or more, or one that plays itself",
         "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"
             + " of the players",
+        "mattix-4 | 'random', 'greedy' | 2 | neighbours = true;self = true | neighbours: expected"
+            + " neither self nor gauntlet beside it",
+        "mattix-4 | 'random', 'greedy' | 2 | neighbours = true;gauntlet = 'greedy' | neighbours:"
+            + " expected neither self nor gauntlet beside it",
+        "mattix-4 | 'random' | 2 | neighbours = true | players: expected two or more, or one that"
+            + " plays itself",
         "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one player; a study"
             + " needs two or more",
         "maze-duel | 'random', 'montecarlo:playouts=5' | 2 | exact = true | exact: maze-duel has no"

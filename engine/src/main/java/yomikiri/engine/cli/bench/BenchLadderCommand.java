@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -8,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.ChanceOption;
+import yomikiri.engine.cli.terminal.CommonOptions.FairOption;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.CommonOptions.JobsOption;
 import yomikiri.engine.cli.terminal.Console;
@@ -29,8 +31,10 @@ import yomikiri.engine.think.Level;
 @Command(
     name = "ladder",
     description = {
-      "Let each rung of a game's ladder play the one below it, on both sides of each layout, and"
-          + " print its share of the points and its lead in Elo, both with intervals of 95 %."
+      "Let each rung of a game's ladder play the one below it, and print its share of the points"
+          + " and its lead in Elo, both with intervals of 95 %.",
+      "Each layout is played in all orders of the seats, and the rung below takes all but one.",
+      "In a game for one player both play the same layouts, and more points win."
     })
 public final class BenchLadderCommand implements Callable<Integer> {
   private final Console console;
@@ -42,7 +46,9 @@ public final class BenchLadderCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "400",
       converter = WholeNumber.Count.class,
-      description = "Games of each pair, an even number (default ${DEFAULT-VALUE}).")
+      description =
+          "Games of each pair, a multiple of 2, with three seats of 6, with four of 24"
+              + " (default ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
@@ -52,6 +58,9 @@ public final class BenchLadderCommand implements Callable<Integer> {
       converter = WholeNumber.Count.class,
       description = "The rung to begin with (default ${DEFAULT-VALUE}).")
   private int from;
+
+  @Option(names = "--fair", description = FairOption.DESCRIPTION)
+  private boolean fair;
 
   @Mixin private final ChanceOption chance = new ChanceOption();
 
@@ -64,18 +73,20 @@ public final class BenchLadderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games % 2 != 0) {
-      throw new UserError("--games: expected an even number, found " + games);
-    }
     measure(game.kit());
     return 0;
   }
 
   private <P extends Position> void measure(GameKit<P> kit) {
     List<Level> ladder = kit.teaching().ladder();
-    if (ladder.isEmpty() || kit.game().players() != 2) {
-      throw new UserError("--game: " + kit.game().id() + " has no ladder for two");
+    int orders = Schedule.orders(kit.game().players());
+    if (ladder.isEmpty()) {
+      throw new UserError("--game: " + kit.game().id() + " has no ladder");
     }
+    if (games % orders != 0) {
+      throw new UserError("--games: expected a multiple of " + orders + ", found " + games);
+    }
+    FairOption.check(fair, kit.game());
     console.out().line("rung points low high elo low high player");
     for (Level rung : ladder.subList(Math.min(from, ladder.size()) - 1, ladder.size())) {
       String measured = rung.rung() == 1 ? "- - - - - -" : text(against(kit, rung.rung() - 1));
@@ -85,24 +96,47 @@ public final class BenchLadderCommand implements Callable<Integer> {
 
   /** The results of a rung, counted from 0, against the one below. */
   private <P extends Position> EloEstimate against(GameKit<P> kit, int rung) {
-    List<Contestant<P>> both = new ArrayList<>();
-    for (Level level : kit.teaching().ladder().subList(rung - 1, rung + 1).reversed()) {
-      both.add(Contestant.of(kit, level.spec()));
+    int seats = kit.game().players();
+    Contestant<P> upper = Contestant.of(kit, kit.teaching().ladder().get(rung).spec());
+    Contestant<P> lower = Contestant.of(kit, kit.teaching().ladder().get(rung - 1).spec());
+    int orders = Schedule.orders(seats);
+    BlockedResults results = new BlockedResults(orders);
+    if (seats == 1) {
+      List<Integer> points = points(kit, upper);
+      List<Integer> others = points(kit, lower);
+      for (int layout = 0; layout < games; layout++) {
+        results.add((1 + Integer.compare(points.get(layout), others.get(layout))) / 2.0, true);
+        results.endLayout();
+      }
+      return results.estimate();
     }
-    Schedule schedule =
-        Schedule.of(chance.seed(), games, true).withOpening(kit.game().usualOpening());
-    BlockedResults results = new BlockedResults(2);
-    new MatchRunner<>(kit.game(), both, console.ticker())
+    List<Contestant<P>> all = new ArrayList<>(Collections.nCopies(seats, lower));
+    all.set(0, upper);
+    new MatchRunner<>(kit.game(), all, console.ticker())
         .play(
-            schedule,
+            schedule(kit),
             jobs.jobs(),
             played -> {
               results.add(played.rewards().get(played.fixture().seating().indexOf(0)), true);
-              if (played.index() % 2 == 1) {
+              if ((played.index() + 1) % orders == 0) {
                 results.endLayout();
               }
             });
     return results.estimate();
+  }
+
+  /** What a player alone gets on each layout. */
+  private <P extends Position> List<Integer> points(GameKit<P> kit, Contestant<P> player) {
+    List<Integer> points = new ArrayList<>();
+    new MatchRunner<>(kit.game(), List.of(player), console.ticker())
+        .play(schedule(kit), jobs.jobs(), played -> points.add(played.scores().getFirst()));
+    return points;
+  }
+
+  private Schedule schedule(GameKit<?> kit) {
+    return Schedule.of(chance.seed(), games, true)
+        .withFair(fair)
+        .withOpening(kit.game().usualOpening());
   }
 
   private static String text(EloEstimate found) {

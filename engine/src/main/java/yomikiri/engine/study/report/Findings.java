@@ -2,6 +2,7 @@ package yomikiri.engine.study.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import yomikiri.engine.study.Study;
 
 /**
@@ -46,6 +47,22 @@ public record Findings(
   /** The results of players that differ in their depth alone; only in games for two. */
   public List<DepthCurve> depthCurves() {
     return duel.isEmpty() ? List.of() : DepthCurve.of(study, against);
+  }
+
+  /** The share of each player against the one before it, where only these meet and have met. */
+  public List<Double> steps() {
+    return IntStream.range(1, study.neighbours() ? study.players().size() : 0)
+        .mapToObj(upper -> against.rows().get(upper).get(upper - 1))
+        .flatMap(Optional::stream)
+        .map(cell -> cell.estimate().rate())
+        .toList();
+  }
+
+  /**
+   * {@link CrossTable#leader}; empty where totals are against others of a strength of their own.
+   */
+  public String leader() {
+    return study.neighbours() ? "" : against.leader();
   }
 
   /** All of it for programs, with what moves took, as one JSON object in a line. */

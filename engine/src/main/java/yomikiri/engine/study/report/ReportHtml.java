@@ -112,7 +112,7 @@ final class ReportHtml {
   }
 
   private String pairings() {
-    String leader = findings.against().leader();
+    String leader = findings.leader();
     return HtmlPage.section(
         "Pairings",
         leader.isEmpty() ? "" : "<p>" + HtmlPage.escaped(leader) + "</p>\n",

@@ -248,6 +248,20 @@ final class FindingsTest {
   }
 
   @Test
+  void aLadderHasStepsInsteadOfALeader() throws StudyException {
+    Study ladder = Studies.ladder("mattix-4", 40, "random", "greedy", "perfect");
+    Findings findings = Studies.played(folder, ladder, 1);
+    assertThat(findings.steps())
+        .containsExactlyElementsOf(
+            findings.pairings().stream().map(step -> step.score().estimate().rate()).toList())
+        .allMatch(share -> share > 0.5);
+    assertThat(findings.leader()).isEmpty();
+    assertThat(findings.against().leader()).isNotEmpty();
+    Study all = Studies.of("mattix-4", 2, "random", "greedy");
+    assertThat(Studies.played(folder.resolve("all"), all, 1).steps()).isEmpty();
+  }
+
+  @Test
   void aTestDoesNotSpeakOnCopiesOfOneGame() throws StudyException {
     Sprt test = new Sprt(0, 10, 0.05, 0.05);
     Findings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
