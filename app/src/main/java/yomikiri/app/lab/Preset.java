@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A preset: a question with the studies that answer it, ready to be run. The findings of one run
@@ -16,7 +17,8 @@ public enum Preset {
   EQUAL_TIME,
   EVALUATIONS,
   TRON,
-  TRAPEZ;
+  TRAPEZ,
+  LADDERS;
 
   /** Stands for it in file names and in the keys of its words. */
   public String key() {
@@ -30,6 +32,10 @@ public enum Preset {
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
       case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
+      case LADDERS ->
+          Stream.of("tictactoe", "mattix-4", "othello-4", "maze-duel", "trapez")
+              .map(game -> "ladder-" + game)
+              .toList();
     };
   }
 

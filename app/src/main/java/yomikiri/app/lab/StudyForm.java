@@ -202,19 +202,19 @@ public final class StudyForm {
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
     List<PlayerSpec> specs = players.get().stream().map(PlayerChoice::spec).toList();
     return new Study(
-        kit.get().game().id(),
-        kit.get().game().players(),
-        specs,
-        gamesEach,
-        from,
-        fair.get(),
-        opening.value().orElse(0L).intValue(),
-        swap.get(),
-        self.get(),
-        gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
-        exact.get(),
-        until,
-        Shard.WHOLE)
+            kit.get().game().id(),
+            kit.get().game().players(),
+            specs,
+            gamesEach,
+            from,
+            fair.get(),
+            opening.value().orElse(0L).intValue(),
+            swap.get(),
+            self.get(),
+            gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
+            exact.get(),
+            until,
+            Shard.WHOLE)
         .withNeighbours(neighbours.get());
   }
 

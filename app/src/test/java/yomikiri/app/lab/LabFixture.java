@@ -80,7 +80,9 @@ public final class LabFixture {
             CATALOG.kit("tron-2").orElseThrow(),
             CATALOG.kit("tron-3").orElseThrow(),
             CATALOG.kit("tron-4").orElseThrow(),
-            CATALOG.kit("trapez").orElseThrow()),
+            CATALOG.kit("trapez").orElseThrow(),
+            CATALOG.kit("othello-4").orElseThrow(),
+            CATALOG.kit("maze-duel").orElseThrow()),
         List.of());
   }
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -170,6 +171,12 @@ final class PresetStudiesTest {
       }
       case TRON -> List.of(found.get(0), found.get(3).named("3"), found.get(6).named("4"));
       case TRAPEZ -> found;
+      case LADDERS ->
+          Stream.of(
+                  Collections.min(found, comparingDouble(Claim::rate)),
+                  Collections.max(found, comparingDouble(Claim::rate)))
+              .map(step -> step.named(""))
+              .toList();
     };
   }
 
@@ -200,6 +207,14 @@ final class PresetStudiesTest {
           }
         }
         case EVALUATIONS -> evaluations(report, words, found);
+        case LADDERS -> {
+          String game = words.game(report.at("/study/game").textValue());
+          for (int rung = 1; rung < players.size(); rung++) {
+            String upper = players.get(rung).path("player").textValue();
+            String lower = players.get(rung - 1).path("player").textValue();
+            found.add(between(report, upper, lower).named(game));
+          }
+        }
         case TRON -> {
           for (JsonNode pairing : pairings) {
             found.add(claim(name(words, pairing, "second"), pairing));
@@ -232,7 +247,7 @@ final class PresetStudiesTest {
 
   /** What {@code one} scored against {@code other}, whichever of them is named first. */
   private static Claim between(JsonNode report, String one, String other) {
-    for (JsonNode pairing : report.path("pairings")) {
+    for (JsonNode pairing : report.path(report.has("pairings") ? "pairings" : "endedBefore")) {
       String first = pairing.path("first").textValue();
       if (Set.of(one, other).equals(Set.of(first, pairing.path("second").textValue()))) {
         double rate = pairing.path("rate").doubleValue();

@@ -50,7 +50,9 @@ final class StudyFormTest {
             "tron-2",
             "tron-3",
             "tron-4",
-            "trapez");
+            "trapez",
+            "othello-4",
+            "maze-duel");
   }
 
   @Test

@@ -150,21 +150,8 @@ public record Study(
   /** The same study, where each player meets only the one before it or not. */
   public Study withNeighbours(boolean isLadder) {
     return new Study(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        isLadder,
-        exact,
-        sprt,
-        shard,
-        time);
+        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, isLadder, exact,
+        sprt, shard, time);
   }
 
   /**

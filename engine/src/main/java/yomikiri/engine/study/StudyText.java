@@ -34,8 +34,8 @@ import yomikiri.engine.think.PlayerSpec;
  * opening}, the random plies played before the players begin, which a game may have of itself,
  * {@code swap}, {@code self}, {@code gauntlet}, {@code neighbours}, {@code exact}, {@code sprt},
  * {@code shard}, {@code time}, such as {@code 'main=60s,increment=1s'}, which everybody has in each
- * game, and {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A study
- * that was read has names of levels and the budget written out.
+ * game, and {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A
+ * study that was read has names of levels and the budget written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */

@@ -26,9 +26,12 @@ public final class MyStrength {
 
   private @Nullable PlaySession<?> counted;
 
-  /** The level as it is chosen; empty for games without a ladder. */
+  /** The level as it is chosen; empty for games without a ladder or an opponent. */
   public static Optional<Level> level(GameKit<?> kit) {
-    return kit.teaching().ladder().stream().findFirst().map(rung -> new Level(NAME, rung.spec()));
+    return kit.teaching().ladder().stream()
+        .filter(rung -> kit.game().players() > 1)
+        .findFirst()
+        .map(rung -> new Level(NAME, rung.spec()));
   }
 
   /** Whether this is the level that follows the results. */

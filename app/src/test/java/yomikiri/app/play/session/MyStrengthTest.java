@@ -99,6 +99,13 @@ final class MyStrengthTest {
   }
 
   @Test
+  void whoeverPlaysAloneHasNoOpponentAboutAsStrong() {
+    GameKit<?> maze = TestCatalog.CATALOG.kit("maze-5x5x3").orElseThrow();
+    assertThat(maze.teaching().ladder()).isNotEmpty();
+    assertThat(MyStrength.level(maze)).isEmpty();
+  }
+
+  @Test
   void noOtherGameCounts() {
     PlaySession<?> other = against(kit.teaching().ladder().getFirst());
     other.play(0, 4, null);

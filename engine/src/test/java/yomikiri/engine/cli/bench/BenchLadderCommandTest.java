@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.cli.CommandRun;
 import yomikiri.engine.game.NotationException;
@@ -12,6 +13,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
 final class BenchLadderCommandTest {
+  private static final Pattern SPACE = Pattern.compile(" ");
+
   private static CommandRun run(String... more) {
     List<String> all = new ArrayList<>(List.of("bench", "ladder"));
     all.addAll(List.of(more));
@@ -33,11 +36,33 @@ final class BenchLadderCommandTest {
   }
 
   @Test
+  void aloneBothRungsPlayTheSameLayouts() {
+    List<String> lines =
+        run("--game", "maze-5x5x3", "--games", "100", "--seed", "1").out().lines().toList();
+    String top = lines.getLast();
+    assertThat(lines).hasSizeGreaterThan(4);
+    assertThat(Double.parseDouble(SPACE.splitAsStream(top).toList().get(1)))
+        .as("what reads to the end is never behind, and often as good")
+        .isBetween(0.5, 0.8);
+  }
+
+  @Test
+  void amongThreeTheRungBelowTakesTheOtherSeats() {
+    CommandRun run = run("--game", "tron-3", "--fair", "--games", "6", "--seed", "1");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().skip(2))
+        .allMatch(line -> line.matches("\\d+ [01]\\.\\d{3} [01]\\.\\d{3} [01]\\.\\d{3} .*"));
+  }
+
+  @Test
   void saysWhatItNeeds() {
     assertThat(run("--game", "tictactoe", "--games", "3").err())
-        .isEqualTo("--games: expected an even number, found 3\n");
-    assertThat(run("--game", "maze-5x5x3").err())
-        .isEqualTo("--game: maze-5x5x3 has no ladder for two\n");
+        .isEqualTo("--games: expected a multiple of 2, found 3\n");
+    assertThat(run("--game", "tron-3", "--games", "400").err())
+        .isEqualTo("--games: expected a multiple of 6, found 400\n");
+    assertThat(run("--game", "maze-3x3x1").err()).isEqualTo("--game: maze-3x3x1 has no ladder\n");
+    assertThat(run("--game", "tictactoe", "--fair").err())
+        .isEqualTo("--fair: there is no fairness test for layouts of tictactoe\n");
   }
 
   @Test
