@@ -22,6 +22,8 @@ final class TeachingField extends VBox {
     this.form = form;
     getStyleClass().add("field");
     box.setId("teach");
+    box.setWrapText(true);
+    box.setMinHeight(USE_PREF_SIZE);
     box.textProperty().bind(texts.of("new.teach"));
     List<Observable> observed =
         new ArrayList<>(List.of(form.kit(), form.terms().beat(), form.terms().clock().choice()));
