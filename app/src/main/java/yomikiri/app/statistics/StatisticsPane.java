@@ -168,11 +168,7 @@ public final class StatisticsPane extends VBox {
     offer(now.games());
     grouping.set(now.grouping());
     game.setVisible(isAny);
-    counted.setText(
-        now.reading()
-            .filter(any -> !isAny)
-            .map(words::reading)
-            .orElseGet(() -> words.counted(now)));
+    counted.setText(words.counted(now));
     boolean isMissing = shown.count(ReviewedGame.State.WHOLE) < shown.games().size();
     reviews.show(isMissing, now.reviewing(), now.reviewing().map(words::reviewing).orElse(""));
     LossFigures all = words.figures(now, shown.all());

@@ -100,13 +100,19 @@ public final class StatisticsViewModel {
   public void shown() {
     if (reviewing.isEmpty()) {
       int ticket = ++asked;
+      reading = Optional.of(new Progress(0, 0, 0));
+      publish();
       library.<List<String>>list(
           all -> all.stream().filter(StatisticsViewModel::isOwn).map(LibraryGame::name).toList(),
           outcome -> {
             if (ticket == asked) {
               outcome.handle(
                   names -> read(ticket, new ArrayDeque<>(names), names.size(), new ArrayList<>()),
-                  fault -> notices.show(Notice.warning(fault)));
+                  fault -> {
+                    reading = Optional.empty();
+                    publish();
+                    notices.show(Notice.warning(fault));
+                  });
             }
           });
     }

@@ -108,7 +108,7 @@ record StatisticsWords(Texts texts, List<GameUi> gameList) {
     MoveStatistics shown = now.shown();
     int all = shown.games().size();
     if (all == 0) {
-      return texts.get(now.reading().isPresent() ? "statistics.empty" : "statistics.none");
+      return now.reading().map(this::reading).orElseGet(() -> texts.get("statistics.none"));
     }
     int whole = shown.count(State.WHOLE);
     List<String> parts = new ArrayList<>();
@@ -191,7 +191,9 @@ record StatisticsWords(Texts texts, List<GameUi> gameList) {
   }
 
   String reading(Progress progress) {
-    return texts.get("statistics.reading", progress.done(), progress.all());
+    return progress.all() == 0
+        ? texts.get("statistics.empty")
+        : texts.get("statistics.reading", progress.done(), progress.all());
   }
 
   String reviewing(Progress progress) {
