@@ -43,16 +43,20 @@ final class ArchitectureTest {
           .definedBy("yomikiri.engine.library")
           .layer("teach")
           .definedBy("yomikiri.engine.teach")
+          .layer("outside")
+          .definedBy("yomikiri.engine.outside")
           .layer("cli")
           .definedBy("yomikiri.engine.cli..")
           .whereLayer("game")
           .mayOnlyBeAccessedByLayers(
               "record", "think", "trace", "search", "match", "study", "learn", "games", "library",
-              "cli", "teach")
+              "outside", "cli", "teach")
           .whereLayer("record")
-          .mayOnlyBeAccessedByLayers("match", "study", "learn", "library", "cli", "teach")
+          .mayOnlyBeAccessedByLayers(
+              "match", "study", "learn", "library", "outside", "cli", "teach")
           .whereLayer("file")
-          .mayOnlyBeAccessedByLayers("record", "study", "learn", "library", "cli", "teach")
+          .mayOnlyBeAccessedByLayers(
+              "record", "study", "learn", "library", "outside", "cli", "teach")
           .whereLayer("stats")
           .mayOnlyBeAccessedByLayers("match", "study", "learn", "library", "cli", "teach")
           .whereLayer("teach")
@@ -63,7 +67,7 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("search", "cli")
           .whereLayer("think")
           .mayOnlyBeAccessedByLayers(
-              "trace", "search", "games", "match", "study", "learn", "cli", "teach")
+              "trace", "search", "games", "match", "study", "learn", "outside", "cli", "teach")
           .whereLayer("search")
           .mayOnlyBeAccessedByLayers("games", "cli")
           .whereLayer("match")
@@ -73,6 +77,8 @@ final class ArchitectureTest {
           .whereLayer("learn")
           .mayOnlyBeAccessedByLayers("games", "cli")
           .whereLayer("games")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("outside")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()

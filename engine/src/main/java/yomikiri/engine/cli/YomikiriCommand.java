@@ -23,6 +23,8 @@ import yomikiri.engine.cli.bench.BenchLibraryCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
 import yomikiri.engine.cli.protocol.GtpCommand;
+import yomikiri.engine.cli.protocol.NboardCommand;
+import yomikiri.engine.cli.protocol.UgiCommand;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Output.OutputFailed;
 import yomikiri.engine.cli.terminal.UserError;
@@ -30,8 +32,12 @@ import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.outside.EngineList;
+import yomikiri.engine.outside.Engines;
+import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.Ticker;
 
 /**
  * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 1 output
@@ -53,17 +59,27 @@ public final class YomikiriCommand implements Runnable {
   private YomikiriCommand() {}
 
   public static void main(String[] args) {
+    EngineList list = EngineList.ofSystem();
+    Leftovers leftovers = new Leftovers(list.file().resolveSibling("running"));
+    Engines engines = new Engines(list, leftovers, Ticker.SYSTEM);
     Catalog catalog =
         Catalog.of(
-            new ResourceCache(
-                LearntFiles.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)));
-    System.exit(run(Console.ofSystem(), catalog, args));
+                new ResourceCache(
+                    LearntFiles.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)))
+            .with(engines::added);
+    leftovers.sweepAndEndAtExit();
+    System.exit(run(Console.ofSystem(), catalog, list, args));
   }
 
   /** Runs one command line and gives its status. */
   static int run(Console console, Catalog catalog, String... args) {
+    return run(console, catalog, EngineList.ofSystem(), args);
+  }
+
+  /** The same with the engines of a list of their own. */
+  static int run(Console console, Catalog catalog, EngineList engines, String... args) {
     StringWriter help = new StringWriter();
-    CommandLine yomikiri = withSubcommands(console, catalog);
+    CommandLine yomikiri = withSubcommands(console, catalog, engines);
     yomikiri.setOut(new PrintWriter(help));
     yomikiri.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     yomikiri.setExpandAtFiles(false);
@@ -95,7 +111,7 @@ public final class YomikiriCommand implements Runnable {
     }
   }
 
-  private static CommandLine withSubcommands(Console console, Catalog catalog) {
+  private static CommandLine withSubcommands(Console console, Catalog catalog, EngineList engines) {
     CommandLine bench = new CommandLine(new BenchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
@@ -123,6 +139,9 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new LabelCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
     yomikiri.addSubcommand(new CodingameCommand(console, catalog));
+    yomikiri.addSubcommand(new UgiCommand(console, catalog));
+    yomikiri.addSubcommand(new NboardCommand(console, catalog));
+    yomikiri.addSubcommand(new EnginesCommand(console, catalog, engines));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.games.mattix.Mattix;
@@ -45,6 +46,16 @@ public final class Catalog implements GameLookup {
             .<GameKit<?>>map(kit -> Ladders.added(LearntPlayer.added(kit, games::kit, resources)))
             .toList(),
         games.families);
+  }
+
+  /** The same games, each with something added to its kit. */
+  public Catalog with(UnaryOperator<GameKit<?>> added) {
+    return new Catalog(
+        kits.stream().<GameKit<?>>map(added).toList(),
+        families.stream()
+            .<Function<String, Optional<GameKit<?>>>>map(
+                family -> id -> family.apply(id).map(added))
+            .toList());
   }
 
   private static Catalog plain(ResourceCache resources) {

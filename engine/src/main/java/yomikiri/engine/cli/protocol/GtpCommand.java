@@ -14,6 +14,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.outside.GtpVertices;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -12,6 +12,7 @@ import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
+import yomikiri.engine.outside.GtpVertices;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -107,6 +108,9 @@ final class GtpGame<P extends Position> {
    * @throws GtpError if the rules do not allow it; the game is then as before
    */
   void play(int seat, String vertex) throws GtpError {
+    if (!GtpVertices.isVertex(vertex)) {
+      throw new GtpError(GtpError.SYNTAX);
+    }
     OptionalInt move = vertices.move(vertex);
     int ply = session.ply();
     if (!session.isOver()) {

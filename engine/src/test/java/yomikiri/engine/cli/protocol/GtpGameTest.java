@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.outside.GtpVertices;
 import yomikiri.engine.think.Broken;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;

@@ -1,4 +1,4 @@
-package yomikiri.engine.cli.protocol;
+package yomikiri.engine.outside;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,16 +9,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 
 /**
- * The moves of a game as the protocol writes them: the squares of a square board as the game itself
- * writes them, with rows counted from the top, and {@code PASS}.
+ * The moves of a game as the Go Text Protocol writes them: the squares of a square board as the
+ * game itself writes them, with rows counted from the top, and {@code PASS}.
  */
-final class GtpVertices {
-  static final String PASS = "PASS";
+public final class GtpVertices {
+  public static final String PASS = "PASS";
 
   private static final Pattern SQUARE = Pattern.compile("([a-z])([1-9]\\d?)");
 
@@ -35,7 +34,7 @@ final class GtpVertices {
   }
 
   /** Those of {@code game}; empty if it has other moves than one for each square and a pass. */
-  static Optional<GtpVertices> of(Game<?> game) {
+  public static Optional<GtpVertices> of(Game<?> game) {
     Notation<?> notation = game.notation();
     List<String> texts = new ArrayList<>();
     int squares = 0;
@@ -57,34 +56,34 @@ final class GtpVertices {
   }
 
   /** Rows and columns of the board. */
-  int size() {
+  public int size() {
     return size;
   }
 
-  String text(int move) {
+  /** How {@code move} is written. */
+  public String text(int move) {
     return texts.get(move);
   }
 
   /**
    * The move that {@code vertex} names, in capitals or not; empty if this board has none of that
    * name.
-   *
-   * @throws GtpError if it is not a vertex of any board
    */
-  OptionalInt move(String vertex) throws GtpError {
-    String small = vertex.toLowerCase(Locale.ROOT);
-    if (!isPass(vertex) && !SQUARE.matcher(small).matches()) {
-      throw new GtpError(GtpError.SYNTAX);
-    }
-    Integer move = moves.get(small);
+  public OptionalInt move(String vertex) {
+    Integer move = moves.get(vertex.toLowerCase(Locale.ROOT));
     return move == null ? OptionalInt.empty() : OptionalInt.of(move);
   }
 
-  static boolean isPass(String vertex) {
+  /** Whether it is a vertex of any board. */
+  public static boolean isVertex(String vertex) {
+    return isPass(vertex) || SQUARE.matcher(vertex.toLowerCase(Locale.ROOT)).matches();
+  }
+
+  public static boolean isPass(String vertex) {
     return vertex.equalsIgnoreCase(PASS);
   }
 
-  boolean isPass(int move) {
+  public boolean isPass(int move) {
     return isPass(texts.get(move));
   }
 }

@@ -1,0 +1,283 @@
+package yomikiri.engine.cli.protocol;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
+import yomikiri.engine.cli.terminal.LineReader;
+import yomikiri.engine.cli.terminal.Output;
+import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameClock;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * The engine's side of the Universal Game Interface, which is UCI for any game in which seats take
+ * turns: positions and moves are written as the game writes them.
+ */
+final class UgiProtocol<P extends Position> {
+  private static final int MOVES_TO_GO = 30;
+
+  private final GameKit<P> kit;
+  private final PlayerSpec spec;
+  private final Output out;
+  private final BackgroundSearch search;
+  private final Player<P> player;
+  private GameSession<P> session;
+  private long seed;
+  private boolean isBegun;
+
+  /**
+   * @param seed the deal of {@code startpos}, and what the player leaves to chance in its first
+   *     game
+   */
+  UgiProtocol(
+      GameKit<P> kit,
+      PlayerSpec spec,
+      long seed,
+      Ticker ticker,
+      Output out,
+      Consumer<String> complaints) {
+    this.kit = kit;
+    this.spec = spec;
+    this.seed = seed;
+    this.out = out;
+    this.search = new BackgroundSearch(ticker, complaints);
+    this.player = kit.build(spec, seed);
+    this.session = new GameSession<>(kit.game(), kit.game().newPosition(seed));
+  }
+
+  /**
+   * Answers until the controller quits or the input ends.
+   *
+   * @throws UserError if the input cannot be read
+   */
+  void run(InputStream in) {
+    LineReader lines = new LineReader(in);
+    try {
+      boolean goesOn = true;
+      while (goesOn) {
+        goesOn = obeyed(lines);
+      }
+    } catch (IOException e) {
+      throw UserError.unreadable("standard input", e);
+    } finally {
+      search.stop();
+      player.close();
+    }
+  }
+
+  private boolean obeyed(LineReader lines) throws IOException {
+    try {
+      @Nullable String line = lines.next();
+      if (line == null) {
+        search.await();
+        return false;
+      }
+      return obey(List.of(line.strip().split("\\s+", -1)));
+    } catch (NotationException e) {
+      send("info string " + e.getMessage());
+      return true;
+    }
+  }
+
+  private boolean obey(List<String> words) throws NotationException {
+    switch (words.getFirst()) {
+      case "ugi" -> greet();
+      case "isready" -> send("readyok");
+      case "uginewgame" -> {
+        search.stop();
+        isBegun = false;
+      }
+      case "position" -> place(words);
+      case "go" -> go(words);
+      case "stop" -> search.stop();
+      case "query" -> send("response " + answer(words.size() > 1 ? words.get(1) : ""));
+      case "quit" -> {
+        return false;
+      }
+      default -> {
+        // commands that are not known are passed over
+      }
+    }
+    return true;
+  }
+
+  private synchronized void send(String line) {
+    out.line(line);
+  }
+
+  private void greet() {
+    send("id name Yomikiri");
+    send("id author Yomikiri");
+    send("ugiok");
+  }
+
+  private void place(List<String> words) throws NotationException {
+    search.stop();
+    int moves = words.indexOf("moves");
+    int end = moves < 0 ? words.size() : moves;
+    P start =
+        words.size() > 1 && words.get(1).equals("fen")
+            ? kit.game().notation().parsePosition(String.join(" ", words.subList(2, end)))
+            : kit.game().newPosition(seed);
+    GameSession<P> placed = new GameSession<>(kit.game(), start);
+    for (String word : words.subList(Math.min(end + 1, words.size()), words.size())) {
+      int move = kit.game().notation().parseMove(word);
+      if (!isAllowed(placed, move)) {
+        throw new NotationException(
+            1,
+            1,
+            "record.illegal",
+            List.of(word, "" + (placed.ply() + 1)),
+            word + " is not allowed");
+      }
+      placed.play(SearchResult.seat(placed.position()), move);
+    }
+    isBegun &= text(placed.start()).equals(text(session.start()));
+    session = placed;
+  }
+
+  private String text(P position) {
+    return kit.game().notation().positionText(position);
+  }
+
+  private static boolean isAllowed(GameSession<?> game, int move) {
+    if (game.isOver()) {
+      return false;
+    }
+    int seat = SearchResult.seat(game.position());
+    return Arrays.stream(game.legalMoves(seat)).anyMatch(legal -> legal == move);
+  }
+
+  private void go(List<String> words) {
+    search.stop();
+    if (session.isOver()) {
+      send("bestmove none");
+      return;
+    }
+    if (!isBegun) {
+      SearchResult.begin(player, session.start(), seed++);
+      isBegun = true;
+    }
+    int seat = SearchResult.seat(session.position());
+    search.begin(
+        player,
+        kit.game(),
+        session.position(),
+        seat,
+        budget(words, seat),
+        false,
+        report -> info(report).ifPresent(this::send),
+        result -> send("bestmove " + kit.game().notation().moveText(result.move())),
+        () -> send("bestmove none"));
+  }
+
+  /** The player's own limits, but for its time where the controller gives one. */
+  private Budget budget(List<String> words, int seat) {
+    Budget own = WhoPlays.budget(spec);
+    OptionalLong moveTime = number(words, "movetime");
+    OptionalLong left = number(words, "p" + (seat + 1) + "time");
+    long increment = number(words, "p" + (seat + 1) + "inc").orElse(0);
+    long nanos = own.nanos();
+    if (moveTime.isPresent()) {
+      nanos = millis(moveTime.getAsLong());
+    } else if (left.isPresent()) {
+      nanos = GameClock.ofMain(millis(left.getAsLong()), millis(increment)).budget(MOVES_TO_GO);
+    } else if (words.contains("infinite")) {
+      nanos = Long.MAX_VALUE;
+    }
+    long nodes = number(words, "nodes").orElse(Long.MAX_VALUE);
+    long depth = Math.clamp(number(words, "depth").orElse(Integer.MAX_VALUE), 1, Integer.MAX_VALUE);
+    return new Budget(nanos, own.nodes(), own.depth())
+        .and(new Budget(Long.MAX_VALUE, nodes, (int) depth));
+  }
+
+  private static long millis(long millis) {
+    return Math.min(millis, Long.MAX_VALUE / 1_000_000) * 1_000_000;
+  }
+
+  private static OptionalLong number(List<String> words, String key) {
+    int at = words.indexOf(key);
+    boolean isThere = at >= 0 && at + 1 < words.size() && words.get(at + 1).matches("\\d{1,18}");
+    return isThere ? OptionalLong.of(Long.parseLong(words.get(at + 1))) : OptionalLong.empty();
+  }
+
+  private Optional<String> info(SearchReport report) {
+    return report
+        .best()
+        .map(
+            best ->
+                String.format(
+                    Locale.ROOT,
+                    "info depth %d nodes %d time %d score %s pv %s",
+                    report.depth(),
+                    report.nodes(),
+                    report.nanos() / 1_000_000,
+                    score(best.verdict()),
+                    line(best)));
+  }
+
+  private String line(RankedMove best) {
+    return best.line().stream()
+        .map(kit.game().notation()::moveText)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String score(Verdict verdict) {
+    String bound =
+        verdict.bound() == Bound.EXACT
+            ? ""
+            : verdict.bound() == Bound.AT_LEAST ? " lowerbound" : " upperbound";
+    return switch (verdict) {
+          case Verdict.Points points -> (points.proven() ? "exact " : "points ") + points.value();
+          case Verdict.WinRate rate -> String.format(Locale.ROOT, "winrate %.4f", rate.p());
+          case Verdict.Estimate estimate -> "cp " + estimate.value();
+          case Verdict.Learnt learnt -> String.format(Locale.ROOT, "winrate %.4f", learnt.value());
+        }
+        + bound;
+  }
+
+  private String answer(String query) {
+    boolean isOver = session.isOver();
+    return switch (query) {
+      case "p1turn" -> Boolean.toString(!isOver && SearchResult.seat(session.position()) == 0);
+      case "p2turn" -> Boolean.toString(!isOver && SearchResult.seat(session.position()) == 1);
+      case "gameover" -> Boolean.toString(isOver);
+      case "result" -> isOver ? result() : "none";
+      case "fen" -> text(session.position());
+      default -> "unknown";
+    };
+  }
+
+  private String result() {
+    double most = 0;
+    int winners = 0;
+    int winner = 0;
+    for (int seat = 0; seat < session.players(); seat++) {
+      double reward = session.reward(seat);
+      winners = reward > most ? 1 : reward == most ? winners + 1 : winners;
+      winner = reward > most ? seat : winner;
+      most = Math.max(most, reward);
+    }
+    return winners == 1 ? "p" + (winner + 1) + "win" : "draw";
+  }
+}

@@ -1,0 +1,240 @@
+package yomikiri.engine.outside;
+
+import java.io.BufferedOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.think.EngineException;
+import yomikiri.engine.think.EngineException.Kind;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * A running engine. Nothing that it does or leaves undone blocks for ever or takes more than a
+ * little memory: writing to it never waits, its lines are read by a thread of their own and
+ * bounded, its error output is always drained, and in the end it is asked to quit, told to end, and
+ * killed, with all that it has started. Used by one thread at a time.
+ */
+final class EngineProcess implements AutoCloseable {
+  /** How long an engine may take to quit, and then to end. */
+  private static final Duration GRACE = Duration.ofMillis(500);
+
+  private static final long GLANCE_NANOS = Duration.ofMillis(20).toNanos();
+  private static final int MOST_LINES = 100_000; // between a question and its answer
+  private static final String LAST = ""; // ends the queue to the engine
+
+  private final String name;
+  private final Process process;
+  private final Ticker ticker;
+  private final Leftovers leftovers;
+  private final BoundedLines lines;
+  private final ErrorLines complaints = new ErrorLines();
+  private final BlockingQueue<String> toSend = new LinkedBlockingQueue<>();
+  private final Set<ProcessHandle> children = new LinkedHashSet<>();
+  private final List<Thread> threads;
+
+  private EngineProcess(String name, Process process, Ticker ticker, Leftovers leftovers) {
+    this.name = name;
+    this.process = process;
+    this.ticker = ticker;
+    this.leftovers = leftovers;
+    this.lines = new BoundedLines();
+    this.threads =
+        List.of(
+            thread("out", () -> lines.readAll(process.getInputStream())),
+            thread("err", () -> complaints.readAll(process.getErrorStream())),
+            thread("in", () -> write(process.getOutputStream())));
+  }
+
+  /**
+   * Starts an engine.
+   *
+   * @param ticker by which it is waited for
+   * @throws EngineException if it cannot be started
+   */
+  static EngineProcess start(EngineEntry entry, Ticker ticker, Leftovers leftovers) {
+    ProcessBuilder builder = new ProcessBuilder(entry.command());
+    if (!entry.folder().isEmpty()) {
+      builder.directory(new File(entry.folder()));
+    }
+    try {
+      Process process = builder.start();
+      leftovers.add(process.toHandle());
+      return new EngineProcess(entry.name(), process, ticker, leftovers);
+    } catch (IOException e) {
+      throw new EngineException(
+          Kind.NO_START,
+          "the engine " + entry.name() + " does not start: " + e.getMessage(),
+          List.of());
+    }
+  }
+
+  private Thread thread(String what, Runnable work) {
+    return Thread.ofPlatform().daemon().name("yomikiri-engine-" + name + "-" + what).start(work);
+  }
+
+  private void write(OutputStream to) {
+    try (OutputStream out = new BufferedOutputStream(to)) {
+      for (String line = toSend.take(); !line.equals(LAST); line = toSend.take()) {
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        if (toSend.isEmpty()) {
+          out.flush();
+        }
+      }
+    } catch (IOException gone) {
+      toSend.clear(); // who has ended reads nothing more; its end is seen at its output
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Sends a line, without waiting. */
+  void send(String line) {
+    toSend.add(line);
+  }
+
+  /** Forgets what it has written without being asked. */
+  void skip() {
+    while (lines.poll(0) != null) {
+      // nobody wanted it
+    }
+    checkFlood();
+  }
+
+  /**
+   * The next line.
+   *
+   * @param untilNanos when it has to be there, by the ticker
+   * @param late what it is if it is not
+   * @throws EngineException if it does not come, or the engine has ended or writes without end
+   */
+  String next(long untilNanos, Kind late) {
+    while (true) {
+      String line = glance(untilNanos, late);
+      if (line != null) {
+        return line;
+      }
+    }
+  }
+
+  /** The same, but null if there is none after a short while. */
+  @Nullable String glance(long untilNanos, Kind late) {
+    long left = untilNanos - ticker.nanos();
+    String line = lines.poll(Math.clamp(left, 0, GLANCE_NANOS));
+    checkFlood();
+    if (line != null) {
+      return line;
+    }
+    if (lines.isAtEnd()) {
+      throw fault(Kind.CRASHED, "has ended" + exitCode());
+    }
+    if (Thread.currentThread().isInterrupted()) {
+      throw fault(Kind.STALLED, "is waited for no longer");
+    }
+    if (left <= 0) {
+      throw fault(
+          late, late == Kind.SILENT ? "does not answer its greeting" : "gives no answer in time");
+    }
+    return null;
+  }
+
+  private void checkFlood() {
+    if (lines.isFlooded()) {
+      throw fault(Kind.FLOODED, "writes without end");
+    }
+  }
+
+  /** Begins a question, whose answer may have so many lines before it. */
+  void ask(String line) {
+    lines.allow(MOST_LINES);
+    send(line);
+  }
+
+  private String exitCode() {
+    try {
+      return process.waitFor(GRACE.toMillis(), TimeUnit.MILLISECONDS)
+          ? " with the code " + process.exitValue()
+          : "ed its output";
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "";
+    }
+  }
+
+  /** A fault of this engine. */
+  EngineException fault(Kind kind, String what) {
+    return new EngineException(kind, "the engine " + name + " " + what, complaints.last());
+  }
+
+  /** The last lines of its error output. */
+  List<String> complaints() {
+    return complaints.last();
+  }
+
+  /**
+   * Notes which processes it has started, as one that has lost its parent is not found any more.
+   */
+  void noteChildren() {
+    process.descendants().forEach(children::add);
+  }
+
+  /**
+   * Ends it, and all that it has started.
+   *
+   * @param farewell what asks it to quit
+   */
+  void close(String farewell) {
+    noteChildren();
+    send(farewell);
+    send(LAST);
+    waitFor(GRACE);
+    noteChildren();
+    family().forEach(ProcessHandle::destroy);
+    waitFor(GRACE);
+    family().forEach(ProcessHandle::destroyForcibly);
+    waitFor(GRACE);
+    threads.forEach(Thread::interrupt);
+    leftovers.remove(process.toHandle());
+  }
+
+  @Override
+  public void close() {
+    close("quit");
+  }
+
+  private Stream<ProcessHandle> family() {
+    return Stream.concat(Stream.of(process.toHandle()), children.stream())
+        .filter(ProcessHandle::isAlive);
+  }
+
+  private void waitFor(Duration most) {
+    try {
+      long end = System.nanoTime() + most.toNanos();
+      while (family().findAny().isPresent() && System.nanoTime() < end) {
+        family()
+            .findAny()
+            .ifPresent(
+                one -> one.onExit().completeOnTimeout(one, 10, TimeUnit.MILLISECONDS).join());
+      }
+      if (process.isAlive()) {
+        process.waitFor(1, TimeUnit.MILLISECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Whether it still runs, for whoever keeps it between games. */
+  boolean isAlive() {
+    return process.isAlive() && !lines.isAtEnd() && !lines.isFlooded();
+  }
+}

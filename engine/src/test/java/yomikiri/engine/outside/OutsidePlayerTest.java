@@ -1,0 +1,165 @@
+package yomikiri.engine.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.match.Schedule;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.Ticker;
+
+/** Other programs at our boards, well behaved and not. */
+final class OutsidePlayerTest {
+  private static final GameKit<?> KIT =
+      Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
+
+  /** A second each time it is read, so that nobody is waited for in earnest. */
+  private static final long HASTE = 1_000_000_000L;
+
+  @TempDir private Path folder = Path.of("");
+
+  /** What a program leaves behind: processes, threads and, where they can be counted, files. */
+  private record Left(long processes, long threads) {
+    static Left now() {
+      return new Left(
+          ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count(),
+          Thread.getAllStackTraces().keySet().stream()
+              .filter(thread -> thread.getName().startsWith("yomikiri-engine"))
+              .filter(Thread::isAlive)
+              .count());
+    }
+  }
+
+  private <P extends Position> List<MatchRecord<P>> played(
+      GameKit<P> kit, EngineEntry entry, Ticker ticker, int games) {
+    Engines engines =
+        new Engines(
+            new EngineList(folder.resolve("engines.txt")),
+            new Leftovers(folder.resolve("running")),
+            ticker);
+    Contestant<P> engine =
+        new Contestant<>(
+            entry.name(),
+            entry.name().equals("slow") ? Budget.ofTime(Duration.ofMillis(10)) : Budget.UNLIMITED,
+            false,
+            seed -> engines.player(kit.game(), entry));
+    Contestant<P> random =
+        new Contestant<>(
+            "random", Budget.UNLIMITED, false, seed -> kit.build(PlayerSpec.of("random"), seed));
+    List<MatchRecord<P>> records = new ArrayList<>();
+    new MatchRunner<>(kit.game(), List.of(engine, random), () -> 0)
+        .play(Schedule.of(1, games, true), 1, records::add);
+    return records;
+  }
+
+  /** Stopped threads may need a moment until they are gone. */
+  private static void checkNothingIsLeft(Left before) {
+    long end = System.nanoTime() + 5_000_000_000L;
+    while (!Left.now().equals(before) && System.nanoTime() < end) {
+      Thread.onSpinWait();
+    }
+    assertThat(Left.now()).isEqualTo(before);
+  }
+
+  @Test
+  void aProgramPlaysWholeGamesInOneProcess() throws IOException {
+    Left before = Left.now();
+    var records = played(KIT, Bot.entry("sound", false), Ticker.SYSTEM, 4);
+    assertThat(records).allSatisfy(game -> assertThat(game.ending().word()).isEqualTo("normal"));
+    assertThat(records.getFirst().game().moveText()).startsWith("a1 ");
+    checkNothingIsLeft(before);
+    try (Stream<Path> noted = Files.list(folder.resolve("running"))) {
+      assertThat(noted).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "slow, stalled, gives no answer in time",
+    "crashing, crashed, has ended with the code 3",
+    "lying, illegal, which is not allowed",
+    "babbling, rubbish, answers \"bestmove over there\"",
+    "flooding, flooded, writes without end",
+    "deaf, silent, does not answer its greeting",
+  })
+  void eachFaultHasItsWordAndLeavesNothing(String habit, String word, String says) {
+    checkFaults(habit, word, says, 2);
+  }
+
+  private void checkFaults(String habit, String word, String says, int games) {
+    Left before = Left.now();
+    Ticker ticker =
+        switch (habit) {
+          case "deaf" -> new FakeTicker(HASTE);
+          case "slow" -> new FakeTicker(HASTE / 10); // so that it is greeted in peace
+          default -> Ticker.SYSTEM;
+        };
+    for (MatchRecord<?> game : played(KIT, Bot.entry(habit, false), ticker, games)) {
+      assertThat(game.ending()).isInstanceOf(Ending.Forfeit.class);
+      assertThat(game.ending().word()).isEqualTo(word);
+      assertThat(game.ending().sentence()).contains("the engine " + habit).contains(says);
+    }
+    checkNothingIsLeft(before);
+  }
+
+  @Test
+  void whatDoesNotStartSaysSo() {
+    EngineEntry none =
+        new EngineEntry(
+            "none",
+            folder.resolve("nothing").toString(),
+            "",
+            List.of(),
+            "",
+            EngineEntry.Protocol.UGI,
+            List.of(),
+            false);
+    MatchRecord<?> game = played(KIT, none, Ticker.SYSTEM, 2).getFirst();
+    assertThat(game.ending().word()).isEqualTo("no-start");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theChildrenOfAProgramEndWithIt() {
+    Left before = Left.now();
+    var records = played(KIT, Bot.entry("forking", false), Ticker.SYSTEM, 2);
+    assertThat(records).allSatisfy(game -> assertThat(game.ending().word()).isEqualTo("normal"));
+    checkNothingIsLeft(before);
+  }
+
+  @Test
+  @Tag("thorough")
+  @DisabledOnOs(OS.WINDOWS)
+  void aHundredGamesOfEachLeaveNothing() {
+    checkFaults("slow", "stalled", "in time", 100);
+    checkFaults("crashing", "crashed", "ended", 100);
+    checkFaults("lying", "illegal", "not allowed", 100);
+    checkFaults("flooding", "flooded", "without end", 100);
+    checkFaults("deaf", "silent", "greeting", 100);
+    Left before = Left.now();
+    assertThat(played(KIT, Bot.entry("forking", true), Ticker.SYSTEM, 100)).hasSize(100);
+    checkNothingIsLeft(before);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.outside;
+
+import org.jspecify.annotations.NullMarked;
