@@ -111,9 +111,9 @@ final class YomikiriCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "chess                            | yomikiri: expected one of games, deal, solve, puzzles,"
-            + " play, show, check, convert, duel, score, study, report, merge, train, label, gtp,"
-            + " codingame, ugi, nboard, engines, bench, found \"chess\"; see yomikiri --help",
+        "chess                            | yomikiri: expected one of games, deal, solve, review,"
+            + " puzzles, play, show, check, convert, duel, score, study, report, merge, train,"
+            + " label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book, library, human, ladder; see yomikiri bench --help",
