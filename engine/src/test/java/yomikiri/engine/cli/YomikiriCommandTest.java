@@ -113,7 +113,8 @@ final class YomikiriCommandTest {
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, review,"
             + " puzzles, play, show, check, convert, duel, score, study, report, merge, train,"
-            + " label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see yomikiri --help",
+            + " label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see yomikiri"
+            + " --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book, library, human, ladder; see yomikiri bench --help",
