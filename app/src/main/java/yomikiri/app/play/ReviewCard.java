@@ -125,13 +125,13 @@ public final class ReviewCard extends VBox {
     lesson.setId("review-lesson");
     ButtonBase lessons = practice(buttons, commands.practising().all(), practised);
     lessons.setId("review-practise");
-    HBox more = new HBox(lesson, lessons, own);
+    HBox train = new HBox(lesson);
+    train.getStyleClass().add("row");
+    Presence.when(train, hasRoom.and(lesson.visibleProperty()));
+    HBox more = new HBox(lessons, own);
     more.getStyleClass().add("row");
-    Presence.when(
-        more,
-        hasRoom.and(
-            lesson.visibleProperty().or(lessons.visibleProperty()).or(own.visibleProperty())));
-    getChildren().addAll(ways, more);
+    Presence.when(more, hasRoom.and(lessons.visibleProperty().or(own.visibleProperty())));
+    getChildren().addAll(ways, train, more);
     Presence.hide(this);
   }
 
