@@ -34,6 +34,7 @@ final class StatusLine extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final Duration PATIENCE = Duration.millis(700);
   private static final Duration PASSING = Duration.seconds(6);
+  private static final Duration READING = Duration.millis(100); // a character
 
   private static final double NARROW = 620;
 
@@ -81,10 +82,19 @@ final class StatusLine extends VBox {
     gap.getStyleClass().add("gap"); // as high as a button, whether one is there or not
     getChildren().add(line);
     arrange(false);
-    widthProperty().addListener(change -> arrange(getWidth() < NARROW * Theme.scale(this)));
+    widthProperty().addListener(change -> arrange());
+    notice.textProperty().addListener(change -> arrange());
+    status.textProperty().addListener(change -> arrange());
     setAccessibleRole(AccessibleRole.TEXT);
     passing.setOnFinished(event -> clearNotice());
     sceneProperty().addListener((value, before, now) -> sayAgain());
+  }
+
+  /** Gives the notice a line of its own where it has no room beside the status. */
+  private void arrange() {
+    double words = status.prefWidth(-1) + notice.prefWidth(-1);
+    arrange(
+        getWidth() < Math.max(NARROW * Theme.scale(this), notice.getText().isEmpty() ? 0 : words));
   }
 
   private void arrange(boolean narrow) {
@@ -148,6 +158,8 @@ final class StatusLine extends VBox {
     notice.textProperty().bind(texts.of(now.text()));
     details.show(now.text().details(texts));
     notice.pseudoClassStateChanged(WARNING, now.warning());
+    Duration reading = READING.multiply(notice.getText().length());
+    passing.setDuration(reading.greaterThan(PASSING) ? reading : PASSING);
     passing.playFromStart();
     say(Topic.EVENT, spoken.in(texts));
   }

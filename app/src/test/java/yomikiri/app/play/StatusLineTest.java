@@ -113,6 +113,30 @@ final class StatusLineTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {WIDE, NARROW})
+  void aLongNoticeLeavesTheStatusOnOneLine(double width) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    StatusLine line = Hands.ask(StatusLineTest::line);
+    List<Double> heights =
+        Hands.ask(
+            () -> {
+              Parent root = TestWindow.scene(line, width, 200).getRoot();
+              Label status = (Label) line.lookup(".status");
+              List<Double> seen = new ArrayList<>();
+              line.setStatus("You: place a black disc", false);
+              for (String words :
+                  List.of("", "d6 is better than c6, and this is why: ".repeat(5))) {
+                line.setNotice(Notice.of(texts -> words), texts -> words);
+                root.applyCss();
+                root.layout();
+                seen.add(status.getHeight());
+              }
+              return seen;
+            });
+    assertThat(heights.getLast()).isEqualTo(heights.getFirst());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {WIDE, NARROW})
   void aButtonThatAppearsTakesNoRoomFromTheBoard(double width) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     Button pass = Hands.ask(() -> new Button("Pass", new FontIcon(MaterialDesignF.FAST_FORWARD)));
