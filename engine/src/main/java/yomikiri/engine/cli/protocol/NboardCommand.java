@@ -21,7 +21,7 @@ import yomikiri.engine.think.GameKit;
     description = {
       "Act as an engine for Othello boards that speak the NBoard protocol, version 2: they write"
           + " commands to its standard input and read the answers from its standard output.",
-      "go tells a move, hint the values of all moves; the depth 100% says that a value is proven."
+      "go tells a move, hint the values of all moves; the depth 100%% says that a value is proven."
           + " set depth limits the player besides its own limits."
     })
 public final class NboardCommand implements Callable<Integer> {
