@@ -96,6 +96,7 @@ final class StrengthEstimateTest {
   })
   void intervalsHoldAnyRungThatPlayed(String game, int repeats, int games) {
     int top = kit(game).teaching().ladder().size();
-    recovers(game, List.of(1, top / 4, top / 2, 3 * top / 4), repeats, games, 0.90, 0.99);
+    double most = repeats < 100 ? 1 : 0.99; // few repeats may all hold
+    recovers(game, List.of(1, top / 4, top / 2, 3 * top / 4), repeats, games, 0.90, most);
   }
 }
