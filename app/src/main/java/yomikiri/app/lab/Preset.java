@@ -33,7 +33,7 @@ public enum Preset {
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
       case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
       case LADDERS ->
-          Stream.of("tictactoe", "mattix-4", "othello-4", "maze-duel", "trapez")
+          Stream.of("tictactoe", "mattix-4", "othello-4", "othello-6", "maze-duel", "trapez")
               .map(game -> "ladder-" + game)
               .toList();
     };

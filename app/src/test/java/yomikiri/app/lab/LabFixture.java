@@ -82,6 +82,7 @@ public final class LabFixture {
             CATALOG.kit("tron-4").orElseThrow(),
             CATALOG.kit("trapez").orElseThrow(),
             CATALOG.kit("othello-4").orElseThrow(),
+            CATALOG.kit("othello-6").orElseThrow(),
             CATALOG.kit("maze-duel").orElseThrow()),
         List.of());
   }

@@ -52,6 +52,7 @@ final class StudyFormTest {
             "tron-4",
             "trapez",
             "othello-4",
+            "othello-6",
             "maze-duel");
   }
 
