@@ -32,7 +32,7 @@ import yomikiri.engine.think.Level;
     name = "ladder",
     description = {
       "Let each rung of a game's ladder play the one below it, and print its share of the points"
-          + " and its lead in Elo, both with intervals of 95 %.",
+          + " and its lead in Elo, both with intervals of 95 %%.",
       "Each layout is played in all orders of the seats, and the rung below takes all but one.",
       "In a game for one player both play the same layouts, and more points win."
     })
