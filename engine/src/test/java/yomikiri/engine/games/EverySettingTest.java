@@ -3,6 +3,7 @@ package yomikiri.engine.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.NotationException;
@@ -12,12 +13,21 @@ import yomikiri.engine.think.PlayerContract;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
-/** Every setting of every player of every game, at both ends of what it takes. */
+/** Every setting of every player of every game, at both ends of what it takes: all, and each. */
 final class EverySettingTest {
   static List<GameKit<?>> kits() {
     return Signature.CATALOG.kits();
   }
 
+  @ParameterizedTest
+  @MethodSource("kits")
+  void aPlayerKeepsItsContractAtBothEndsOfAllItsSettings(GameKit<?> kit) throws NotationException {
+    for (PlayerType<?> type : kit.players()) {
+      check(List.of(together(type, kit, 0), together(type, kit, 1)), type, kit);
+    }
+  }
+
+  @Tag("thorough")
   @ParameterizedTest
   @MethodSource("kits")
   void aPlayerKeepsItsContractAtBothEndsOfEverySetting(GameKit<?> kit) throws NotationException {
@@ -28,11 +38,14 @@ final class EverySettingTest {
           specs.add(with(parameter, value, type));
         }
       }
-      specs.add(together(type, kit, 0));
-      specs.add(together(type, kit, 1));
-      for (PlayerSpec spec : specs) {
-        PlayerContract.holds(kit, kit.parseSpec(whole(spec, type, kit).toString()));
-      }
+      check(specs, type, kit);
+    }
+  }
+
+  private static void check(List<PlayerSpec> specs, PlayerType<?> type, GameKit<?> kit)
+      throws NotationException {
+    for (PlayerSpec spec : specs) {
+      PlayerContract.holds(kit, kit.parseSpec(whole(spec, type, kit).toString()));
     }
   }
 

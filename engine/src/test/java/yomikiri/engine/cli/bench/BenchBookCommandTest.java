@@ -46,7 +46,7 @@ final class BenchBookCommandTest {
   void aLineThatWasNotWrittenToItsEndIsWrittenAnew() throws IOException {
     Path book = folder.resolve("book.txt");
     String shipped = shipped();
-    for (int cut = shipped.length() - 50; cut <= shipped.length(); cut++) {
+    for (int cut = shipped.length() - 50; cut <= shipped.length(); cut += 10) {
       Files.writeString(book, shipped.substring(0, cut));
       assertThat(run("bench", "book", "--plies", "5", "--out", "book.txt").status()).isZero();
       assertThat(Files.readString(book)).as("cut after %d", cut).isEqualTo(shipped);

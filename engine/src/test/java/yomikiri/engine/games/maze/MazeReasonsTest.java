@@ -2,6 +2,7 @@ package yomikiri.engine.games.maze;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -75,7 +76,13 @@ final class MazeReasonsTest {
   @Test
   void noReasonContradictsTheGrid() {
     assertThat(of(Maze.kit(5, 5, 3)).explainRandom(1000, 3, 1)).doesNotContainKey("");
-    assertThat(of(Maze.kit(31, 11, 100)).explainRandom(5, 95, 1)).isNotEmpty();
-    assertThat(of(MazeDuel.kit()).explainRandom(2, 19, 1)).isNotEmpty();
+    assertThat(of(Maze.kit(31, 11, 100)).explainRandom(1, 95, 1)).isNotEmpty();
+  }
+
+  @Tag("thorough")
+  @Test
+  void noReasonContradictsTheGridOfLargeMazesAndDuels() {
+    assertThat(of(Maze.kit(31, 11, 100)).explainRandom(20, 95, 1)).isNotEmpty();
+    assertThat(of(MazeDuel.kit()).explainRandom(5, 19, 1)).isNotEmpty();
   }
 }
