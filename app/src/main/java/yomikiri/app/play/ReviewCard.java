@@ -47,6 +47,7 @@ public final class ReviewCard extends VBox {
   private final Consumer<Reason> showLine;
   private final BalanceBar balance = new BalanceBar();
   private final SimpleBooleanProperty hasRoom = new SimpleBooleanProperty(true);
+  private final SimpleBooleanProperty hasRoomForLesson = new SimpleBooleanProperty(true);
   private final SimpleStringProperty summed = new SimpleStringProperty("");
   private final Label sum = Controls.label("review-sum");
   private final ProgressBar bar = new ProgressBar(0);
@@ -123,11 +124,13 @@ public final class ReviewCard extends VBox {
     }
     ButtonBase lesson = practice(buttons, commands.practising().lesson(), trained);
     lesson.setId("review-lesson");
+    lesson.setWrapText(true);
+    lesson.setMinWidth(0);
     ButtonBase lessons = practice(buttons, commands.practising().all(), practised);
     lessons.setId("review-practise");
     HBox train = new HBox(lesson);
     train.getStyleClass().add("row");
-    Presence.when(train, hasRoom.and(lesson.visibleProperty()));
+    Presence.when(train, hasRoomForLesson.and(lesson.visibleProperty()));
     HBox more = new HBox(lessons, own);
     more.getStyleClass().add("row");
     Presence.when(more, hasRoom.and(lessons.visibleProperty().or(own.visibleProperty())));
@@ -186,6 +189,7 @@ public final class ReviewCard extends VBox {
     balance.show(review.balance().filter(any -> !all.isEmpty() && seating.ui().hasPoints()));
     summed.set(all);
     hasRoom.set(true);
+    hasRoomForLesson.set(true);
     sum.setText(all);
     practised.set(texts.get("review.practise", review.lessons().size()));
     trained.set(words.train(review, seating));
@@ -240,9 +244,10 @@ public final class ReviewCard extends VBox {
 
   /**
    * Leaves out the mistakes of the whole game while it shows one; else those of each seat. Of two
-   * reasons it shows the first.
+   * reasons it shows the first, of two buttons to practise that for all.
    */
   public void shorten() {
+    hasRoomForLesson.set(false);
     found.setText(stop.isVisible() || here.getText().isEmpty() ? brief : "");
     reasons.getChildren().stream().skip(1).forEach(row -> row.setVisible(false));
   }

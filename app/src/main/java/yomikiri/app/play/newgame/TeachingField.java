@@ -30,7 +30,7 @@ final class TeachingField extends VBox {
     form.seats().forEach(seat -> observed.add(seat.who()));
     Observable[] all = observed.toArray(Observable[]::new);
     BooleanBinding waits = Bindings.createBooleanBinding(form::waitsForPeople, all);
-    box.disableProperty().bind(waits.not());
+    Presence.when(box, waits);
     box.accessibleHelpProperty().bind(texts.of("new.teach.help"));
     getChildren()
         .addAll(

@@ -106,6 +106,7 @@ final class RecordsViewModelTest extends PlayFixture {
     model.takeBack();
     model.playText("b3");
     model.notes().setComment("instead");
+    model.playText("c1");
     model.takeBack();
     List<String> reported = new ArrayList<>();
     records.recordText(reported::add);
@@ -114,10 +115,10 @@ final class RecordsViewModelTest extends PlayFixture {
     RestoredGame<?> again =
         RecordsFixture.read(reported.getFirst(), AvailableGames.of(gameList())).restored();
     GameTree.Node root = again.session().session().tree().root();
-    assertThat(root.all()).hasSize(5);
+    assertThat(root.all()).hasSize(6);
     assertThat(root.all()).anyMatch(node -> node.annotation().comment().equals("instead"));
-    assertThat(again.session().session().ply()).isEqualTo(2);
-    assertThat(model.now().livePly()).isEqualTo(2);
+    assertThat(again.session().session().ply()).isEqualTo(3);
+    assertThat(model.now().livePly()).isEqualTo(3);
   }
 
   @Test
