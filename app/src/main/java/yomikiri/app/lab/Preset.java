@@ -33,7 +33,19 @@ public enum Preset {
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
       case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
       case LADDERS ->
-          Stream.of("tictactoe", "mattix-4", "othello-4", "othello-6", "maze-duel", "trapez")
+          Stream.of(
+                  "tictactoe",
+                  "mattix-4",
+                  "mattix-6",
+                  "othello-4",
+                  "othello-6",
+                  "othello-8",
+                  "maze-duel",
+                  "trapez",
+                  "tron-2",
+                  "tron-3",
+                  "tron-4",
+                  "tron-joint")
               .map(game -> "ladder-" + game)
               .toList();
     };

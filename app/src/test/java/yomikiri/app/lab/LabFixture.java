@@ -80,6 +80,7 @@ public final class LabFixture {
             CATALOG.kit("tron-2").orElseThrow(),
             CATALOG.kit("tron-3").orElseThrow(),
             CATALOG.kit("tron-4").orElseThrow(),
+            CATALOG.kit("tron-joint").orElseThrow(),
             CATALOG.kit("trapez").orElseThrow(),
             CATALOG.kit("othello-4").orElseThrow(),
             CATALOG.kit("othello-6").orElseThrow(),

@@ -50,6 +50,7 @@ final class StudyFormTest {
             "tron-2",
             "tron-3",
             "tron-4",
+            "tron-joint",
             "trapez",
             "othello-4",
             "othello-6",

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,34 +20,23 @@ import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
-import yomikiri.engine.think.Player;
-import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 
-/** Every game has a ladder that climbs, each rung of it quick. */
+/** Every game has a ladder that climbs, alike on every machine. */
 final class LaddersTest {
   private static final Path STUDIES = Path.of("../assets/studies");
-  private static final long LONGEST_NANOS = 300_000_000; // a move
   private static final int RUNGS = 10;
   private static final int LAYOUTS = 40;
 
   /** Too small for ten rungs that differ. */
   private static final Set<String> SMALL = Set.of("mattix-4", "maze-5x5x3", "othello-4");
 
-  /** Set by short runs alone, or measured by the command for ladders and not by a study yet. */
-  private static final Set<String> WITHOUT_STUDY =
-      Set.of("mattix-6", "othello-8", "tron-2", "tron-3", "tron-4", "tron-joint");
-
   private static Stream<GameKit<?>> kits() {
     return TestCatalog.CATALOG.kits().stream();
   }
 
   private static Stream<GameKit<?>> measuredKits() {
-    return kits()
-        .filter(kit -> kit.game().players() > 1)
-        .filter(kit -> !WITHOUT_STUDY.contains(kit.game().id()));
+    return kits().filter(kit -> kit.game().players() > 1);
   }
 
   private static List<String> specs(GameKit<?> kit) {
@@ -69,37 +56,8 @@ final class LaddersTest {
 
   @ParameterizedTest
   @MethodSource("kits")
-  void noMoveOfARungTakesLong(GameKit<?> kit) {
-    assertQuick(kit);
-  }
-
-  private static <P extends Position> void assertQuick(GameKit<P> kit) {
-    int seats = kit.game().players();
-    P position =
-        Schedule.of(1, 1, false)
-            .withOpening(kit.game().usualOpening() + (seats == 1 ? 0 : 2))
-            .fixture(0, seats)
-            .start(kit.game());
-    for (Level rung : kit.teaching().ladder()) {
-      assertThat(rung.spec().budget().hasTimeLimit()).as("%s", rung.spec()).isFalse();
-      long fastest = Long.MAX_VALUE;
-      for (int tries = 0; tries < 3 && fastest > LONGEST_NANOS; tries++) {
-        fastest = Math.min(fastest, cpuNanos(kit, rung, position));
-      }
-      assertThat(fastest).as("%s", rung.spec()).isLessThan(LONGEST_NANOS);
-    }
-  }
-
-  /** What a move costs this thread, whatever else the machine does. */
-  private static <P extends Position> long cpuNanos(GameKit<P> kit, Level rung, P position) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    Player<P> player = kit.build(rung.spec(), 1);
-    player.prepare();
-    TimeKeeper keeper = TimeKeeper.start(rung.spec().budget(), Ticker.SYSTEM);
-    long before = threads.getCurrentThreadCpuTime();
-    player.choose(
-        kit.game().copyOf(position), SearchResult.seat(position), SearchContext.silent(keeper));
-    return threads.getCurrentThreadCpuTime() - before;
+  void noRungGoesByTheClock(GameKit<?> kit) {
+    assertThat(kit.teaching().ladder()).noneMatch(rung -> rung.spec().budget().hasTimeLimit());
   }
 
   @ParameterizedTest
