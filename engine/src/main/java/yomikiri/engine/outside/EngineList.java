@@ -217,7 +217,8 @@ public final class EngineList {
       try {
         entry.check();
       } catch (NotationException e) {
-        throw new NotationException(number, 1, e.fault(), e.details(), e.getMessage());
+        throw new NotationException(
+            number, 1, e.fault(), e.details(), String.valueOf(e.getMessage()));
       }
       return entry;
     }

@@ -2,6 +2,7 @@ package yomikiri.engine.teach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
@@ -99,7 +100,7 @@ public final class StrengthProbe<P extends Position> {
             kit.game().copyOf(position),
             seat,
             new SearchContext(TimeKeeper.start(valuer.budget(), ticker), true, last::set));
-    return judge.judgements(last.get());
+    return judge.judgements(Objects.requireNonNull(last.get()));
   }
 
   private ProbedMove.RungLoss loss(

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -74,9 +75,9 @@ final class ReasonExamplesTest {
   }
 
   /** The reasons that the finders name in their code. */
-  private static TreeSet<String> ids() throws IOException {
+  private static Set<String> ids() throws IOException {
     try (Stream<Path> files = Files.walk(MAIN)) {
-      TreeSet<String> ids = new TreeSet<>();
+      Set<String> ids = new TreeSet<>();
       for (Path file : files.filter(one -> one.toString().matches(".*Reasons?\\.java")).toList()) {
         ID.matcher(Files.readString(file)).results().forEach(found -> ids.add(found.group(1)));
       }

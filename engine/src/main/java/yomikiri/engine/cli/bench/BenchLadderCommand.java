@@ -105,7 +105,8 @@ public final class BenchLadderCommand implements Callable<Integer> {
       List<Integer> points = points(kit, upper);
       List<Integer> others = points(kit, lower);
       for (int layout = 0; layout < games; layout++) {
-        results.add((1 + Integer.compare(points.get(layout), others.get(layout))) / 2.0, true);
+        int lead = points.get(layout) - others.get(layout);
+        results.add((1 + Integer.signum(lead)) / 2.0, true);
         results.endLayout();
       }
       return results.estimate();
