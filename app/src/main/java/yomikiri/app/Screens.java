@@ -269,8 +269,8 @@ final class Screens {
     edit.add(List.of(shell.undo()));
     edit.add(ofRecords.edit());
     edit.add(ofLibrary.edit());
-    List<List<Command>> game = new ArrayList<>(ofPlay.game());
-    game.add(List.of(practising.all(), practising.lesson()));
+    List<List<Command>> learn = new ArrayList<>(ofPlay.learn());
+    learn.add(List.of(practising.all(), practising.lesson()));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
     view.add(
@@ -298,7 +298,8 @@ final class Screens {
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", game),
+        new MenuGroup("menu.game", ofPlay.game()),
+        new MenuGroup("menu.learn", learn),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
   }

@@ -351,11 +351,15 @@ public final class PlayCommands extends WayCommands {
     return List.of(List.of(takeBack, redo), List.of(note, mark, arrow, clearMarks));
   }
 
+  /** The commands of the menu Learn that concern a game being played. */
+  public List<List<Command>> learn() {
+    return List.of(List.of(teach, goOn, why));
+  }
+
   /** The menu Game. */
   public List<List<Command>> game() {
     return List.of(
         List.of(hint, values, overlay, ownMistakes),
-        List.of(teach, goOn, why),
         List.of(pass, moveNow, pause, step),
         List.of(resign),
         List.of(analyse, run, backToGame),
