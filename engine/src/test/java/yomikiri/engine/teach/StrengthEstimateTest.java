@@ -87,10 +87,7 @@ final class StrengthEstimateTest {
   @Tag("thorough")
   @Timeout(1200)
   @ParameterizedTest
-  @CsvSource({
-    "mattix-4, 60, 30",
-    "tictactoe, 20, 40"
-  })
+  @CsvSource({"mattix-4, 60, 30", "tictactoe, 20, 40"})
   void intervalsHoldAnyRungThatPlayed(String game, int repeats, int games) {
     int top = kit(game).teaching().ladder().size();
     double most = repeats < 100 ? 1 : 0.99; // few repeats may all hold
