@@ -11,6 +11,7 @@ import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -46,6 +47,8 @@ import yomikiri.engine.teach.ReasonQuestion;
 public final class PracticeView implements Screen {
   /** The width, at 100 %, from which board and words stand side by side. */
   private static final double BESIDE = 560;
+
+  private static final PseudoClass FIGURES = PseudoClass.getPseudoClass("figures");
 
   private final PracticeViewModel model;
   private final Clock clock;
@@ -189,6 +192,7 @@ public final class PracticeView implements Screen {
   private void show() {
     PracticeSnapshot now = model.snapshot().get();
     page.set(now.page());
+    root.pseudoClassStateChanged(FIGURES, now.page() == Page.PROGRESS);
     offer(game, now.games());
     offer(kind, now.kinds());
     title.setText(
