@@ -107,7 +107,10 @@ final class ArchitectureTest {
       classes()
           .that()
           .resideOutsideOfPackages(
-              "yomikiri.engine.cli..", "yomikiri.engine.stats", "yomikiri.engine.study..")
+              "yomikiri.engine.cli..",
+              "yomikiri.engine.stats",
+              "yomikiri.engine.study..",
+              "yomikiri.engine.trace")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
@@ -125,7 +128,8 @@ final class ArchitectureTest {
   static final ArchRule studiesKnowOnlyLibrariesForTheirFiguresAndFiles =
       classes()
           .that()
-          .resideInAnyPackage("yomikiri.engine.stats", "yomikiri.engine.study..")
+          .resideInAnyPackage(
+              "yomikiri.engine.stats", "yomikiri.engine.study..", "yomikiri.engine.trace")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(

@@ -132,7 +132,7 @@ final class TreeWords {
       case TraceEvent.Cut cut -> texts.get("tree.step.cut", name, reason(cut));
       case TraceEvent.Candidate _, TraceEvent.Becomes _ ->
           texts.get("joined.colon", name, value(where));
-      case TraceEvent.Playout(List<Double> rewards) ->
+      case TraceEvent.Playout(List<Double> rewards, var _) ->
           texts.get("tree.step.playout", name, rewarded(where, rewards));
       case TraceEvent.Proven proven ->
           texts.get("tree.step.proven", name, rewarded(where, proven.rewards()));

@@ -132,6 +132,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new ConvertCommand(console, catalog));
     yomikiri.addSubcommand(new DuelCommand(console, catalog));
     yomikiri.addSubcommand(new ScoreCommand(console, catalog));
+    yomikiri.addSubcommand(new TraceCommand(console, catalog));
     yomikiri.addSubcommand(new StudyCommand(console, catalog));
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));

@@ -115,7 +115,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
     if (traced) {
-      trace.record(new TraceEvent.DepthStarts(depth));
+      trace.record(new TraceEvent.DepthStarts(depth, horizon.scale()));
     }
     int seat = root.turn();
     P child = game.copyOf(root);

@@ -148,7 +148,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   private List<Lane<P>> start(P root, Moves rootMoves, SearchContext context) {
     boolean everyMove = context.everyMove();
     trace = new LayerTrace(context.trace());
-    trace.start(() -> horizon.value(root));
+    trace.start(root, horizon);
     merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
     int affordable = memory.part(2L * count).room(root.bytes() + BeamLayer.SLOT_BYTES);

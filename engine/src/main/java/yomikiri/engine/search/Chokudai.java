@@ -77,7 +77,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     int count = context.everyMove() ? rootMoves.size() : 1;
     int depth = Math.min(DEPTH_LIMIT, context.clock().budget().depth());
     trace = new LayerTrace(context.trace());
-    trace.start(() -> horizon.value(ownCopy));
+    trace.start(ownCopy, horizon);
     merged = new MergedMoves(game.moveLimit());
     start(ownCopy, rootMoves, count, depth, Path.start(context.everyMove()));
     var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);

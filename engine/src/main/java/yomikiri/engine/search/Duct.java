@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -154,15 +155,19 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     } else {
       playout.run(scratch);
     }
-    if (traced) {
-      trace.record(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
-    }
     tree.visit(node);
     for (int i = 0; i < depth; i++) {
       tree.visit(nodes[i]);
       for (int seat = 0; seat < rewards.length; seat++) {
         tree.record(nodes[i], seat, chosen.get(i)[seat], rewards[seat]);
       }
+    }
+    if (traced) {
+      IntStream path = IntStream.concat(IntStream.of(nodes).limit(depth), IntStream.of(node));
+      trace.record(
+          new TraceEvent.Playout(
+              DoubleStream.of(rewards).boxed().toList(),
+              path.mapToObj(at -> new TraceEvent.Tally(tree.visits(at), List.of())).toList()));
     }
   }
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -33,6 +34,10 @@ final class Horizon<P extends Position> {
   /** Whether there is an evaluation, and not only the points. */
   boolean isEvaluation() {
     return evaluation != null;
+  }
+
+  TraceEvent.Scale scale() {
+    return new TraceEvent.Scale(unit, evaluation != null);
   }
 
   /** Points in units. */

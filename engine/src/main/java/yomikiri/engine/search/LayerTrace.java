@@ -1,6 +1,6 @@
 package yomikiri.engine.search;
 
-import java.util.function.IntSupplier;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
@@ -21,10 +21,10 @@ final class LayerTrace {
     this.traced = trace.isOn();
   }
 
-  /** Begins at a root worth {@code value}. */
-  void start(IntSupplier value) {
+  /** Begins at {@code root}. */
+  <P extends Position> void start(P root, Horizon<P> horizon) {
     if (traced) {
-      trace.record(new TraceEvent.LayersStart(value.getAsInt()));
+      trace.record(new TraceEvent.LayersStart(horizon.value(root), horizon.scale()));
     }
   }
 

@@ -197,7 +197,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       search.visit(path[i], rewards);
     }
     if (traced) {
-      trace.record(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
+      trace.record(
+          new TraceEvent.Playout(
+              DoubleStream.of(rewards).boxed().toList(),
+              IntStream.rangeClosed(0, depth).mapToObj(i -> search.tally(path[i])).toList()));
       if (news) {
         recordProven(search, depth);
       }

@@ -3,6 +3,7 @@ package yomikiri.engine.search;
 import java.util.Arrays;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Memory;
+import yomikiri.engine.think.TraceEvent;
 
 /**
  * The tree of a Monte Carlo tree search, held in arrays: node 0 is the root, the children of a node
@@ -122,6 +123,12 @@ final class MctsTree {
   /** The mean reward of {@code seat} over the visits, proven or not; 0 if there was none. */
   double mean(int node, int seat) {
     return visits[node] == 0 ? 0 : rewards[node * players + seat] / visits[node];
+  }
+
+  TraceEvent.Tally tally(int node) {
+    int from = node * players;
+    return new TraceEvent.Tally(
+        visits[node], Arrays.stream(rewards, from, from + players).boxed().toList());
   }
 
   void visit(int node, double[] gained) {

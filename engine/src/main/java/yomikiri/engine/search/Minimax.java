@@ -68,7 +68,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   private IterativeDeepening.Iteration search(P root, int seat, int depth, Meter meter) {
     meter.visit();
     if (traced) {
-      trace.record(new TraceEvent.DepthStarts(depth));
+      trace.record(new TraceEvent.DepthStarts(depth, horizon.scale()));
     }
     List<RankedMove> ranked = new ArrayList<>();
     boolean solved = true;

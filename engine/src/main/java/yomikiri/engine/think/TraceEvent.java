@@ -15,7 +15,7 @@ public sealed interface TraceEvent {
   // ---- depth first
 
   /** A search to {@code depth} plies begins anew at the root. */
-  record DepthStarts(int depth) implements Start {}
+  record DepthStarts(int depth, Scale scale) implements Start {}
 
   /** Goes down by {@code move}; a search that cuts nothing has an open window. */
   record Enter(int move, SearchWindow window) implements TraceEvent {}
@@ -44,7 +44,7 @@ public sealed interface TraceEvent {
   // ---- layer by layer
 
   /** A search layer by layer begins at a root that is worth {@code value} as it stands. */
-  record LayersStart(int value) implements Start {}
+  record LayersStart(int value, Scale scale) implements Start {}
 
   /**
    * Looks at what {@code move} makes of {@code parent}.
@@ -77,8 +77,10 @@ public sealed interface TraceEvent {
    * The playout from the node selected last has ended; the next one starts at the root.
    *
    * @param rewards by seat
+   * @param tallies what the search has now stored at each node it selected, the root first; empty
+   *     if it does not tell
    */
-  record Playout(List<Double> rewards) implements TraceEvent {}
+  record Playout(List<Double> rewards, List<Tally> tallies) implements TraceEvent {}
 
   /**
    * What best play leads to from the node {@code depth} plies down the last playout.
@@ -87,6 +89,23 @@ public sealed interface TraceEvent {
    * @param distance plies from there to the end of the game
    */
   record Proven(int depth, List<Double> rewards, int distance) implements TraceEvent {}
+
+  /**
+   * What a search by visits has stored at a node.
+   *
+   * @param rewards their sums by seat; empty if it keeps none there
+   */
+  record Tally(long visits, List<Double> rewards) {}
+
+  /**
+   * What values are counted in.
+   *
+   * @param unit how many make a point
+   * @param estimated whether leaves are worth an estimate of the search's own, not their points
+   */
+  record Scale(int unit, boolean estimated) {
+    public static final Scale POINTS = new Scale(1, false);
+  }
 
   /** Where a depth-first search had a value from. */
   enum Source {

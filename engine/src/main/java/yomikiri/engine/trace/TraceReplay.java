@@ -59,7 +59,7 @@ public final class TraceReplay {
     goTo(length());
   }
 
-  private static boolean isWindowed(TraceEvent event) {
+  static boolean isWindowed(TraceEvent event) {
     return event instanceof TraceEvent.Enter enter && !enter.window().equals(SearchWindow.OPEN);
   }
 
@@ -80,7 +80,7 @@ public final class TraceReplay {
    * a search that does not deepen.
    */
   public int passDepth() {
-    return pass.start instanceof TraceEvent.DepthStarts(int depth) ? depth : 0;
+    return pass.start instanceof TraceEvent.DepthStarts(int depth, var _) ? depth : 0;
   }
 
   /** Whether the budget was spent before the search had come to its own end. */
@@ -121,7 +121,8 @@ public final class TraceReplay {
   private void restart() {
     at = 0;
     Arrays.setAll(known, node -> new Known());
-    known[Trace.ROOT].points = pass.start instanceof TraceEvent.LayersStart(int value) ? value : 0;
+    known[Trace.ROOT].points =
+        pass.start instanceof TraceEvent.LayersStart(int value, var _) ? value : 0;
     known[Trace.ROOT].window = Optional.of(SearchWindow.OPEN).filter(any -> cuts);
     known[Trace.ROOT].state =
         switch (kind) {
@@ -152,7 +153,7 @@ public final class TraceReplay {
         node.points = candidate.value();
       }
       case TraceEvent.Becomes(int number, NodeState state) -> node.state = state;
-      case TraceEvent.Playout(List<Double> rewards) -> {
+      case TraceEvent.Playout(List<Double> rewards, var _) -> {
         for (int i = step.node(); i >= 0; i = parent(i)) {
           visit(known[i], rewards);
         }
@@ -262,6 +263,12 @@ public final class TraceReplay {
   private double mean(int node, int seat) {
     Known there = known[node];
     return there.visits == 0 ? 0 : there.rewards[seat] / there.visits;
+  }
+
+  /** The sum of the rewards of {@code seat}. */
+  double rewards(int node, int seat) {
+    double[] sums = known[node].rewards;
+    return sums.length == 0 ? 0 : sums[seat];
   }
 
   /** The mean reward of {@code seat}, or the exact one where it is proven. */

@@ -18,7 +18,10 @@ public final class TraceTree implements Trace {
   public static final int STEPS = 200_000;
 
   private final int limit;
-  private Pass pass = new Pass(new TraceEvent.DepthStarts(0));
+  private final boolean everyDepth;
+  private final List<Pass> passes = new ArrayList<>(); // all that were begun, for every depth
+  private int stepsBefore; // of passes that are kept beside this one
+  private Pass pass = new Pass(new TraceEvent.DepthStarts(0, TraceEvent.Scale.POINTS));
   private Pass kept = pass;
   private int here = ROOT;
   private int uncounted; // nodes below here on the way to where the search is
@@ -36,16 +39,31 @@ public final class TraceTree implements Trace {
   /** Something that happened to a node. */
   record Step(int node, TraceEvent event) {}
 
+  /** The nodes from below the root to {@code node}. */
+  static List<Integer> path(Pass pass, int node) {
+    List<Integer> path = new ArrayList<>();
+    for (int at = node; at != ROOT; at = pass.nodes.get(at).parent()) {
+      path.addFirst(at);
+    }
+    return path;
+  }
+
   /** The record of one depth, or of a whole search without iterations. */
   static final class Pass {
     final TraceEvent.Start start;
     final List<Node> nodes = new ArrayList<>();
     final List<Step> steps = new ArrayList<>();
     long unrecorded; // nodes, or playouts
+    int wholeTill = Integer.MAX_VALUE; // steps before the first one that was only counted
 
     Pass(TraceEvent.Start start) {
       this.start = start;
       nodes.add(new Node(-1, NO_MOVE, ALL_SEATS, 0, new ArrayList<>()));
+    }
+
+    void count() {
+      wholeTill = Math.min(wholeTill, steps.size());
+      unrecorded++;
     }
 
     int add(int parent, int move) {
@@ -89,7 +107,41 @@ public final class TraceTree implements Trace {
    * @param limit steps after which no new node is written down
    */
   public TraceTree(int limit) {
+    this(limit, /* everyDepth= */ false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param everyDepth whether the depths before the last completed one are kept, too; the limit is
+   *     for all of them together
+   */
+  TraceTree(int limit, boolean everyDepth) {
     this.limit = limit;
+    this.everyDepth = everyDepth;
+  }
+
+  /** All depths that were begun, if they are kept. */
+  List<Pass> passes() {
+    return passes;
+  }
+
+  /** The pass that {@link #replay(int)} shows. */
+  Pass kept() {
+    return kept;
+  }
+
+  Pass pass() {
+    return pass;
+  }
+
+  /** The node where the search is. */
+  int here() {
+    return here;
+  }
+
+  boolean isStopped() {
+    return stopped;
   }
 
   /**
@@ -108,7 +160,7 @@ public final class TraceTree implements Trace {
 
   @Override
   public void record(TraceEvent event) {
-    if (pass.steps.size() < limit) {
+    if (stepsBefore + pass.steps.size() < limit) {
       write(event);
     } else {
       count(event);
@@ -143,16 +195,16 @@ public final class TraceTree implements Trace {
     switch (event) {
       case TraceEvent.Start start -> begin(start);
       case TraceEvent.Enter enter -> {
-        pass.unrecorded++;
+        pass.count();
         uncounted++;
       }
       case TraceEvent.Leave leave when uncounted > 0 -> uncounted--;
       case TraceEvent.Leave leave -> leave(leave);
       case TraceEvent.Becomes(int node, NodeState state) when node < pass.nodes.size() ->
           note(node, event);
-      case TraceEvent.Cut cut -> pass.unrecorded++;
-      case TraceEvent.Candidate candidate -> pass.unrecorded++;
-      case TraceEvent.Playout playout -> pass.unrecorded++;
+      case TraceEvent.Cut cut -> pass.count();
+      case TraceEvent.Candidate candidate -> pass.count();
+      case TraceEvent.Playout playout -> pass.count();
       case TraceEvent.Becomes becomes -> {}
       case TraceEvent.Select select -> {}
       case TraceEvent.Proven proven -> {}
@@ -161,7 +213,11 @@ public final class TraceTree implements Trace {
   }
 
   private void begin(TraceEvent.Start start) {
+    stepsBefore += everyDepth ? pass.steps.size() : 0;
     pass = new Pass(start);
+    if (everyDepth) {
+      passes.add(pass);
+    }
     if (kept.steps.isEmpty()) {
       kept = pass;
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.trace;
+
+import org.jspecify.annotations.NullMarked;
