@@ -124,7 +124,7 @@ final class TraceCommand implements Callable<Integer> {
     String values =
         String.format(
             Locale.ROOT,
-            "%,d values read out, %,d beyond reach",
+            "%,d values checked, %,d beyond reach",
             outcome.checked(),
             outcome.unchecked());
     if (outcome.first().isEmpty()) {

@@ -53,6 +53,11 @@ final class BruteForce {
     return unknown;
   }
 
+  /** Counts a value that the position tells as it stands. */
+  void hit() {
+    known++;
+  }
+
   /** Counts a value that nobody can read out. */
   void miss() {
     unknown++;

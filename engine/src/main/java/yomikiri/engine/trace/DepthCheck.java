@@ -137,11 +137,11 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     int parent = pass.nodes.get(node).parent();
     int depth = pass.nodes.get(node).depth();
     if (depth > plies) {
-      return Finding.of(node, "deeper", depth, plies);
+      return Finding.of(node, "trace.deeper", depth, plies);
     }
     for (int other : pass.nodes.get(parent).children()) {
       if (other < node && pass.nodes.get(other).move() == enter.move() && claims[other].isExact()) {
-        return Finding.of(node, "twice", move(enter.move()), claims[other]);
+        return Finding.of(node, "trace.twice", move(enter.move()), claims[other]);
       }
     }
     if (!windowed) {
@@ -162,16 +162,16 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     int alpha = own ? Math.max(outer.alpha(), known[parent]) : outer.alpha();
     int beta = own ? outer.beta() : Math.min(outer.beta(), known[parent]);
     if (own && given.alpha() > alpha) {
-      return Finding.of(node, "narrow", "α", given.alpha(), text(alpha));
+      return Finding.of(node, "trace.narrow", "α", given.alpha(), text(alpha));
     }
     if (!own && given.beta() < beta) {
-      return Finding.of(node, "narrow", "β", given.beta(), text(beta));
+      return Finding.of(node, "trace.narrow", "β", given.beta(), text(beta));
     }
     if (given.alpha() < (long) alpha - slack) {
-      return Finding.of(node, "wide", "α", text(given.alpha()), alpha);
+      return Finding.of(node, "trace.wide", "α", text(given.alpha()), alpha);
     }
     if (given.beta() > (long) beta + slack) {
-      return Finding.of(node, "wide", "β", text(given.beta()), beta);
+      return Finding.of(node, "trace.wide", "β", text(given.beta()), beta);
     }
     return Optional.empty();
   }
@@ -190,10 +190,11 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     Claim claim = Claim.of(leave);
     int stands = scale.unit() * position.lead(search.seat());
     if (position.isOver()) {
-      return claim.holds(stands) ? Optional.empty() : Finding.of(node, "end", stands, claim);
+      force.hit();
+      return claim.holds(stands) ? Optional.empty() : Finding.of(node, "trace.end", stands, claim);
     }
     return switch (leave.source()) {
-      case END -> Finding.of(node, "not-over", claim);
+      case END -> Finding.of(node, "trace.not-over", claim);
       case HORIZON -> atHorizon(node, claim, stands);
       case TABLE -> remembered(node, claim);
       case MOVES ->
@@ -204,14 +205,15 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   private Optional<Finding> atHorizon(int node, Claim claim, int stands) {
     int depth = pass.nodes.get(node).depth();
     if (depth < plies) {
-      return Finding.of(node, "horizon", depth, plies);
+      return Finding.of(node, "trace.horizon", depth, plies);
     }
     if (scale.estimated()) {
       loose[node] = true;
       force.miss();
       return Optional.empty();
     }
-    return claim.holds(stands) ? Optional.empty() : Finding.of(node, "leaf", stands, claim);
+    force.hit();
+    return claim.holds(stands) ? Optional.empty() : Finding.of(node, "trace.leaf", stands, claim);
   }
 
   private int toGo(int node) {
@@ -228,7 +230,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
       }
       loose[node] = true;
       if (!force.isHorizonSeen()) {
-        return Finding.of(node, "value", first.getAsInt(), claim);
+        return Finding.of(node, "trace.value", first.getAsInt(), claim);
       }
       value = worth(deep);
     }
@@ -254,7 +256,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     loose[node] = value.isEmpty();
     return value.isEmpty() || claim.holds(value.getAsInt())
         ? Optional.empty()
-        : Finding.of(node, "value", value.getAsInt(), claim);
+        : Finding.of(node, "trace.value", value.getAsInt(), claim);
   }
 
   /** Whether the claims about the moves bear out what is said of the node. */
@@ -277,14 +279,14 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     }
     Claim below = new Claim(least, own && !all ? MOST : most);
     if (!claim.covers(below)) {
-      return Finding.of(node, "unsupported", below, claim);
+      return Finding.of(node, "trace.unsupported", below, claim);
     }
     Claim best = byMove.getOrDefault(leave.best(), Claim.NOTHING);
     boolean fails = leave.bound() == (own ? Bound.AT_MOST : Bound.AT_LEAST);
     boolean bears = own ? best.least() >= leave.value() : best.most() <= leave.value();
     return leave.best() == Trace.NO_MOVE || fails || bears
         ? Optional.empty()
-        : Finding.of(node, "best", move(leave.best()), best, claim);
+        : Finding.of(node, "trace.best", move(leave.best()), best, claim);
   }
 
   /** What a value means to the node before it, where the search now is. */
@@ -317,6 +319,6 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
                 && (!windowed || cut.limit() <= window.alpha());
     String sure = (own ? "≥ " : "≤ ") + text(known[parent]);
     String edge = own ? "β " + text(window.beta()) : "α " + text(window.alpha());
-    return right ? Optional.empty() : Finding.of(node, "cut", sure, edge);
+    return right ? Optional.empty() : Finding.of(node, "trace.cut", sure, edge);
   }
 }

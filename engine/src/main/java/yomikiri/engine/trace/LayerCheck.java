@@ -55,7 +55,7 @@ final class LayerCheck<P extends Position> implements TraceCheck.Steps {
     int stands = scale.unit() * position.score(0);
     return value == stands || scale.estimated() && !position.isOver()
         ? Optional.empty()
-        : Finding.of(node, "leaf", stands, value);
+        : Finding.of(node, "trace.leaf", stands, value);
   }
 
   private Optional<Finding> candidate(int node, int parent, int value) {
@@ -74,14 +74,15 @@ final class LayerCheck<P extends Position> implements TraceCheck.Steps {
     }
     return states[parent] == NodeState.EXPANDED
         ? leaf(node, position, value)
-        : Finding.of(node, "unexpanded");
+        : Finding.of(node, "trace.unexpanded");
   }
 
   private Optional<Finding> becomes(int node, NodeState state) {
     states[node] = state;
     return switch (state) {
-      case EXPANDED -> over[node] ? Finding.of(node, "over") : Optional.empty();
-      case ENDED -> over[node] ? Optional.empty() : Finding.of(node, "not-over", values[node]);
+      case EXPANDED -> over[node] ? Finding.of(node, "trace.over") : Optional.empty();
+      case ENDED ->
+          over[node] ? Optional.empty() : Finding.of(node, "trace.not-over", values[node]);
       case TWIN ->
           equals.getOrDefault(places.get(node), List.of()).stream()
                   .anyMatch(
@@ -90,11 +91,11 @@ final class LayerCheck<P extends Position> implements TraceCheck.Steps {
                               && states[other] != NodeState.TWIN
                               && values[other] >= values[node])
               ? Optional.empty()
-              : Finding.of(node, "twin", values[node]);
+              : Finding.of(node, "trace.twin", values[node]);
       case DROPPED ->
           bestOther(node) >= values[node]
               ? Optional.empty()
-              : Finding.of(node, "dropped", values[node]);
+              : Finding.of(node, "trace.dropped", values[node]);
       case UNSEEN, OPEN, SEARCHED, CUT, CANDIDATE, KEPT, VISITED -> Optional.empty();
     };
   }

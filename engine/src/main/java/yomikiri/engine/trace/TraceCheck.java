@@ -36,7 +36,7 @@ public final class TraceCheck {
   /**
    * What came of a check.
    *
-   * @param checked values read out by brute force, up to the first wrong one
+   * @param checked values read out by brute force or seen on the board, up to the first wrong one
    * @param unchecked values too far from the end to be read out, or made of estimates; of these
    *     only what they rest on was looked at
    */
@@ -46,8 +46,7 @@ public final class TraceCheck {
   record Finding(int node, String fault, List<String> details) {
     static Optional<Finding> of(int node, String fault, Object... details) {
       return Optional.of(
-          new Finding(
-              node, "trace." + fault, List.of(details).stream().map(Object::toString).toList()));
+          new Finding(node, fault, List.of(details).stream().map(Object::toString).toList()));
     }
   }
 

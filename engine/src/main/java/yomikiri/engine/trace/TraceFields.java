@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 
@@ -44,10 +46,15 @@ final class TraceFields {
     }
   }
 
+  /** Where the name of a field stands, from 0; -1 if it does not. */
+  private int at(String key) {
+    Matcher matcher = Pattern.compile(Pattern.quote("\"" + key + "\"") + "\\s*:").matcher(line);
+    return matcher.find() ? matcher.start() : -1;
+  }
+
   /** A fault at a field, or at the beginning of the line if it is not there. */
   NotationException fault(String key, String fault, Object... details) {
-    int at = line.indexOf("\"" + key + "\"");
-    return new NotationException(number, Math.max(0, at) + 1, fault, details);
+    return new NotationException(number, Math.max(0, at(key)) + 1, fault, details);
   }
 
   private NotationException wrong(String key, String expected) {
@@ -187,7 +194,6 @@ final class TraceFields {
 
   /** The same fault of a move's text, seen in this line. */
   NotationException at(String key, NotationException inMove) {
-    int at = line.indexOf("\"" + key + "\"");
-    return inMove.movedTo(number, Math.max(0, line.indexOf(':', Math.max(0, at))) + 1);
+    return inMove.movedTo(number, line.indexOf('"', line.indexOf(':', Math.max(0, at(key)))) + 1);
   }
 }

@@ -17,6 +17,8 @@ public final class TraceTree implements Trace {
   /** The limit, unless another is given. */
   public static final int STEPS = 200_000;
 
+  private static final int MOST_TALLIES = 400_000; // so that memory is bounded
+
   private final int limit;
   private final boolean everyDepth;
   private final List<Pass> passes = new ArrayList<>(); // all that were begun, for every depth
@@ -27,6 +29,7 @@ public final class TraceTree implements Trace {
   private int uncounted; // nodes below here on the way to where the search is
   private int leaf = ROOT; // where the last playout began
   private boolean stopped;
+  private int tallies;
 
   /**
    * A node's place in the tree.
@@ -180,8 +183,9 @@ public final class TraceTree implements Trace {
           note(pass.add(parent, move), event);
       case TraceEvent.Becomes(int node, NodeState state) -> note(node, event);
       case TraceEvent.Select(int move, int seat) -> here = pass.child(here, move, seat);
-      case TraceEvent.Playout playout -> {
-        note(here, playout);
+      case TraceEvent.Playout(List<Double> rewards, List<TraceEvent.Tally> told) -> {
+        tallies += told.size();
+        note(here, tallies > MOST_TALLIES ? new TraceEvent.Playout(rewards, List.of()) : event);
         leaf = here;
         here = ROOT;
       }

@@ -59,7 +59,7 @@ final class VisitCheck<P extends Position> implements TraceCheck.Steps {
         if (better.isPresent() && better.get().sum() > chosen.get().sum() + CLOSE) {
           return Finding.of(
               node,
-              "select",
+              "trace.select",
               text(chosen.get().sum()),
               search.kit().game().notation().moveText(replay.move(other)),
               text(better.get().sum()));
@@ -86,17 +86,17 @@ final class VisitCheck<P extends Position> implements TraceCheck.Steps {
     for (int seat = 0; seat < rewards.size(); seat++) {
       double reward = rewards.get(seat);
       if (!(reward >= 0 && reward <= 1)) {
-        return Finding.of(leaf, "reward", text(reward));
+        return Finding.of(leaf, "trace.reward", text(reward));
       }
       if (position.isOver() && !isClose(position.reward(seat), reward)) {
         List<Double> right = IntStream.range(0, rewards.size()).mapToObj(position::reward).toList();
-        return Finding.of(leaf, "reward-end", text(right), text(rewards));
+        return Finding.of(leaf, "trace.reward-end", text(right), text(rewards));
       }
     }
     double sum = rewards.stream().mapToDouble(Double::doubleValue).sum();
     return rewards.size() < 2 || isClose(rewards.size() / 2.0, sum)
         ? Optional.empty()
-        : Finding.of(leaf, "reward-sum", text(rewards), text(rewards.size() / 2.0));
+        : Finding.of(leaf, "trace.reward-sum", text(rewards), text(rewards.size() / 2.0));
   }
 
   /** What the search has stored is what its playouts add up to. */
@@ -105,12 +105,13 @@ final class VisitCheck<P extends Position> implements TraceCheck.Steps {
       int node = path.get(i);
       TraceEvent.Tally tally = tallies.get(i);
       if (tally.visits() != replay.visits(node)) {
-        return Finding.of(node, "visits", replay.visits(node), tally.visits());
+        return Finding.of(node, "trace.visits", replay.visits(node), tally.visits());
       }
       for (int seat = 0; seat < tally.rewards().size(); seat++) {
         double sum = replay.rewards(node, seat);
         if (!isClose(sum, tally.rewards().get(seat))) {
-          return Finding.of(node, "sum", seat + 1, text(sum), text(tally.rewards().get(seat)));
+          return Finding.of(
+              node, "trace.sum", seat + 1, text(sum), text(tally.rewards().get(seat)));
         }
       }
     }
@@ -120,7 +121,7 @@ final class VisitCheck<P extends Position> implements TraceCheck.Steps {
   private Optional<Finding> proven(int node, List<Double> rewards, int plies) {
     P position = search.position(pass, node);
     if (position.isOver() != (plies == 0) && plies == 0) {
-      return Finding.of(node, "not-over", text(rewards));
+      return Finding.of(node, "trace.not-over", text(rewards));
     }
     OptionalInt lead =
         search.root().players() == 2
@@ -133,7 +134,7 @@ final class VisitCheck<P extends Position> implements TraceCheck.Steps {
     for (int seat = 0; seat < rewards.size(); seat++) {
       double right = seat == search.seat() ? reward : 1 - reward;
       if (!rewards.get(seat).isNaN() && !isClose(right, rewards.get(seat))) {
-        return Finding.of(node, "proven", seat + 1, text(right), text(rewards.get(seat)));
+        return Finding.of(node, "trace.proven", seat + 1, text(right), text(rewards.get(seat)));
       }
     }
     return Optional.empty();

@@ -48,7 +48,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 22", "bench --help, 7"})
+  @CsvSource({"--help, 23", "bench --help, 7"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -112,9 +112,9 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, review,"
-            + " puzzles, play, show, check, convert, duel, score, study, report, merge, train,"
-            + " label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see yomikiri"
-            + " --help",
+            + " puzzles, play, show, check, convert, duel, score, trace, study, report, merge,"
+            + " train, label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see"
+            + " yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book, library, human, ladder; see yomikiri bench --help",
