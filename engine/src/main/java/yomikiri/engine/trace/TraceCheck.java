@@ -36,9 +36,9 @@ public final class TraceCheck {
   /**
    * What came of a check.
    *
-   * @param checked values read out by brute force or seen on the board, up to the first wrong one
-   * @param unchecked values too far from the end to be read out, or made of estimates; of these
-   *     only what they rest on was looked at
+   * @param checked values found by brute force or seen on the board, up to the first wrong one
+   * @param unchecked values too far from the end, or made of estimates; of these only what they
+   *     rest on was looked at
    */
   public record Outcome(Optional<WrongNode> first, long checked, long unchecked) {}
 
@@ -53,6 +53,8 @@ public final class TraceCheck {
   /** Looks at the steps of one depth, one after the other. */
   interface Steps {
     /**
+     * What is wrong with the next step, if anything is.
+     *
      * @param at of the step, from 0
      */
     Optional<Finding> look(int at, TraceTree.Step step);
