@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.ZoneId;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +63,9 @@ import yomikiri.engine.think.Ticker;
 final class Driver extends Hands implements AutoCloseable {
   /** A thinking time that players are given is over ten times as soon. */
   private static final Ticker FAST = () -> 10 * Ticker.SYSTEM.nanos();
+
+  /** When each app is opened: what is asked on a day does not depend on the day of the test. */
+  private static final Instant OPENED = Instant.parse("2026-11-02T10:00:00Z");
 
   private final Stage stage;
   private final MainWindow window;
@@ -192,7 +195,7 @@ final class Driver extends Hands implements AutoCloseable {
     LogFile log = new LogFile(folder.resolve("log"), Runnable::run);
     MainWindow[] opened = new MainWindow[1];
     boolean[] left = new boolean[1];
-    Clock clock = Clock.system(ZoneId.systemDefault());
+    Clock clock = Clock.offset(Clock.systemUTC(), Duration.between(Instant.now(), OPENED));
     Store store =
         new Store(
             new Folders(

@@ -278,7 +278,8 @@ final class Legible {
   private static @Nullable Color ground(Node node, WritableImage seen, PixelReader pixels) {
     Bounds place = visiblePlace(node);
     Bounds whole = node.localToScene(node.getLayoutBounds());
-    if (place.getHeight() < Math.min(whole.getHeight(), SLIVER)
+    double least = node instanceof Text text ? text.getFont().getSize() / 2 : SLIVER; // no ink
+    if (place.getHeight() < Math.min(whole.getHeight(), least)
         || place.getWidth() < Math.min(whole.getWidth(), SLIVER)) {
       return null;
     }
