@@ -43,6 +43,8 @@ final class ArchitectureTest {
           .definedBy("yomikiri.engine.library")
           .layer("teach")
           .definedBy("yomikiri.engine.teach")
+          .layer("race")
+          .definedBy("yomikiri.engine.race")
           .layer("outside")
           .definedBy("yomikiri.engine.outside")
           .layer("cli")
@@ -50,7 +52,7 @@ final class ArchitectureTest {
           .whereLayer("game")
           .mayOnlyBeAccessedByLayers(
               "record", "think", "trace", "search", "match", "study", "learn", "games", "library",
-              "outside", "cli", "teach")
+              "outside", "cli", "teach", "race")
           .whereLayer("record")
           .mayOnlyBeAccessedByLayers(
               "match", "study", "learn", "library", "outside", "cli", "teach")
@@ -58,8 +60,10 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers(
               "record", "study", "learn", "library", "outside", "cli", "teach")
           .whereLayer("stats")
-          .mayOnlyBeAccessedByLayers("match", "study", "learn", "library", "cli", "teach")
+          .mayOnlyBeAccessedByLayers("match", "study", "learn", "library", "cli", "teach", "race")
           .whereLayer("teach")
+          .mayOnlyBeAccessedByLayers("cli", "race")
+          .whereLayer("race")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("library")
           .mayOnlyBeAccessedByLayers("cli")
@@ -67,7 +71,8 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("search", "cli")
           .whereLayer("think")
           .mayOnlyBeAccessedByLayers(
-              "trace", "search", "games", "match", "study", "learn", "outside", "cli", "teach")
+              "trace", "search", "games", "match", "study", "learn", "outside", "cli", "teach",
+              "race")
           .whereLayer("search")
           .mayOnlyBeAccessedByLayers("games", "cli")
           .whereLayer("match")

@@ -3,7 +3,9 @@ package yomikiri.engine.teach;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.JointPosition;
@@ -17,7 +19,7 @@ import yomikiri.engine.teach.PuzzleProof.Worth;
  * once, see its move first. Alpha-beta over all play, to the end of the game or to a horizon, for a
  * game of any kind. Made for one position; not thread-safe.
  */
-final class ExhaustiveSearch<P extends Position> {
+public final class ExhaustiveSearch<P extends Position> {
   private static final int MOST = 1_000_000; // no position is worth as much
 
   private final Game<P> game;
@@ -49,6 +51,19 @@ final class ExhaustiveSearch<P extends Position> {
     this.low = new int[size];
     this.high = new int[size];
     positions.add(game.copyOf(position));
+  }
+
+  /**
+   * The points by which a seat is ahead at the end of the game, by its legal moves.
+   *
+   * @param nodes the most positions to visit
+   * @return empty if it takes more
+   */
+  public static <P extends Position> Optional<Map<Integer, Integer>> leads(
+      Game<P> game, P position, int seat, int nodes) {
+    return new ExhaustiveSearch<>(game, position, seat, Aim.LEAD, Integer.MAX_VALUE, nodes)
+        .moves()
+        .map(moves -> moves.stream().collect(Collectors.toMap(Worth::move, Worth::value)));
   }
 
   /** Every legal move, the best first; empty if that takes more nodes than there are. */

@@ -48,7 +48,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 23", "bench --help, 7"})
+  @CsvSource({"--help, 24", "bench --help, 8"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -111,15 +111,15 @@ final class YomikiriCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "chess                            | yomikiri: expected one of games, deal, solve, review,"
-            + " puzzles, play, show, check, convert, duel, score, trace, study, report, merge,"
-            + " train, label, gtp, codingame, ugi, nboard, engines, bench, found \"chess\"; see"
-            + " yomikiri --help",
+        "chess                            | yomikiri: expected one of games, deal, solve, race,"
+            + " review, puzzles, play, show, check, convert, duel, score, trace, study, report,"
+            + " merge, train, label, gtp, codingame, ugi, nboard, engines, bench, found"
+            + " \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
-            + " study, fit, book, library, human, ladder; see yomikiri bench --help",
+            + " study, fit, book, library, human, regret, ladder; see yomikiri bench --help",
         "bench search chess               | yomikiri bench: expected one of {games}, or one of"
-            + " budget, study, fit, book, library, human, ladder, found \"search\"; see"
+            + " budget, study, fit, book, library, human, regret, ladder, found \"search\"; see"
             + " yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",

@@ -17,9 +17,9 @@ import yomikiri.engine.game.TurnPosition;
  * @param moves how many of its moves are counted at most, where what is counted are moves that it
  *     survives; 0 where that is its lead at the end
  */
-record PlainProof<P extends Position>(
+public record PlainProof<P extends Position>(
     Game<P> game, int seat, int moves, Map<String, Integer> known) {
-  static <P extends Position> PlainProof<P> ofLead(Game<P> game, int seat) {
+  public static <P extends Position> PlainProof<P> ofLead(Game<P> game, int seat) {
     return new PlainProof<>(game, seat, 0, new HashMap<>());
   }
 
@@ -28,7 +28,7 @@ record PlainProof<P extends Position>(
   }
 
   /** The worth after a move of the seat in {@code position}. */
-  int after(P position, int move) {
+  public int after(P position, int move) {
     return after(position, move, 0);
   }
 

@@ -54,7 +54,8 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
     return text.toString();
   }
 
-  String csv() {
+  /** The headings and all rows, each with a line break. */
+  public String csv() {
     return csvHead() + String.join("", rows.stream().map(this::csvLine).toList());
   }
 

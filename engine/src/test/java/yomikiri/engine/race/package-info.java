@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.race;
+
+import org.jspecify.annotations.NullMarked;
