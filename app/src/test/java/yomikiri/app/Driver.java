@@ -61,11 +61,8 @@ import yomikiri.engine.think.Ticker;
 
 /** The app's window in a test: fixed seeds, CPUs that answer without delay, nothing glides. */
 final class Driver extends Hands implements AutoCloseable {
-  /** A thinking time that players are given is over ten times as soon. */
-  private static final Ticker FAST = () -> 10 * Ticker.SYSTEM.nanos();
-
-  /** When each app is opened: what is asked on a day does not depend on the day of the test. */
-  private static final Instant OPENED = Instant.parse("2026-11-02T10:00:00Z");
+  private static final Ticker FAST = () -> 10 * Ticker.SYSTEM.nanos(); // thinking ends sooner
+  private static final Instant OPENED = Instant.parse("2026-11-02T10:00:00Z"); // on whatever day
 
   private final Stage stage;
   private final MainWindow window;
