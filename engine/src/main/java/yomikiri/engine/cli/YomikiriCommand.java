@@ -69,16 +69,20 @@ public final class YomikiriCommand implements Runnable {
                     LearntFiles.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)))
             .with(engines::added);
     leftovers.sweepAndEndAtExit();
-    System.exit(run(Console.ofSystem(), catalog, list, args));
+    System.exit(run(Console.ofSystem(), catalog, engines, args));
   }
 
   /** Runs one command line and gives its status. */
   static int run(Console console, Catalog catalog, String... args) {
-    return run(console, catalog, EngineList.ofSystem(), args);
+    return run(
+        console,
+        catalog,
+        new Engines(EngineList.ofSystem(), Leftovers.UNNOTED, console.ticker()),
+        args);
   }
 
-  /** The same with the engines of a list of their own. */
-  static int run(Console console, Catalog catalog, EngineList engines, String... args) {
+  /** The same with engines of a list of their own. */
+  static int run(Console console, Catalog catalog, Engines engines, String... args) {
     StringWriter help = new StringWriter();
     CommandLine yomikiri = withSubcommands(console, catalog, engines);
     yomikiri.setOut(new PrintWriter(help));
@@ -112,7 +116,7 @@ public final class YomikiriCommand implements Runnable {
     }
   }
 
-  private static CommandLine withSubcommands(Console console, Catalog catalog, EngineList engines) {
+  private static CommandLine withSubcommands(Console console, Catalog catalog, Engines engines) {
     CommandLine bench = new CommandLine(new BenchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
@@ -145,7 +149,8 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new CodingameCommand(console, catalog));
     yomikiri.addSubcommand(new UgiCommand(console, catalog));
     yomikiri.addSubcommand(new NboardCommand(console, catalog));
-    yomikiri.addSubcommand(new EnginesCommand(console, catalog, engines));
+    yomikiri.addSubcommand(new EnginesCommand(console, catalog, engines.list()));
+    yomikiri.addSubcommand(new ExamCommand(console, catalog, engines));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

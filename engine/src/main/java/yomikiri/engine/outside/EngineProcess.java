@@ -153,6 +153,35 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
+  /**
+   * How many lines come that nobody has asked for.
+   *
+   * @param nanos how long they are waited for, in nanoseconds
+   */
+  int unasked(long nanos) {
+    int count = 0;
+    long end = System.nanoTime() + nanos;
+    for (long left = nanos; left > 0; left = end - System.nanoTime()) {
+      count += lines.poll(left) == null ? 0 : 1;
+      if (lines.isAtEnd()) {
+        throw fault(Kind.CRASHED, "has ended" + exitCode());
+      }
+      checkFlood();
+    }
+    return count;
+  }
+
+  /** Whether it ends soon when it is asked to. */
+  boolean quits(String farewell, Duration most) {
+    send(farewell);
+    try {
+      return process.waitFor(most.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   /** Begins a question, whose answer may have so many lines before it. */
   void ask(String line) {
     lines.allow(MOST_LINES);

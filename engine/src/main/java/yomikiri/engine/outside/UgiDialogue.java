@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.EngineException.Kind;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
@@ -76,6 +78,26 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
         default -> {
           // something that we do not know
         }
+      }
+    }
+  }
+
+  /**
+   * How many positions it counts, as {@code go perft} asks; empty if it answers something else.
+   *
+   * @param depth plies
+   */
+  OptionalLong perft(P start, int depth) {
+    process().skip();
+    process().send("position fen " + game.notation().positionText(start));
+    process().ask("go perft " + depth);
+    while (true) {
+      String line = process().next(now() + GREETING_NANOS, Kind.STALLED);
+      if (line.startsWith("Nodes searched: ")) {
+        return number(words(line).subList(2, 3)).map(OptionalLong::of).orElse(OptionalLong.empty());
+      }
+      if (line.startsWith("bestmove")) {
+        return OptionalLong.empty();
       }
     }
   }

@@ -11,18 +11,18 @@ import yomikiri.engine.teach.Puzzle.Kind;
  * @param moves all legal ones, the best first
  * @param line the play expected from the first on
  */
-record PuzzleProof(Counted counted, List<Worth> moves, List<Integer> line) {
+public record PuzzleProof(Counted counted, List<Worth> moves, List<Integer> line) {
   private static final int LEAST_ROOM_LEAD = 2; // moves, of the longest way over the second
 
   private static final int LEAST_SURVIVAL = 2; // moves, of the second: else it is seen at once
 
-  PuzzleProof {
+  public PuzzleProof {
     moves = List.copyOf(moves);
     line = List.copyOf(line);
   }
 
   /** What the values of moves are. */
-  enum Counted {
+  public enum Counted {
     /** The lead at the end of a game against others. */
     MARGIN,
     /** The points at the end of a game for one. */
@@ -34,7 +34,7 @@ record PuzzleProof(Counted counted, List<Worth> moves, List<Integer> line) {
   }
 
   /** A move and its value. */
-  record Worth(int move, int value) {}
+  public record Worth(int move, int value) {}
 
   int answer() {
     return moves.getFirst().move();
@@ -45,7 +45,7 @@ record PuzzleProof(Counted counted, List<Worth> moves, List<Integer> line) {
     return moves.size() > 1 && best() > second();
   }
 
-  int best() {
+  public int best() {
     return moves.getFirst().value();
   }
 

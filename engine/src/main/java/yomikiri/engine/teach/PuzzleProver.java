@@ -31,7 +31,7 @@ import yomikiri.engine.think.Verdict;
  * of all play where that is small, in a room of one's own by the longest way, and else by how long
  * each move is sure to keep the seat in the game. Not thread-safe.
  */
-final class PuzzleProver<P extends Position> {
+public final class PuzzleProver<P extends Position> {
   private static final Budget SOLVING = Budget.ofNodes(2_000_000);
   private static final double CHEAP = 100_000; // nodes
   private static final int NODES = 8_000;
@@ -43,7 +43,7 @@ final class PuzzleProver<P extends Position> {
   private final Optional<Teaching.PrivateRoom<P>> room;
   private final boolean canGoOut;
 
-  PuzzleProver(GameKit<P> kit) {
+  public PuzzleProver(GameKit<P> kit) {
     this.kit = kit;
     this.game = kit.game();
     this.room = kit.teaching().room().map(supplier -> supplier.get());
@@ -71,6 +71,15 @@ final class PuzzleProver<P extends Position> {
         .filter(one -> one.reaches().test(position))
         .filter(one -> !(one.nodes().applyAsDouble(position) > CHEAP))
         .isPresent();
+  }
+
+  /**
+   * What every move of a position that is not over is worth at the end of the game; empty if that
+   * takes too long to find. In a game for one or two in turns this is exact, else what is sure.
+   */
+  public Optional<PuzzleProof> values(P position) {
+    int seat = SearchResult.seat(position);
+    return isSolved(position) ? solved(position, seat, true) : searched(position, seat);
   }
 
   /** What can be proven of a position that is not over: first who wins, then what is left. */

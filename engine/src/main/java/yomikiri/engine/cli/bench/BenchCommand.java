@@ -2,6 +2,7 @@ package yomikiri.engine.cli.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -19,6 +20,8 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Perft;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.BenchSuite;
@@ -228,7 +231,7 @@ public final class BenchCommand implements Callable<Integer> {
   private <P extends Position> void run(GameKit<P> kit, BenchSuite<P> suite) {
     switch (suite) {
       case BenchSuite.Count<P>(int plies) ->
-          Perft.report(console, inTurns("--depth", kit).game(), plies, playsLastPly);
+          count(inTurns("--depth", kit).game(), plies);
       case BenchSuite.RandomPlay<P>(int count) ->
           RandomGames.report(console, inTurns("--play", kit).game(), count, deals.seed());
       case BenchSuite.Solve<P>(int count) ->
@@ -237,6 +240,32 @@ public final class BenchCommand implements Callable<Integer> {
           new SearchSpeed<>(kit, console.ticker()).report(console, search, repeat, deals.seed());
       case BenchSuite.Evaluate<P> evaluations -> evaluating(kit, evaluations).report(time, repeat);
     }
+  }
+
+  private <P extends Position> void count(Game<P> game, int depth) {
+    Perft<P> perft = new Perft<>(game, playsLastPly);
+    P start = game.newPosition(0);
+    for (int plies = 1; plies <= depth; plies++) {
+      long begin = console.ticker().nanos();
+      long positions = perft.count(start, plies);
+      long nanos = console.ticker().nanos() - begin;
+      console
+          .out()
+          .line(
+              String.format(
+                  Locale.ROOT,
+                  "depth %-2d %,15d positions %10.1f ms %6.1f M positions/s",
+                  plies,
+                  positions,
+                  nanos / 1e6,
+                  positions * 1e3 / Math.max(1, nanos)));
+    }
+    console
+        .out()
+        .line(
+            playsLastPly
+                ? "Every move was played."
+                : "The moves of the last ply were counted, not played; see --play-all.");
   }
 
   private static <P extends Position> GameKit<P> inTurns(String option, GameKit<P> kit) {

@@ -16,6 +16,7 @@ import yomikiri.engine.cli.terminal.Output;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Perft;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
@@ -35,6 +36,7 @@ import yomikiri.engine.think.Verdict;
  */
 final class UgiProtocol<P extends Position> {
   private static final int MOVES_TO_GO = 30;
+  private static final int DEEPEST_COUNT = 64; // plies of perft
 
   private final GameKit<P> kit;
   private final PlayerSpec spec;
@@ -170,6 +172,12 @@ final class UgiProtocol<P extends Position> {
 
   private void go(List<String> words) {
     search.stop();
+    OptionalLong perft = number(words, "perft");
+    if (perft.isPresent()) {
+      int depth = (int) Math.min(perft.getAsLong(), DEEPEST_COUNT);
+      send("Nodes searched: " + new Perft<>(kit.game(), false).count(session.position(), depth));
+      return;
+    }
     if (session.isOver()) {
       send("bestmove none");
       return;

@@ -3,8 +3,8 @@ package yomikiri.engine.study.report;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 
-/** The frame of a study's page: it needs nothing else, and is light or dark as people prefer. */
-final class HtmlPage {
+/** The frame of a page of results: it needs nothing else, and is light or dark as people prefer. */
+public final class HtmlPage {
   private static final String MARKS =
       """
       <svg class="marks" aria-hidden="true"><defs>
@@ -30,28 +30,40 @@ final class HtmlPage {
   private HtmlPage() {}
 
   /**
-   * A whole page.
+   * A study's page.
    *
    * @param layouts how often every layout was played
    * @param sections its contents
    */
   static String text(Findings findings, String layouts, String sections) {
     Study study = findings.study();
+    return text(
+        "Study of " + study.game(),
+        subtitle(findings, layouts),
+        sections + section("The study", "<pre>" + escaped(StudyText.write(study)) + "</pre>\n"));
+  }
+
+  /**
+   * A whole page.
+   *
+   * @param title as plain text, as the subtitle is
+   * @param sections its contents
+   */
+  public static String text(String title, String subtitle, String sections) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-        + "<title>Study of "
-        + escaped(study.game())
+        + "<title>"
+        + escaped(title)
         + "</title>\n<style>\n"
         + STYLE
         + "</style>\n</head>\n<body>\n"
         + MARKS
-        + "<h1>Study of "
-        + escaped(study.game())
+        + "<h1>"
+        + escaped(title)
         + "</h1>\n<p class=\"quiet\">"
-        + escaped(subtitle(findings, layouts))
+        + escaped(subtitle)
         + "</p>\n"
         + sections
-        + section("The study", "<pre>" + escaped(StudyText.write(study)) + "</pre>\n")
         + "</body>\n</html>\n";
   }
 
@@ -72,7 +84,7 @@ final class HtmlPage {
     return games + " games" + (distinct < games ? ", " + distinct + " distinct" : "");
   }
 
-  static String escaped(String text) {
+  public static String escaped(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
@@ -84,7 +96,7 @@ final class HtmlPage {
     return "<details><summary>" + escaped(name) + "</summary>\n" + table.html() + "</details>\n";
   }
 
-  static String section(String title, String... parts) {
+  public static String section(String title, String... parts) {
     return "<section><h2>" + escaped(title) + "</h2>\n" + String.join("", parts) + "</section>\n";
   }
 

@@ -66,7 +66,7 @@ public final class Json {
   }
 
   /** The same, indented on several lines. */
-  static String page(Object written) {
+  public static String page(Object written) {
     return text(PAGE, written).replace("\r\n", "\n");
   }
 

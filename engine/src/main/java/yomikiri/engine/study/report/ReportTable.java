@@ -70,7 +70,7 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
   }
 
   /** Its minus signs are as long as plus signs. */
-  String html() {
+  public String html() {
     StringBuilder table = new StringBuilder("<div class=\"scroll\"><table>\n<tr>");
     for (int i = 0; i < columns.size(); i++) {
       String tag = i < words ? "th scope=\"col\" class=\"word\"" : "th scope=\"col\"";

@@ -1,0 +1,259 @@
+package yomikiri.engine.exam;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import yomikiri.engine.exam.CarelessGame.Place;
+import yomikiri.engine.game.Hashing;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.outside.EngineProbe;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * Examines a player of one game: its rules and manners, its clock, its moves against what is known
+ * for sure, its values on turned boards, its place on the ladder; and names known faults of
+ * searches where they show. For one thread; {@link #stop} from any.
+ */
+public final class Exam<P extends Position> {
+  private static final int GAMES = 12; // for legal moves
+  private static final int REPEATS = 8; // questions that are asked several times
+
+  private final GameKit<P> kit;
+  private final Contestant<P> player;
+  private final Optional<EngineProbe<P>> engine;
+  private final Terms terms;
+  private final Ticker ticker;
+  private final Progress progress;
+  private final Asker<P> asker;
+  private final StrengthCheck<P> strength;
+  private final long startNanos;
+  private final List<ExamSection> sections = new ArrayList<>();
+  private final List<Diagnosis> diagnoses = new ArrayList<>();
+  private boolean answersAlike = true;
+
+  /**
+   * How long and by what chance.
+   *
+   * @param nanos about what all may take, in nanoseconds
+   */
+  public record Terms(long seed, long nanos) {}
+
+  /** Follows an examination, on its thread. */
+  @FunctionalInterface
+  public interface Progress {
+    /**
+     * Somewhat more is done.
+     *
+     * @param section title of the section at work
+     * @param done share of the whole, from 0 to 1
+     */
+    void report(String section, double done);
+  }
+
+  /**
+   * @param player with the limits by which it is to play
+   * @param engine what looks at it as another program, if it is one
+   */
+  public Exam(
+      GameKit<P> kit,
+      Contestant<P> player,
+      Optional<EngineProbe<P>> engine,
+      Terms terms,
+      Ticker ticker,
+      Progress progress) {
+    this.kit = kit;
+    this.player = player;
+    this.engine = engine;
+    this.terms = terms;
+    this.ticker = ticker;
+    this.progress = progress;
+    this.startNanos = ticker.nanos();
+    this.asker = new Asker<>(kit.game(), player, ticker, startNanos + terms.nanos());
+    this.strength = new StrengthCheck<>(kit, player, ticker, terms.seed());
+  }
+
+  /** Ends it soon: {@link #run} gives what was found so far. */
+  public void stop() {
+    asker.stop();
+    strength.stop();
+  }
+
+  /** Examines. To be called once. */
+  public ExamReport run() {
+    try (asker) {
+      engine.ifPresent(this::askEngine);
+      sections.add(rules(part("Rules", 0, 0.05)));
+      ValueProbe<P> probe = new ValueProbe<>(asker, terms.seed());
+      probe.run(part("Diagnosis", 0.05, 0.3));
+      checkMemory();
+      diagnoses.addAll(Diagnosis.of(probe, answersAlike));
+      ClockCheck<P> clock = new ClockCheck<>(asker, terms.seed());
+      sections.add(clock.run(part("Clock", 0.3, 0.4)));
+      clock.fault().ifPresent(diagnoses::add);
+      sections.add(
+          new TruthCheck<>(kit, asker, terms.seed())
+              .run(startNanos + share(0.65), part("Truth", 0.4, 0.65)));
+      SymmetryCheck<P> symmetry =
+          new SymmetryCheck<>(asker, probe.goesByDepth(), terms.seed());
+      symmetry.run(part("Symmetry", 0.65, 0.7)).ifPresent(sections::add);
+      symmetry.fault().ifPresent(diagnoses::add);
+    }
+    sections.add(strength.run(startNanos + terms.nanos(), part("Strength", 0.7, 1)));
+    progress.report("", 1);
+    diagnoses.sort(Comparator.comparing(Diagnosis::isFault).reversed());
+    return new ExamReport(
+        kit.game().id(), player.name(), terms.seed(), !asker.isStopped(), diagnoses, sections);
+  }
+
+  private long share(double part) {
+    return (long) (part * terms.nanos());
+  }
+
+  private DoubleConsumer part(String section, double from, double to) {
+    progress.report(section, from);
+    return done -> progress.report(section, from + done * (to - from));
+  }
+
+  private void askEngine(EngineProbe<P> probe) {
+    progress.report("Manners", 0);
+    List<List<Object>> rows = new ArrayList<>();
+    for (EngineProbe.Finding finding : probe.manners()) {
+      rows.add(List.of(finding.what(), finding.isWell() ? "well" : "fault", finding.sentence()));
+      if (!finding.isWell()) {
+        diagnoses.add(
+            new Diagnosis("manners-" + finding.what(), finding.sentence() + ".", "", true));
+      }
+    }
+    sections.add(
+        new ExamSection(
+            "manners",
+            "Manners",
+            List.of("How the program behaves, in processes of its own for this section."),
+            List.of(new ExamSection.Table(List.of("what", "how", "seen"), rows))));
+  }
+
+  /** Legal moves from the beginning to the end, with and without time. */
+  private ExamSection rules(DoubleConsumer done) {
+    int forced = 0;
+    for (int i = 0; i < GAMES && !asker.isOver(); i++) {
+      done.accept((double) i / GAMES);
+      List<Place<P>> game = CarelessGame.places(kit.game(), Hashing.mixed(~terms.seed() + i));
+      for (int place = 0; place < 5; place++) {
+        forced += ask(game.get((game.size() - 2) * place / 4), i, place == i % 5) ? 1 : 0;
+      }
+      for (Place<P> place : game.subList(Math.max(0, game.size() - 10), game.size() - 1)) {
+        boolean isForced = choices(place.position()) == 1;
+        forced += isForced && ask(place, i, false) ? 1 : 0;
+      }
+    }
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        asker.answers()
+            + " moves in positions from the beginning to the end of "
+            + GAMES
+            + " games, "
+            + forced
+            + " of them where there is only one: "
+            + (asker.faults().isEmpty() ? "all were legal." : "not all were legal."));
+    sentences.addAll(asker.faults());
+    engine.flatMap(EngineProbe::rules).ifPresent(sentences::add);
+    if (!asker.faults().isEmpty()) {
+      diagnoses.add(
+          new Diagnosis(
+              "breaks-down",
+              "It breaks down or plays illegal moves.",
+              asker.faults().getFirst() + ".",
+              true));
+    }
+    if (asker.changed() > 0) {
+      diagnoses.add(
+          new Diagnosis(
+              "changes-position",
+              "It changes the position that it is given.",
+              "So it did " + asker.changed() + " times.",
+              true));
+    }
+    return new ExamSection("rules", "Rules", sentences);
+  }
+
+  private int choices(P position) {
+    Moves legal = new Moves();
+    position.legalMoves(SearchResult.seat(position), legal);
+    return legal.size();
+  }
+
+  /** Whether it has answered where there is only one move. */
+  private boolean ask(Place<P> place, long seed, boolean isAtOnce) {
+    P position = place.position();
+    Budget brief = asker.brief();
+    Budget none = isAtOnce && engine.isEmpty() ? new Budget(0, brief.nodes(), brief.depth()) : brief;
+    return asker.ask(place, SearchResult.seat(position), none, false, seed).isPresent()
+        && choices(position) == 1;
+  }
+
+  /**
+   * Whether answers depend on chance, and whether they depend on the games before, which they must
+   * not where they do not depend on the clock.
+   */
+  private void checkMemory() {
+    boolean isTimed = asker.brief().hasTimeLimit();
+    int asked = 0;
+    int repeated = 0;
+    int changed = 0;
+    for (int i = 0; i < REPEATS && !asker.isOver(); i++) {
+      List<Place<P>> game = CarelessGame.places(kit.game(), Hashing.mixed(terms.seed() - 1 - i));
+      Place<P> place = game.get((game.size() - 1) / 2);
+      Optional<Answered> fresh = answered(place, i, true);
+      Optional<Answered> second = answered(place, i, true);
+      for (int other = 1; other < 4; other++) {
+        answered(game.get(other * (game.size() - 2) / 4), other, false);
+      }
+      Optional<Answered> warm = answered(place, i, false);
+      Optional<Answered> chance = answered(place, i + 100L, false);
+      if (fresh.isPresent() && warm.isPresent()) {
+        asked++;
+        repeated += fresh.equals(second) ? 1 : 0;
+        changed += fresh.equals(warm) ? 0 : 1;
+        answersAlike &= fresh.equals(second) && chance.map(Answered::move).equals(warm.map(Answered::move));
+      }
+    }
+    answersAlike &= asked > 0;
+    if (!isTimed && asked == repeated && changed > 2) {
+      diagnoses.add(
+          new Diagnosis(
+              "carries-over",
+              "It carries something over from the game before: the same question gets another"
+                  + " answer.",
+              String.format(
+                  Locale.ROOT,
+                  "In %d of %d positions; a new player answered twice alike in all of them.",
+                  changed,
+                  asked),
+              true));
+    }
+  }
+
+  /** A move with the values of all moves, as text. */
+  private record Answered(int move, String values) {}
+
+  private Optional<Answered> answered(Place<P> place, long seed, boolean isNew) {
+    int seat = SearchResult.seat(place.position());
+    Optional<SearchResult> result =
+        isNew
+            ? asker.askAnew(place, seat, asker.brief(), seed)
+            : asker.ask(place, seat, asker.brief(), true, seed);
+    return result.map(
+        known ->
+            new Answered(
+                known.move(),
+                known.report().map(report -> report.moves().toString()).orElse("")));
+  }
+}

@@ -1,0 +1,315 @@
+package yomikiri.engine.exam;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
+import yomikiri.engine.exam.CarelessGame.Place;
+import yomikiri.engine.exam.EndgameTree.Node;
+import yomikiri.engine.exam.Flaw.Question;
+import yomikiri.engine.exam.Flaw.Scale;
+import yomikiri.engine.game.GameKind;
+import yomikiri.engine.game.Hashing;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What a player says of moves in positions whose whole rest is small enough to be known, from the
+ * last plies of careless games. Each game is one block; no position is asked twice.
+ */
+final class ValueProbe<P extends Position> {
+  private static final int BLOCKS = 100;
+  private static final int MOST_NODES = 1_500;
+  private static final int FARTHEST = 14; // plies from the end of a game
+  private static final int HIGHEST = 8; // steps to the end
+  private static final int DEEPEST = 4; // plies that a search is told to look ahead
+  private static final int LEAST_VISITS = 100; // for a win rate that proves nothing
+
+  private final Asker<P> asker;
+  private final long seed;
+  private final Set<Long> seen = new HashSet<>();
+  private final List<Answer> answers = new ArrayList<>();
+  private boolean goesByDepth;
+  private boolean isDepthKnown;
+
+  /**
+   * The value of a move.
+   *
+   * @param index of the move at the root
+   * @param visits playouts behind it; 0 where nobody counts
+   */
+  record Told(int index, double value, Scale scale, boolean isProven, long visits) {}
+
+  /**
+   * One answer.
+   *
+   * @param block the game that it belongs to
+   * @param isCertain whether what moves are worth at least is what they are worth
+   * @param text the position
+   * @param chosen index of the move that it chose
+   * @param first index of the move that it values the most; that chosen where it values none
+   * @param told values of moves that can be held against what is known
+   * @param values what a search with each fault says of these moves; NaN if nothing
+   * @param truths what they are worth in the end
+   * @param least what each move is worth for sure, in points at the end
+   * @param most what it may be worth
+   * @param isWhole whether the player says to have seen the game to its end
+   */
+  record Answer(
+      int block,
+      boolean isCertain,
+      String text,
+      int chosen,
+      int first,
+      List<Told> told,
+      Map<Flaw, List<Double>> values,
+      List<Double> truths,
+      List<Double> least,
+      List<Double> most,
+      boolean isWhole) {
+    Answer {
+      told = List.copyOf(told);
+      values = Map.copyOf(values);
+      truths = List.copyOf(truths);
+      least = List.copyOf(least);
+      most = List.copyOf(most);
+    }
+
+    private List<Double> of(Flaw flaw) {
+      return Objects.requireNonNull(values.get(flaw));
+    }
+
+    boolean fits(Flaw flaw) {
+      return IntStream.range(0, told.size())
+          .allMatch(i -> told.get(i).scale().areAlike(told.get(i).value(), of(flaw).get(i)));
+    }
+
+    /** Whether no answer fits both a right search and one with that fault. */
+    boolean discerns(Flaw flaw) {
+      return IntStream.range(0, told.size())
+          .anyMatch(
+              i -> told.get(i).scale().differ(of(Flaw.RIGHT).get(i), of(flaw).get(i)));
+    }
+
+    /** What a right search says of a move that it was told of. */
+    double right(int index) {
+      return of(Flaw.RIGHT).get(index);
+    }
+
+    /** Whether a value is not what a right search says. */
+    boolean isWrong(int index) {
+      Told move = told.get(index);
+      return move.scale().differ(right(index), move.value());
+    }
+
+    /** Whether a value is called proven, and is wrong. */
+    boolean isFalseProof(int index) {
+      Told move = told.get(index);
+      return move.isProven() && move.scale().differ(truths.get(index), move.value());
+    }
+
+    /** What the best move is worth for sure. */
+    double best() {
+      return least.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    }
+
+    /** Whether another move is worth more for sure. */
+    boolean isWorse(int move) {
+      return most.get(move) < best();
+    }
+
+    int moves() {
+      return least.size();
+    }
+  }
+
+  ValueProbe(Asker<P> asker, long seed) {
+    this.asker = asker;
+    this.seed = seed;
+  }
+
+  List<Answer> answers() {
+    return answers;
+  }
+
+  /** Whether the player looks ahead by depth, and as far as it is told. */
+  boolean goesByDepth() {
+    return goesByDepth;
+  }
+
+  /**
+   * Asks in all games.
+   *
+   * @param progress given the share that is done
+   */
+  void run(DoubleConsumer progress) {
+    for (int block = 0; block < BLOCKS && !asker.isOver(); block++) {
+      progress.accept((double) block / BLOCKS);
+      probe(block, CarelessGame.places(asker.game(), Hashing.mixed(seed + block)));
+    }
+  }
+
+  private void probe(int block, List<Place<P>> game) {
+    Set<Integer> heights = new HashSet<>();
+    boolean passSeen = false;
+    for (int back = 2; back <= Math.min(FARTHEST, game.size()); back++) {
+      Place<P> place = game.get(game.size() - back);
+      P position = place.position();
+      int seat = seat(position, block);
+      Optional<Node> tree = EndgameTree.of(asker.game(), position, seat, MOST_NODES);
+      if (tree.isEmpty() || tree.get().height() > HIGHEST) {
+        return;
+      }
+      boolean hasNews =
+          heights.add(tree.get().height()) || !passSeen && tree.get().knowsPass();
+      if (hasNews && choices(position, seat) > 1 && seen.add(identity(position, seat))) {
+        passSeen |= tree.get().knowsPass();
+        ask(block, place, seat, tree.get());
+      }
+    }
+  }
+
+  private static int seat(Position position, int block) {
+    boolean isJoint = GameKind.of(position) == GameKind.JOINT;
+    return isJoint ? block % position.players() : SearchResult.seat(position);
+  }
+
+  private int choices(P position, int seat) {
+    Moves legal = new Moves();
+    position.legalMoves(seat, legal);
+    return legal.size();
+  }
+
+  private static long identity(Position position, int seat) {
+    long identity = position.canonicalKey() + seat;
+    for (int each = 0; each < position.players(); each++) {
+      identity = Hashing.mixed(identity ^ position.score(each));
+    }
+    return identity;
+  }
+
+  private void ask(int block, Place<P> place, int seat, Node root) {
+    if (!isDepthKnown && root.height() > 1) {
+      goesByDepth =
+          asker
+              .ask(place, seat, atDepth(1), true, seed + block)
+              .flatMap(SearchResult::report)
+              .filter(report -> report.depth() == 1)
+              .isPresent();
+      isDepthKnown = true;
+    }
+    int deepest = goesByDepth ? Math.min(DEEPEST, root.height()) : 1;
+    for (int depth = 1; depth <= deepest; depth++) {
+      Budget budget = goesByDepth ? atDepth(depth) : asker.brief();
+      int plies = goesByDepth ? depth : Question.WHOLE;
+      Question question = new Question(root, seat, plies, isCertain(place.position()));
+      asker
+          .ask(place, seat, budget, true, seed + block)
+          .map(result -> answer(block, question, place.position(), result))
+          .ifPresent(answers::add);
+    }
+  }
+
+  /** Its own limits but for the depth, which is another one. */
+  private Budget atDepth(int depth) {
+    Budget brief = asker.brief();
+    return new Budget(brief.nanos(), brief.nodes(), depth);
+  }
+
+  private Answer answer(int block, Question question, P position, SearchResult result) {
+    List<Integer> moves = question.root().moves();
+    List<Told> told = new ArrayList<>();
+    result
+        .report()
+        .ifPresent(
+            report -> {
+              for (RankedMove ranked : report.moves()) {
+                int index = moves.indexOf(ranked.move());
+                told(question, report, ranked.verdict(), index)
+                    .filter(one -> question.isCertain() || isCertain(question, one))
+                    .ifPresent(told::add);
+              }
+            });
+    int chosen = moves.indexOf(result.move());
+    Question whole = new Question(question.root(), question.seat(), Question.WHOLE, true);
+    Map<Flaw, List<Double>> values = new EnumMap<>(Flaw.class);
+    for (Flaw flaw : Flaw.values()) {
+      values.put(flaw, told.stream().map(move -> value(flaw, question, move)).toList());
+    }
+    return new Answer(
+        block,
+        question.isCertain(),
+        asker.game().notation().positionText(position),
+        chosen,
+        result
+            .report()
+            .flatMap(SearchReport::best)
+            .map(best -> moves.indexOf(best.move()))
+            .orElse(chosen),
+        told,
+        values,
+        told.stream().map(move -> value(Flaw.RIGHT, whole, move)).toList(),
+        atEnd(Flaw.RIGHT, whole),
+        atEnd(question.isCertain() ? Flaw.RIGHT : Flaw.HELPERS, whole),
+        result
+            .report()
+            .filter(report -> report.depth() >= question.root().height())
+            .isPresent());
+  }
+
+  private static double value(Flaw flaw, Question question, Told move) {
+    return flaw.value(question, move.index(), move.scale(), move.visits());
+  }
+
+  private static List<Double> atEnd(Flaw flaw, Question whole) {
+    return IntStream.range(0, whole.root().moves().size())
+        .mapToObj(move -> flaw.value(whole, move, Scale.POINTS, 0))
+        .toList();
+  }
+
+  private static boolean isCertain(Position position) {
+    GameKind kind = GameKind.of(position);
+    return kind == GameKind.SOLO || kind == GameKind.DUEL;
+  }
+
+  /** Whether a move is worth the same whatever the others do. */
+  private static boolean isCertain(Question question, Told one) {
+    double least = Flaw.RIGHT.value(question, one.index(), one.scale(), 0);
+    return one.scale().areAlike(least, Flaw.HELPERS.value(question, one.index(), one.scale(), 0));
+  }
+
+  /** A verdict, if it says what the move is worth to the depth asked for. */
+  private static Optional<Told> told(
+      Question question, SearchReport report, Verdict verdict, int index) {
+    if (index < 0 || verdict.bound() != Bound.EXACT) {
+      return Optional.empty();
+    }
+    boolean isWhole = verdict.proven() || report.depth() >= question.root().height();
+    boolean isAsked = isWhole || report.depth() == question.depth();
+    return switch (verdict) {
+      case Verdict.Points points ->
+          Optional.of(new Told(index, points.value(), Scale.POINTS, points.proven(), 0))
+              .filter(one -> isAsked);
+      case Verdict.WinRate rate ->
+          Optional.of(new Told(index, rate.p(), Scale.REWARD, rate.proven(), rate.visits()))
+              .filter(
+                  one -> one.isProven() || one.visits() == 0 || one.visits() >= LEAST_VISITS);
+      case Verdict.Estimate estimate ->
+          Optional.of(new Told(index, Integer.signum(estimate.value()), Scale.SIGN, false, 0))
+              .filter(one -> isWhole && question.root().height() <= report.depth());
+      case Verdict.Learnt learnt -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.exam;
+
+import org.jspecify.annotations.NullMarked;
