@@ -57,7 +57,7 @@ final class ArchitectureTest {
               "outside", "cli", "teach", "race", "exam")
           .whereLayer("record")
           .mayOnlyBeAccessedByLayers(
-              "match", "study", "learn", "library", "outside", "cli", "teach")
+              "match", "study", "learn", "library", "outside", "exam", "cli", "teach")
           .whereLayer("file")
           .mayOnlyBeAccessedByLayers(
               "record", "study", "learn", "library", "outside", "cli", "teach")

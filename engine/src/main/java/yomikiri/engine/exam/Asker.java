@@ -135,7 +135,9 @@ final class Asker<P extends Position> implements AutoCloseable {
     Throwable reason = broken.getCause() == null ? broken : broken.getCause();
     if (!(reason instanceof EngineException engine) || engine.kind() != Kind.UNABLE) {
       String what =
-          broken instanceof PlayerException player ? player.sentence() : "the player threw " + broken;
+          broken instanceof PlayerException player
+              ? player.sentence()
+              : "the player threw " + broken;
       faults.add(what + " in " + game.notation().positionText(place.position()));
     }
   }

@@ -12,7 +12,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.engine.exam.ValueProbe.Answer;
-import yomikiri.engine.exam.ValueProbe.Told;
+import yomikiri.engine.exam.ValueProbe.Stated;
 
 /**
  * A fault, or a habit that is none, with what speaks for it.
@@ -101,7 +101,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   }
 
   private static Optional<Diagnosis> flaw(List<Answer> all, boolean goesByDepth) {
-    List<Answer> answers = all.stream().filter(answer -> !answer.told().isEmpty()).toList();
+    List<Answer> answers = all.stream().filter(answer -> !answer.stated().isEmpty()).toList();
     double sound = Math.max(fit(answers, Flaw.RIGHT), fit(answers, Flaw.AVERAGE));
     return Stream.of(Flaw.values())
         .filter(flaw -> flaw.isFault() && (goesByDepth || !flaw.isOfDepth()))
@@ -146,9 +146,8 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
 
   /** One position with a value that is wrong. */
   private static String example(Answer answer) {
-    int index =
-        indices(answer).filter(answer::isWrong).findFirst().orElse(0);
-    Told move = answer.told().get(index);
+    int index = indices(answer).filter(answer::isWrong).findFirst().orElse(0);
+    Stated move = answer.stated().get(index);
     return String.format(
         Locale.ROOT,
         "%s: move %d of %d has the value %s, and not %s.",
@@ -160,7 +159,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   }
 
   private static IntStream indices(Answer answer) {
-    return IntStream.range(0, answer.told().size());
+    return IntStream.range(0, answer.stated().size());
   }
 
   private static String number(double value) {
@@ -172,7 +171,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
     Count count =
         Count.of(
             answers,
-            answer -> answer.told().stream().anyMatch(Told::isProven),
+            answer -> answer.stated().stream().anyMatch(Stated::isProven),
             answer -> indices(answer).anyMatch(answer::isFalseProof));
     return count.holds() < CONTRADICTIONS
         ? Optional.empty()
@@ -189,10 +188,10 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
     Count count =
         Count.of(
             answers,
-            answer -> answer.isWhole() && answer.told().stream().anyMatch(Diagnosis::isOfPoints),
+            answer -> answer.isWhole() && answer.stated().stream().anyMatch(Diagnosis::isOfPoints),
             answer ->
                 answer.isWorse(answer.chosen())
-                    && answer.told().stream()
+                    && answer.stated().stream()
                         .anyMatch(
                             move ->
                                 isOfPoints(move)
@@ -209,20 +208,20 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
                 true));
   }
 
-  private static boolean isOfPoints(Told move) {
+  private static boolean isOfPoints(Stated move) {
     return move.scale() == Flaw.Scale.POINTS;
   }
 
   private static Optional<Diagnosis> ofWrongValues(List<Answer> answers) {
     Predicate<Answer> canBe =
-        answer -> answer.isWhole() && answer.told().stream().anyMatch(Diagnosis::isOfPoints);
+        answer -> answer.isWhole() && answer.stated().stream().anyMatch(Diagnosis::isOfPoints);
     Count count =
         Count.of(
             answers,
             canBe,
             answer ->
                 indices(answer)
-                    .anyMatch(i -> isOfPoints(answer.told().get(i)) && answer.isWrong(i)));
+                    .anyMatch(i -> isOfPoints(answer.stated().get(i)) && answer.isWrong(i)));
     return count.holds() < HABIT
         ? Optional.empty()
         : Optional.of(
@@ -259,8 +258,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   }
 
   private static Optional<Diagnosis> ofOtherMove(List<Answer> answers) {
-    Count count =
-        Count.of(answers, answer -> true, answer -> answer.chosen() != answer.first());
+    Count count = Count.of(answers, answer -> true, answer -> answer.chosen() != answer.first());
     return count.isClear()
         ? Optional.of(
             new Diagnosis(
@@ -277,7 +275,10 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
         Count.of(
             answers,
             answer ->
-                answer.isCertain() && equal(answer) > 1 && !answer.isWorse(answer.chosen()),
+                answer.isWhole()
+                    && answer.isCertain()
+                    && equal(answer) > 1
+                    && !answer.isWorse(answer.chosen()),
             answer -> answer.chosen() == firstBest(answer));
     return count.games() >= HABIT && count.holds() == count.games()
         ? Optional.of(

@@ -101,8 +101,7 @@ public final class Exam<P extends Position> {
       sections.add(
           new TruthCheck<>(kit, asker, terms.seed())
               .run(startNanos + share(0.65), part("Truth", 0.4, 0.65)));
-      SymmetryCheck<P> symmetry =
-          new SymmetryCheck<>(asker, probe.goesByDepth(), terms.seed());
+      SymmetryCheck<P> symmetry = new SymmetryCheck<>(asker, probe.goesByDepth(), terms.seed());
       symmetry.run(part("Symmetry", 0.65, 0.7)).ifPresent(sections::add);
       symmetry.fault().ifPresent(diagnoses::add);
     }
@@ -194,7 +193,8 @@ public final class Exam<P extends Position> {
   private boolean ask(Place<P> place, long seed, boolean isAtOnce) {
     P position = place.position();
     Budget brief = asker.brief();
-    Budget none = isAtOnce && engine.isEmpty() ? new Budget(0, brief.nodes(), brief.depth()) : brief;
+    Budget none =
+        isAtOnce && engine.isEmpty() ? new Budget(0, brief.nodes(), brief.depth()) : brief;
     return asker.ask(place, SearchResult.seat(position), none, false, seed).isPresent()
         && choices(position) == 1;
   }
@@ -222,7 +222,8 @@ public final class Exam<P extends Position> {
         asked++;
         repeated += fresh.equals(second) ? 1 : 0;
         changed += fresh.equals(warm) ? 0 : 1;
-        answersAlike &= fresh.equals(second) && chance.map(Answered::move).equals(warm.map(Answered::move));
+        answersAlike &=
+            fresh.equals(second) && chance.map(Answered::move).equals(warm.map(Answered::move));
       }
     }
     answersAlike &= asked > 0;
@@ -253,7 +254,6 @@ public final class Exam<P extends Position> {
     return result.map(
         known ->
             new Answered(
-                known.move(),
-                known.report().map(report -> report.moves().toString()).orElse("")));
+                known.move(), known.report().map(report -> report.moves().toString()).orElse("")));
   }
 }

@@ -78,8 +78,7 @@ enum Flaw {
   LAST_SKIPPED("It never looks at the last of several moves."),
   DRAWS_LOST("It takes a draw for a loss."),
   DRAWS_WON("It takes a draw for a win."),
-  RATE_OF_OTHER(
-      "The win rate of the second seat is computed as (1 − w) / n instead of 1 − w / n.");
+  RATE_OF_OTHER("The win rate of the second seat is computed as (1 − w) / n instead of 1 − w / n.");
 
   private final String sentence;
   private final Reply reply;

@@ -18,9 +18,9 @@ import yomikiri.engine.match.DuplicateGames;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.ResultCounts;
-import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -89,13 +89,12 @@ final class StrengthCheck<P extends Position> {
             : place(low, high, ladder.size(), last.filter(one -> one == Placed.LEVEL).isPresent())
                 + String.format(
                     Locale.ROOT,
-                    " Sequential tests of 0 against %.0f Elo, up and down; the risk that any errs is"
-                        + " %.0f %%.",
+                    " Sequential tests of 0 against %.0f Elo, up and down; the risk that any errs"
+                        + " is %.0f %%.",
                     ELO,
                     100 * RISK);
     Table table =
-        new Table(
-            List.of("rung", "player", "layouts", "score", "95% interval", "it is"), rows);
+        new Table(List.of("rung", "player", "layouts", "score", "95% interval", "it is"), rows);
     return new ExamSection(
         "strength", "Strength", List.of(place), rows.isEmpty() ? List.of() : List.of(table));
   }
@@ -162,8 +161,7 @@ final class StrengthCheck<P extends Position> {
         play(List.of(player), endNanos, this::compare);
       } else {
         DuplicateGames copies =
-            new DuplicateGames(
-                kit.game(), player.isDeterministic() && other.isDeterministic());
+            new DuplicateGames(kit.game(), player.isDeterministic() && other.isDeterministic());
         List<Contestant<P>> all = new ArrayList<>(Collections.nCopies(seats, other));
         all.set(0, player);
         play(all, endNanos, record -> add(record, copies));

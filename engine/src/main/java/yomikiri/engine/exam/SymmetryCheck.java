@@ -51,7 +51,9 @@ final class SymmetryCheck<P extends Position> {
 
   /** Empty in a game that has no images, and for a player that gives no values. */
   Optional<ExamSection> run(DoubleConsumer progress) {
-    for (int block = 0; block < BLOCKS && !asker.isOver() && (block < TRIES || pairs > 0); block++) {
+    for (int block = 0;
+        block < BLOCKS && !asker.isOver() && (block < TRIES || pairs > 0);
+        block++) {
       progress.accept((double) block / BLOCKS);
       twins(Hashing.mixed(seed + block)).ifPresent(this::compare);
     }

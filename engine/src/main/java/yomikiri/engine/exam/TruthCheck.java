@@ -84,7 +84,7 @@ final class TruthCheck<P extends Position> {
     List<String> sentences = new ArrayList<>();
     sentences.add(
         found.isEmpty()
-            ? "No position came up of which the exact values are known."
+            ? "No position came up whose exact values are known."
             : "What its moves lose in positions of careless games"
                 + (isExact
                     ? ", by a solver."
@@ -210,9 +210,7 @@ final class TruthCheck<P extends Position> {
         name,
         moves.size(),
         losses.mean(),
-        losses.standardError().isPresent()
-            ? (Object) interval(losses, blocks.size())
-            : "",
+        losses.standardError().isPresent() ? (Object) interval(losses, blocks.size()) : "",
         moves.stream().filter(one -> one.loss() == 0).count(),
         isAlone ? "" : (Object) won.size(),
         isAlone ? "" : (Object) won.stream().filter(one -> !one.isWon()).count());
@@ -220,8 +218,7 @@ final class TruthCheck<P extends Position> {
 
   /** No loss is below 0, so no mean is either. */
   private static Interval interval(BlockedResults losses, int blocks) {
-    Interval all =
-        Interval.ofMean(losses.mean(), losses.standardError().orElseThrow(), blocks);
+    Interval all = Interval.ofMean(losses.mean(), losses.standardError().orElseThrow(), blocks);
     return new Interval(Math.max(0, all.low()), all.high());
   }
 
@@ -230,17 +227,18 @@ final class TruthCheck<P extends Position> {
     List<Puzzle> all =
         ShippedPuzzles.of(
             kit.game().id(),
-            id ->
-                id.equals(kit.game().id())
-                    ? Optional.<Game<?>>of(kit.game())
-                    : Optional.empty());
+            id -> id.equals(kit.game().id()) ? Optional.<Game<?>>of(kit.game()) : Optional.empty());
     int asked = 0;
     int solved = 0;
     for (Puzzle puzzle : all.subList(0, Math.min(MOST_PUZZLES, all.size()))) {
       P position = position(puzzle);
       Optional<SearchResult> result =
           asker.ask(
-              Place.of(position), SearchResult.seat(position), asker.contestant().budget(), false, seed);
+              Place.of(position),
+              SearchResult.seat(position),
+              asker.contestant().budget(),
+              false,
+              seed);
       if (result.isPresent()) {
         asked++;
         String move = kit.game().notation().moveText(result.get().move());

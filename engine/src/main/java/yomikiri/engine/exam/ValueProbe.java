@@ -50,7 +50,7 @@ final class ValueProbe<P extends Position> {
    * @param index of the move at the root
    * @param visits playouts behind it; 0 where nobody counts
    */
-  record Told(int index, double value, Scale scale, boolean isProven, long visits) {}
+  record Stated(int index, double value, Scale scale, boolean isProven, long visits) {}
 
   /**
    * One answer.
@@ -60,7 +60,7 @@ final class ValueProbe<P extends Position> {
    * @param text the position
    * @param chosen index of the move that it chose
    * @param first index of the move that it values the most; that chosen where it values none
-   * @param told values of moves that can be held against what is known
+   * @param stated values of moves that can be held against what is known
    * @param values what a search with each fault says of these moves; NaN if nothing
    * @param truths what they are worth in the end
    * @param least what each move is worth for sure, in points at the end
@@ -73,14 +73,14 @@ final class ValueProbe<P extends Position> {
       String text,
       int chosen,
       int first,
-      List<Told> told,
+      List<Stated> stated,
       Map<Flaw, List<Double>> values,
       List<Double> truths,
       List<Double> least,
       List<Double> most,
       boolean isWhole) {
     Answer {
-      told = List.copyOf(told);
+      stated = List.copyOf(stated);
       values = Map.copyOf(values);
       truths = List.copyOf(truths);
       least = List.copyOf(least);
@@ -92,31 +92,30 @@ final class ValueProbe<P extends Position> {
     }
 
     boolean fits(Flaw flaw) {
-      return IntStream.range(0, told.size())
-          .allMatch(i -> told.get(i).scale().areAlike(told.get(i).value(), of(flaw).get(i)));
+      return IntStream.range(0, stated.size())
+          .allMatch(i -> stated.get(i).scale().areAlike(stated.get(i).value(), of(flaw).get(i)));
     }
 
     /** Whether no answer fits both a right search and one with that fault. */
     boolean discerns(Flaw flaw) {
-      return IntStream.range(0, told.size())
-          .anyMatch(
-              i -> told.get(i).scale().differ(of(Flaw.RIGHT).get(i), of(flaw).get(i)));
+      return IntStream.range(0, stated.size())
+          .anyMatch(i -> stated.get(i).scale().differ(of(Flaw.RIGHT).get(i), of(flaw).get(i)));
     }
 
-    /** What a right search says of a move that it was told of. */
+    /** What a right search says of a move that it was asked about. */
     double right(int index) {
       return of(Flaw.RIGHT).get(index);
     }
 
     /** Whether a value is not what a right search says. */
     boolean isWrong(int index) {
-      Told move = told.get(index);
+      Stated move = stated.get(index);
       return move.scale().differ(right(index), move.value());
     }
 
     /** Whether a value is called proven, and is wrong. */
     boolean isFalseProof(int index) {
-      Told move = told.get(index);
+      Stated move = stated.get(index);
       return move.isProven() && move.scale().differ(truths.get(index), move.value());
     }
 
@@ -172,8 +171,7 @@ final class ValueProbe<P extends Position> {
       if (tree.isEmpty() || tree.get().height() > HIGHEST) {
         return;
       }
-      boolean hasNews =
-          heights.add(tree.get().height()) || !passSeen && tree.get().knowsPass();
+      boolean hasNews = heights.add(tree.get().height()) || !passSeen && tree.get().knowsPass();
       if (hasNews && choices(position, seat) > 1 && seen.add(identity(position, seat))) {
         passSeen |= tree.get().knowsPass();
         ask(block, place, seat, tree.get());
@@ -230,23 +228,23 @@ final class ValueProbe<P extends Position> {
 
   private Answer answer(int block, Question question, P position, SearchResult result) {
     List<Integer> moves = question.root().moves();
-    List<Told> told = new ArrayList<>();
+    List<Stated> stated = new ArrayList<>();
     result
         .report()
         .ifPresent(
             report -> {
               for (RankedMove ranked : report.moves()) {
                 int index = moves.indexOf(ranked.move());
-                told(question, report, ranked.verdict(), index)
+                stated(question, report, ranked.verdict(), index)
                     .filter(one -> question.isCertain() || isCertain(question, one))
-                    .ifPresent(told::add);
+                    .ifPresent(stated::add);
               }
             });
     int chosen = moves.indexOf(result.move());
     Question whole = new Question(question.root(), question.seat(), Question.WHOLE, true);
     Map<Flaw, List<Double>> values = new EnumMap<>(Flaw.class);
     for (Flaw flaw : Flaw.values()) {
-      values.put(flaw, told.stream().map(move -> value(flaw, question, move)).toList());
+      values.put(flaw, stated.stream().map(move -> value(flaw, question, move)).toList());
     }
     return new Answer(
         block,
@@ -258,18 +256,15 @@ final class ValueProbe<P extends Position> {
             .flatMap(SearchReport::best)
             .map(best -> moves.indexOf(best.move()))
             .orElse(chosen),
-        told,
+        stated,
         values,
-        told.stream().map(move -> value(Flaw.RIGHT, whole, move)).toList(),
+        stated.stream().map(move -> value(Flaw.RIGHT, whole, move)).toList(),
         atEnd(Flaw.RIGHT, whole),
         atEnd(question.isCertain() ? Flaw.RIGHT : Flaw.HELPERS, whole),
-        result
-            .report()
-            .filter(report -> report.depth() >= question.root().height())
-            .isPresent());
+        result.report().filter(report -> report.depth() >= question.root().height()).isPresent());
   }
 
-  private static double value(Flaw flaw, Question question, Told move) {
+  private static double value(Flaw flaw, Question question, Stated move) {
     return flaw.value(question, move.index(), move.scale(), move.visits());
   }
 
@@ -285,13 +280,13 @@ final class ValueProbe<P extends Position> {
   }
 
   /** Whether a move is worth the same whatever the others do. */
-  private static boolean isCertain(Question question, Told one) {
+  private static boolean isCertain(Question question, Stated one) {
     double least = Flaw.RIGHT.value(question, one.index(), one.scale(), 0);
     return one.scale().areAlike(least, Flaw.HELPERS.value(question, one.index(), one.scale(), 0));
   }
 
   /** A verdict, if it says what the move is worth to the depth asked for. */
-  private static Optional<Told> told(
+  private static Optional<Stated> stated(
       Question question, SearchReport report, Verdict verdict, int index) {
     if (index < 0 || verdict.bound() != Bound.EXACT) {
       return Optional.empty();
@@ -300,14 +295,13 @@ final class ValueProbe<P extends Position> {
     boolean isAsked = isWhole || report.depth() == question.depth();
     return switch (verdict) {
       case Verdict.Points points ->
-          Optional.of(new Told(index, points.value(), Scale.POINTS, points.proven(), 0))
+          Optional.of(new Stated(index, points.value(), Scale.POINTS, points.proven(), 0))
               .filter(one -> isAsked);
       case Verdict.WinRate rate ->
-          Optional.of(new Told(index, rate.p(), Scale.REWARD, rate.proven(), rate.visits()))
-              .filter(
-                  one -> one.isProven() || one.visits() == 0 || one.visits() >= LEAST_VISITS);
+          Optional.of(new Stated(index, rate.p(), Scale.REWARD, rate.proven(), rate.visits()))
+              .filter(one -> one.isProven() || one.visits() == 0 || one.visits() >= LEAST_VISITS);
       case Verdict.Estimate estimate ->
-          Optional.of(new Told(index, Integer.signum(estimate.value()), Scale.SIGN, false, 0))
+          Optional.of(new Stated(index, Integer.signum(estimate.value()), Scale.SIGN, false, 0))
               .filter(one -> isWhole && question.root().height() <= report.depth());
       case Verdict.Learnt learnt -> Optional.empty();
     };

@@ -131,8 +131,7 @@ public final class EngineProbe<P extends Position> {
     long start = ticker.nanos();
     int seat = SearchResult.seat(session.position());
     int move =
-        dialogue.ask(
-            session, seat, SearchContext.silent(keeper), start + Dialogue.GREETING_NANOS);
+        dialogue.ask(session, seat, SearchContext.silent(keeper), start + Dialogue.GREETING_NANOS);
     if (!OutsidePlayer.isAllowed(session, move)) {
       throw dialogue
           .process()
@@ -163,9 +162,7 @@ public final class EngineProbe<P extends Position> {
     try (EngineProcess process = EngineProcess.start(entry, ticker, engines.leftovers())) {
       Dialogue<P> dialogue = engines.dialogue(game, entry, process, ticker);
       dialogue.greet();
-      return dialogue instanceof UgiDialogue<P> ugi
-          ? Optional.of(counted(ugi))
-          : Optional.empty();
+      return dialogue instanceof UgiDialogue<P> ugi ? Optional.of(counted(ugi)) : Optional.empty();
     } catch (EngineException e) {
       return Optional.of("Asked for its counts of positions (go perft), " + e.getMessage() + ".");
     }

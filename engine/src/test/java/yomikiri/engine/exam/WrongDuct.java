@@ -16,8 +16,8 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Decoupled UCT of two seats that counts the wins w of the first alone; the rate of the second is
- * 1 − w / n, or, as in a published version, (1 − w) / n.
+ * Decoupled UCT of two seats that counts the wins w of the first alone; the rate of the second is 1
+ * − w / n, or, as in a published version, (1 − w) / n.
  */
 final class WrongDuct<P extends JointPosition> implements Player<P> {
   private final Game<P> game;

@@ -77,15 +77,14 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
         value = best; // as alpha-beta says of it: no better than the best so far
       }
       best = Math.max(best, value);
-      int told = is(Mistake.REPORTS_FOR_OTHER_SIDE) ? -value : value;
+      int shown = is(Mistake.REPORTS_FOR_OTHER_SIDE) ? -value : value;
       boolean proven = is(Mistake.ALWAYS_PROVEN) || isWhole;
-      ranked.add(new RankedMove(move, new Verdict.Points(told, proven)));
+      ranked.add(new RankedMove(move, new Verdict.Points(shown, proven)));
     }
     int sign = is(Mistake.REPORTS_FOR_OTHER_SIDE) ? 1 : -1;
     Comparator<RankedMove> order =
         Comparator.comparingInt(one -> sign * ((Verdict.Points) one.verdict()).value());
-    ranked.sort(
-        is(Mistake.BOUND_IS_VALUE) ? order.thenComparingInt(one -> -one.move()) : order);
+    ranked.sort(is(Mistake.BOUND_IS_VALUE) ? order.thenComparingInt(one -> -one.move()) : order);
     context.report(() -> new SearchReport(depth, 1, 0, ranked));
     int played = is(Mistake.PLAYS_SECOND_BEST) && ranked.size() > 1 ? 1 : 0;
     return ranked.get(played).move();
@@ -146,8 +145,7 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
       case LEAF_FOR_OTHER_SIDE -> -own;
       case LEAF_FOR_FIRST_SEAT -> seat == 0 ? own : -own;
       case FULL_BOARD_IS_DRAW -> position.isOver() && wasLast ? 0 : own;
-      case DRAW_IS_LOSS ->
-          position.isOver() && own == 0 ? (position.turn() == seat ? -1 : 1) : own;
+      case DRAW_IS_LOSS -> position.isOver() && own == 0 ? (position.turn() == seat ? -1 : 1) : own;
       case CORNER_COUNTS -> own + (position.key() % 3 == 0 ? 1 : 0);
       default -> own;
     };

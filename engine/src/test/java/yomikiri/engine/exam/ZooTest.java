@@ -29,8 +29,7 @@ final class ZooTest {
 
   private static <P extends Position> List<String> faults(
       GameKit<P> kit, Budget budget, Function<Game<P>, Player<P>> builder, long seed) {
-    Contestant<P> player =
-        new Contestant<>("it", budget, true, any -> builder.apply(kit.game()));
+    Contestant<P> player = new Contestant<>("it", budget, true, any -> builder.apply(kit.game()));
     try (Asker<P> asker = new Asker<>(kit.game(), player, () -> 0, Long.MAX_VALUE)) {
       ValueProbe<P> probe = new ValueProbe<>(asker, seed);
       probe.run(done -> {});

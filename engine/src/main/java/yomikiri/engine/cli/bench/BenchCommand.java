@@ -230,8 +230,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   private <P extends Position> void run(GameKit<P> kit, BenchSuite<P> suite) {
     switch (suite) {
-      case BenchSuite.Count<P>(int plies) ->
-          count(inTurns("--depth", kit).game(), plies);
+      case BenchSuite.Count<P>(int plies) -> count(inTurns("--depth", kit).game(), plies);
       case BenchSuite.RandomPlay<P>(int count) ->
           RandomGames.report(console, inTurns("--play", kit).game(), count, deals.seed());
       case BenchSuite.Solve<P>(int count) ->
