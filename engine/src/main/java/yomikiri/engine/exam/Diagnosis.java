@@ -112,7 +112,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   }
 
   private static final Comparator<Flaw> EARLIER =
-      Comparator.comparing((Flaw flaw) -> List.of(Flaw.values()).indexOf(flaw)).reversed();
+      Comparator.comparingInt((Flaw flaw) -> -List.of(Flaw.values()).indexOf(flaw));
 
   private static double fit(List<Answer> answers, Flaw flaw) {
     long fitting = answers.stream().filter(answer -> answer.fits(flaw)).count();

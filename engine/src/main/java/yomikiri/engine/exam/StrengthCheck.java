@@ -86,7 +86,7 @@ final class StrengthCheck<P extends Position> {
     String place =
         ladder.isEmpty()
             ? "This game has no ladder."
-            : place(low, high, ladder.size(), last.filter(one -> one == Placed.LEVEL).isPresent())
+            : place(low, high, ladder.size(), last)
                 + String.format(
                     Locale.ROOT,
                     " Sequential tests of 0 against %.0f Elo, up and down; the risk that any errs"
@@ -103,17 +103,25 @@ final class StrengthCheck<P extends Position> {
     return isStopped || ticker.nanos() >= endNanos;
   }
 
-  private static String place(int low, int high, int rungs, boolean isLevel) {
-    if (isLevel) {
-      return "It is about as strong as rung " + ((low + high) / 2 + 1) + " of " + rungs + ".";
+  private static String place(int low, int high, int rungs, Optional<Placed> last) {
+    String tested = "rung " + ((low + high) / 2 + 1) + " of " + rungs;
+    if (last.filter(one -> one == Placed.LEVEL).isPresent()) {
+      return "It is about as strong as " + tested + ".";
     }
-    if (low == 0 && high == rungs) {
-      return "No test against a rung of the ladder was decided.";
+    List<String> known = new ArrayList<>();
+    if (low > 0) {
+      known.add("stronger than rung " + low);
     }
-    String below = low == 0 ? "" : "stronger than rung " + low;
-    String above = high == rungs ? "" : "weaker than rung " + (high + 1);
-    String both = below.isEmpty() || above.isEmpty() ? below + above : below + " and " + above;
-    return "It is " + both + " of " + rungs + ".";
+    if (high < rungs) {
+      known.add("weaker than rung " + (high + 1));
+    }
+    String open =
+        last.filter(one -> one == Placed.UNDECIDED).isPresent() || known.isEmpty()
+            ? " No difference from " + tested + " was shown."
+            : "";
+    return known.isEmpty()
+        ? open.strip()
+        : "It is " + String.join(" and ", known) + " of " + rungs + "." + open;
   }
 
   /** The player's place beside a rung. */

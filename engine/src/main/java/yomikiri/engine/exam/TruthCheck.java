@@ -87,7 +87,7 @@ final class TruthCheck<P extends Position> {
             ? "No position came up whose exact values are known."
             : "What its moves lose in positions of careless games"
                 + (isExact
-                    ? ", by a solver."
+                    ? ", against exact values."
                     : ", counting only what is lost however the others move.")
                 + " Each game is one block.");
     puzzles().ifPresent(sentences::add);
