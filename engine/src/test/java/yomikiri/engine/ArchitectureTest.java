@@ -62,7 +62,8 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers(
               "record", "study", "learn", "library", "outside", "cli", "teach")
           .whereLayer("stats")
-          .mayOnlyBeAccessedByLayers("match", "study", "learn", "library", "cli", "teach", "race", "exam")
+          .mayOnlyBeAccessedByLayers(
+              "match", "study", "learn", "library", "cli", "teach", "race", "exam")
           .whereLayer("teach")
           .mayOnlyBeAccessedByLayers("cli", "race", "exam")
           .whereLayer("race")

@@ -30,7 +30,6 @@ public final class Exam<P extends Position> {
   private final Contestant<P> player;
   private final Optional<EngineProbe<P>> engine;
   private final Terms terms;
-  private final Ticker ticker;
   private final Progress progress;
   private final Asker<P> asker;
   private final StrengthCheck<P> strength;
@@ -73,7 +72,6 @@ public final class Exam<P extends Position> {
     this.player = player;
     this.engine = engine;
     this.terms = terms;
-    this.ticker = ticker;
     this.progress = progress;
     this.startNanos = ticker.nanos();
     this.asker = new Asker<>(kit.game(), player, ticker, startNanos + terms.nanos());
