@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.draw.Export;
@@ -55,10 +56,12 @@ import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.statistics.StatisticsPane;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.store.Setting;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
+import yomikiri.app.tree.TraceFiles;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -80,6 +83,7 @@ final class Screens {
   private final ReadAloud readAloud;
   private final ReviewCard.Practising practising;
   private final PlayView play;
+  private final TraceFiles traces;
   private final RecordCommands ofRecords;
   private final LibraryCommands ofLibrary;
   private final Leaving leaving;
@@ -104,11 +108,19 @@ final class Screens {
             services.speech(),
             services.answers());
     practising = practising();
+    traces =
+        new TraceFiles(
+            models.tree(),
+            services.background(),
+            AvailableGames.of(gameList())::kit,
+            shell,
+            () -> shell.go(Destination.PLAY));
     play = playView(host);
     ofLibrary = new LibraryCommands(models.library(), models.collections());
     ofRecords =
         new RecordCommands(
             models.records(),
+            file -> openFiles(List.of(file)),
             picker,
             play.root(),
             play.onBoard(),
@@ -178,7 +190,7 @@ final class Screens {
         new TreeRoom(
             models.tree(),
             () -> new TreeTab(models.tree(), texts, gameList()),
-            () -> new TreePane(models.tree(), texts, gameList(), export));
+            () -> new TreePane(models.tree(), traces, texts, gameList(), export));
     SettingsStore store = services.store().settings();
     KnownGames known = new KnownGames(store.now().get(Setting.KNOWN_GAMES));
     known
@@ -350,9 +362,12 @@ final class Screens {
     models.records().open(file);
   }
 
-  /** Opens a file; takes several into the library. */
+  /** Opens a file, or two traces to be compared; takes several into the library. */
   void openFiles(List<Path> files) {
-    if (files.size() == 1) {
+    if (files.size() <= 2 && files.stream().allMatch(FileKind.TRACE::isEndingOf)) {
+      picker.beginAt(files.getFirst());
+      traces.open(files);
+    } else if (files.size() == 1) {
       openRecord(files.getFirst());
     } else {
       shell.go(Destination.LIBRARY);

@@ -49,8 +49,8 @@ public final class Export {
     saveText(owner, FileKind.NUMBERS, name, csv, then);
   }
 
-  private void saveText(
-      Window owner, FileKind kind, String name, String text, Consumer<Notice> then) {
+  /** Saves a text where the user wants it. */
+  void saveText(Window owner, FileKind kind, String name, String text, Consumer<Notice> then) {
     save(owner, kind, name, () -> text.getBytes(StandardCharsets.UTF_8), then);
   }
 

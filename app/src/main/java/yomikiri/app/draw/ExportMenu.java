@@ -1,5 +1,6 @@
 package yomikiri.app.draw;
 
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.CopyDetails;
@@ -75,6 +77,13 @@ public final class ExportMenu extends MenuButton {
     menu.add("lab.chart.picture", menu::copyPicture);
     content.numbers().ifPresent(csv -> menu.add("files.numbers", () -> menu.copyNumbers(csv)));
     return menu;
+  }
+
+  /** Offers a text as well, as it is at that moment. */
+  public void addText(FileKind kind, Supplier<String> text) {
+    add(
+        "files." + kind.name().toLowerCase(Locale.ROOT),
+        () -> export.saveText(window(), kind, content.name().get(), text.get(), this::show));
   }
 
   private void add(String key, Runnable action) {

@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import yomikiri.engine.record.RecordReader;
 
@@ -14,10 +15,15 @@ public enum FileKind {
   PICTURE(".png"),
   DRAWING(".svg"),
   NUMBERS(".csv"),
-  LEARNT(".learnt");
+  LEARNT(".learnt"),
+  /** Traces of searches. */
+  TRACE(".jsonl");
 
   /** Those that games are read from. */
   public static final List<FileKind> GAMES = List.of(RECORD, TEXT);
+
+  /** Those that can be opened. */
+  public static final List<FileKind> OPENED = List.of(RECORD, TEXT, TRACE);
 
   private static final Pattern FORBIDDEN = Pattern.compile("[\\p{Cntrl}/\\\\:*?\"<>|]+");
 
@@ -48,6 +54,12 @@ public enum FileKind {
     return this == TEXT
         ? RecordReader.endings().stream().filter(other -> !other.equals(RECORD.ending)).toList()
         : List.of(ending);
+  }
+
+  /** Whether a file's name ends as those of this kind do. */
+  public boolean isEndingOf(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    return endings().stream().anyMatch(name::endsWith);
   }
 
   /** A name for such a file made of {@code words}, that all systems allow. */

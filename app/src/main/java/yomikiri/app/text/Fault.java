@@ -59,6 +59,11 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     return of(cause.fault(), cause.found(), cause.details(), cause.sentence());
   }
 
+  /** A fault of the engine's that has no place in a text. */
+  public static Fault of(String fault, List<String> details, String english) {
+    return of(fault, Optional.empty(), details, english);
+  }
+
   private static Fault of(
       String fault, Optional<FoundToken> found, List<String> details, String english) {
     List<Object> arguments =

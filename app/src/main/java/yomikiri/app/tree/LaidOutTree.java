@@ -1,6 +1,7 @@
 package yomikiri.app.tree;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 
@@ -42,6 +43,19 @@ record LaidOutTree(
     boolean isSeen() {
       return state != NodeState.UNSEEN;
     }
+  }
+
+  /** The node {@code by} boxes further than {@code node} at its depth, or the last on that side. */
+  Optional<Integer> beside(int node, int by) {
+    List<Box> seen = boxes.stream().filter(Box::isSeen).toList();
+    return seen.stream()
+        .filter(box -> box.node() == node)
+        .findFirst()
+        .map(
+            own -> {
+              List<Box> row = seen.stream().filter(box -> box.depth() == own.depth()).toList();
+              return row.get(Math.clamp(row.indexOf(own) + by, 0, row.size() - 1)).node();
+            });
   }
 
   /**

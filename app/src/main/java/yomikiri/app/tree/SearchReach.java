@@ -31,6 +31,9 @@ record SearchReach(Way way, long count) {
 
   /** How far the search came that {@code replay} shows the end of. */
   static SearchReach of(TraceReplay replay, Budget set) {
+    if (set.equals(Budget.UNLIMITED) && !replay.isStopped()) {
+      return new SearchReach(Way.AS_SET, 0); // nobody knows what it was set to
+    }
     return switch (replay.kind()) {
       case DEPTH_FIRST -> ofDepth(replay, set);
       case LAYERS -> new SearchReach(replay.isStopped() ? Way.STOPPED_IN_LAYERS : Way.AS_SET, 0);

@@ -8,12 +8,14 @@ import java.util.stream.IntStream;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.RecordedSearch;
 import yomikiri.engine.trace.TraceReplay;
 
 /** A recorded search, and the game it is about. */
@@ -23,6 +25,7 @@ final class SearchedTree<P extends Position> {
   private static final byte OTHER = 2;
   private static final byte OVER = 3;
 
+  private final RecordedSearch<P> search;
   private final TreeSubject<P> subject;
   private final PlayerSpec spec;
   private final TraceReplay replay;
@@ -30,16 +33,33 @@ final class SearchedTree<P extends Position> {
   private final List<Integer> finalLine;
 
   /**
+   * A search at its end.
+   *
    * @param spec the player that searched
-   * @param replay at its end
+   * @param depth see {@link RecordedSearch#replay}
    */
-  SearchedTree(TreeSubject<P> subject, PlayerSpec spec, TraceReplay replay) {
-    this.subject = subject;
+  SearchedTree(RecordedSearch<P> search, PlayerSpec spec, int depth) {
+    this.search = search;
+    this.subject = new TreeSubject<>(search.kit(), search.root(), OptionalInt.of(search.seat()));
     this.spec = spec;
-    this.replay = replay;
+    this.replay = search.replay(depth);
     turns = new byte[replay.size()];
     Arrays.fill(turns, UNKNOWN);
     finalLine = replay.line();
+  }
+
+  /** One that was read, by whoever it says. */
+  static <P extends Position> SearchedTree<P> of(RecordedSearch<P> search, int depth) {
+    String player = search.player().isBlank() ? "trace" : search.player();
+    try {
+      return new SearchedTree<>(search, search.kit().readSpec(player), depth);
+    } catch (NotationException somebody) {
+      return new SearchedTree<>(search, PlayerSpec.of(player), depth);
+    }
+  }
+
+  RecordedSearch<P> search() {
+    return search;
   }
 
   TreeSubject<P> subject() {

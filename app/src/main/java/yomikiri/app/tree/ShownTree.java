@@ -1,5 +1,6 @@
 package yomikiri.app.tree;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import yomikiri.engine.trace.TraceReplay;
@@ -21,6 +22,15 @@ record ShownTree(
 
   TraceReplay replay() {
     return tree.replay();
+  }
+
+  /** The child of a node on the line that is best at this step, else its first. */
+  Optional<Integer> bestChild(int node) {
+    List<Integer> children = replay().children(node);
+    return children.stream()
+        .filter(replay().line()::contains)
+        .findFirst()
+        .or(() -> children.stream().findFirst());
   }
 
   TreeSnapshot.View view(int selected) {

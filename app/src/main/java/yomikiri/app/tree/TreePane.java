@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -29,11 +30,14 @@ import yomikiri.app.draw.ExportImage;
 import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.tree.TreeSnapshot.Remark;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.engine.trace.TraceWriter;
 
 /**
  * The large view of a tree, in place of the board: what was searched, the tree, its steps, the
@@ -44,6 +48,7 @@ public final class TreePane extends VBox {
   private static final double ZOOM = 1.25;
 
   private final TreeViewModel model;
+  private final TraceFiles traces;
   private final Texts texts;
   private final TreeWords words;
   private final Export export;
@@ -54,6 +59,8 @@ public final class TreePane extends VBox {
   private final Label reach = new Label();
   private final Label factsLabel = Controls.label("tree-facts");
   private final Label terms = Controls.label("tree-terms");
+  private final Label remark = new Label();
+  private final Label besideFacts = Controls.label("tree-facts");
   private final Label step = Controls.label("tree-step");
   private final Label left = Controls.label("tree-left");
   private final Label place = Controls.line("replay-place");
@@ -62,8 +69,10 @@ public final class TreePane extends VBox {
   private boolean following;
 
   /** A pane that shows and hides itself. */
-  public TreePane(TreeViewModel model, Texts texts, List<GameUi> gameList, Export export) {
+  public TreePane(
+      TreeViewModel model, TraceFiles traces, Texts texts, List<GameUi> gameList, Export export) {
     this.model = model;
+    this.traces = traces;
     this.texts = texts;
     this.export = export;
     this.words = new TreeWords(texts, gameList);
@@ -77,15 +86,15 @@ public final class TreePane extends VBox {
             each -> texts.get("tree.scope." + each.name().toLowerCase(Locale.ROOT)));
     getStyleClass().add("tree-pane");
     setMinWidth(0);
-    VBox.setVgrow(canvas, Priority.ALWAYS);
     canvas.setId("tree-canvas");
     Presence.withWords(terms);
-    VBox lines = new VBox(factsLabel, terms, step);
+    Presence.withWords(besideFacts);
+    VBox lines = new VBox(factsLabel, terms, besideFacts, step);
     lines.getStyleClass().add("tree-lines");
     HBox foot = new HBox(board, lines);
     foot.getStyleClass().add("tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);
-    getChildren().addAll(header(), canvas, stepBar(), foot, bottom());
+    getChildren().addAll(header(), remarks(), canvases(), stepBar(), foot, bottom());
     Presence.when(this, model.when(TreeSnapshot::opened));
     listen();
     show();
@@ -95,6 +104,46 @@ public final class TreePane extends VBox {
   @Override
   public void requestFocus() {
     canvas.requestFocus();
+  }
+
+  /** What was found when the tree was looked through, and what can be done about it. */
+  private HBox remarks() {
+    remark.setId("tree-remark");
+    remark.setWrapText(true);
+    Controls.grow(remark);
+    Button stop = Controls.button(texts.of("tree.trace.stop"), traces::stop);
+    Presence.when(stop, model.when(now -> now.remark().filter(Remark::working).isPresent()));
+    Button there = Controls.button(texts.of("tree.trace.there"), traces::goThere);
+    Presence.when(there, model.when(now -> now.remark().filter(Remark::warning).isPresent()));
+    HBox remarks = new HBox(remark, stop, there);
+    remarks.getStyleClass().add("tree-remarks");
+    remarks.setAlignment(Pos.CENTER_LEFT);
+    Presence.when(remarks, model.when(now -> now.remark().isPresent()));
+    return remarks;
+  }
+
+  /** The tree, and beside it the one that it is compared with. */
+  private HBox canvases() {
+    TreeViewModel beside = model.beside();
+    TreeCanvas other = new TreeCanvas(beside, words);
+    other.setId("tree-beside");
+    beside
+        .snapshot()
+        .addListener(
+            (value, before, now) -> {
+              other.show(now.view().map(TreeSnapshot.View::laidOut));
+              now.view().ifPresent(view -> other.reveal(view.laidOut().selected()));
+              besideFacts.setText(now.view().map(view -> words.facts(view.facts())).orElse(""));
+            });
+    HBox canvases = new HBox(canvas, other);
+    canvases.getStyleClass().add("tree-canvases");
+    Presence.when(other, beside.when(TreeSnapshot::opened));
+    for (TreeCanvas each : List.of(canvas, other)) {
+      each.setPrefWidth(1); // so that both get half
+      HBox.setHgrow(each, Priority.ALWAYS);
+    }
+    VBox.setVgrow(canvases, Priority.ALWAYS);
+    return canvases;
   }
 
   private void listen() {
@@ -186,9 +235,14 @@ public final class TreePane extends VBox {
             "tree.save",
             new ExportMenu.Content(this::name, this::print, Optional.empty()),
             left);
+    save.addText(FileKind.TRACE, this::trace);
     save.setId("tree-save");
     save.getStyleClass().add("flat");
     return save;
+  }
+
+  private String trace() {
+    return model.now().view().map(view -> TraceWriter.write(view.tree().search())).orElse("");
   }
 
   private ExportImage print() {
@@ -282,6 +336,9 @@ public final class TreePane extends VBox {
 
   private void show() {
     model.now().view().ifPresent(this::show);
+    remark.setText(model.now().remark().map(said -> said.text().in(texts)).orElse(""));
+    remark.pseudoClassStateChanged(
+        WARNING, model.now().remark().filter(Remark::warning).isPresent());
     if (!model.now().opened()) {
       board.clear();
     }

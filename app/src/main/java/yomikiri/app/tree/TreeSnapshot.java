@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.text.Phrase;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -19,6 +20,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param wide whether it then has the whole screen
  * @param outdated whether the tree is of another position than the one on the board
  * @param failed what nobody foresaw and ended the last search, to be copied
+ * @param remark what is said of the tree as a whole; empty for nothing
  */
 public record TreeSnapshot(
     Optional<View> view,
@@ -29,10 +31,28 @@ public record TreeSnapshot(
     boolean opened,
     boolean wide,
     boolean outdated,
-    Optional<String> failed) {
+    Optional<String> failed,
+    Optional<Remark> remark) {
   static final TreeSnapshot NOTHING =
       new TreeSnapshot(
-          Optional.empty(), false, false, false, false, false, false, false, Optional.empty());
+          Optional.empty(),
+          false,
+          false,
+          false,
+          false,
+          false,
+          false,
+          false,
+          Optional.empty(),
+          Optional.empty());
+
+  /**
+   * What came of looking through a tree.
+   *
+   * @param warning whether something is wrong there
+   * @param working whether it is still being looked through
+   */
+  public record Remark(Phrase text, boolean warning, boolean working) {}
 
   /**
    * A searched tree at one of its steps.
@@ -80,6 +100,9 @@ public record TreeSnapshot(
 
   /** Whether {@code other} looks the same where the tree is large. */
   boolean isSamePicture(TreeSnapshot other) {
-    return view.equals(other.view) && opened == other.opened && outdated == other.outdated;
+    return view.equals(other.view)
+        && opened == other.opened
+        && outdated == other.outdated
+        && remark.equals(other.remark);
   }
 }

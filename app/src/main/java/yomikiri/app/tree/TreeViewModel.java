@@ -13,11 +13,13 @@ import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Details;
+import yomikiri.app.tree.TreeSnapshot.Remark;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.RecordedSearch;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 
@@ -43,7 +45,6 @@ public final class TreeViewModel {
   private final PlayerForm form = new PlayerForm();
   private @Nullable TreeSubject<?> subject;
   private SearchExecutor.@Nullable SearchHandle handle;
-  private UiScheduler.@Nullable Pending tick;
   private UiScheduler.@Nullable Pending look;
   private long ticket;
   private @Nullable ShownTree shown;
@@ -52,9 +53,11 @@ public final class TreeViewModel {
   private int selected;
   private boolean running;
   private boolean waiting;
-  private boolean playing;
+  private final StepPlayer player;
   private boolean opened;
   private boolean wide;
+  private Optional<Remark> remark = Optional.empty();
+  private @Nullable TreeViewModel beside;
 
   /**
    * @param executor used by nobody else
@@ -62,6 +65,7 @@ public final class TreeViewModel {
   public TreeViewModel(SearchExecutor executor, UiScheduler scheduler) {
     this.executor = executor;
     this.scheduler = scheduler;
+    this.player = new StepPlayer(scheduler, TICK);
   }
 
   /** What is shown; set once a change. */
@@ -95,11 +99,17 @@ public final class TreeViewModel {
     end(handle);
     form.offer(now.kit());
     if (shown != null && !shown.tree().subject().kit().equals(now.kit())) {
-      rest();
-      shown = null; // its board has nothing to do with the game played now
-      view = Optional.empty();
-      opened = false;
+      clear(); // its board has nothing to do with the game played now
     }
+    publish();
+  }
+
+  private void clear() {
+    rest();
+    shown = null;
+    view = Optional.empty();
+    remark = Optional.empty();
+    opened = false;
     publish();
   }
 
@@ -138,7 +148,10 @@ public final class TreeViewModel {
               public void chose(int move) {
                 if (own == ticket) {
                   end(null);
-                  show(new SearchedTree<>(about, spec, trace.replay(move)));
+                  var search =
+                      new RecordedSearch<>(
+                          about.kit(), about.position(), seat, spec.toString(), trace, move);
+                  show(new SearchedTree<>(search, spec, search.shown()));
                 }
               }
 
@@ -184,12 +197,51 @@ public final class TreeViewModel {
     running = false;
   }
 
-  private void show(SearchedTree<?> tree) {
+  /** Shows the tree of a search, its last step made. */
+  void show(SearchedTree<?> tree) {
     rest();
+    remark = Optional.empty();
+    if (beside != null) {
+      beside.clear();
+    }
     shown = ShownTree.of(tree);
     selected = Trace.ROOT;
     opened = true;
     publishView();
+  }
+
+  /** The tree that is compared with this one; none is until another one was opened here. */
+  TreeViewModel beside() {
+    TreeViewModel other = beside == null ? new TreeViewModel(executor, scheduler) : beside;
+    beside = other;
+    return other;
+  }
+
+  /** Whether this very tree is shown. */
+  boolean isShowing(SearchedTree<?> tree) {
+    return shown != null && shown.tree() == tree;
+  }
+
+  /** Says something of the tree as a whole. */
+  void remark(Remark said) {
+    remark = Optional.of(said);
+    publish();
+  }
+
+  /** Goes to a step, and selects a node, to which the tree is opened. */
+  void stand(int step, int node) {
+    goTo(step);
+    if (shown != null) {
+      List<Integer> path = shown.replay().path(node);
+      path.subList(0, path.size() - 1).forEach(above -> shown.expanded().set(above, true));
+      select(node);
+    }
+  }
+
+  /** Goes to a step and selects the node where it was made. */
+  void standAt(int step) {
+    goTo(step);
+    stand(step, shown == null ? Trace.ROOT : shown.replay().latest());
   }
 
   /** Shows the tree large. */
@@ -236,42 +288,38 @@ public final class TreeViewModel {
       shown.replay().goTo(Math.clamp(step, 0, shown.replay().length()));
       shown.expanded().followSteps();
       publishView();
+      if (beside != null) {
+        beside.step(step);
+      }
     }
   }
 
   /** Lets the steps go on of themselves, or stops that; from the end it begins anew. */
   public void togglePlaying() {
-    if (playing) {
+    if (player.isPlaying()) {
       rest();
       publish();
     } else if (shown != null) {
-      playing = true;
-      step(isAtEnd(shown) ? 0 : shown.replay().at());
-      tick = scheduler.after(TICK, this::tick);
-    }
-  }
-
-  private static boolean isAtEnd(ShownTree shown) {
-    return shown.replay().at() == shown.replay().length();
-  }
-
-  private void tick() {
-    if (shown != null && playing) {
       TraceReplay replay = shown.replay();
-      int next = replay.at() + Math.max(1, replay.length() / MOST_TICKS);
-      playing = next < replay.length();
-      step(next);
-      tick = playing ? scheduler.after(TICK, this::tick) : null;
+      player.begin(() -> playOn(replay));
+      step(replay.at() == replay.length() ? 0 : replay.at());
     }
+  }
+
+  /** Goes on in the replay; whether it has not come to its end. */
+  private boolean playOn(TraceReplay replay) {
+    int next = replay.at() + Math.max(1, replay.length() / MOST_TICKS);
+    boolean goesOn = next < replay.length();
+    if (!goesOn) {
+      rest();
+    }
+    step(next);
+    return goesOn;
   }
 
   /** Makes no more steps. */
   private void rest() {
-    if (tick != null) {
-      tick.cancel();
-      tick = null;
-    }
-    playing = false;
+    player.rest();
   }
 
   // ---- its nodes
@@ -312,30 +360,20 @@ public final class TreeViewModel {
 
   /** Selects the best known child of the node selected, else its first; opens the node for it. */
   public void selectChild() {
-    if (shown == null) {
-      return;
-    }
-    List<Integer> children = shown.replay().children(selected);
-    if (!children.isEmpty()) {
-      shown.expanded().set(selected, true);
-      List<Integer> line = shown.replay().line();
-      select(children.stream().filter(line::contains).findFirst().orElse(children.getFirst()));
+    ShownTree tree = shown;
+    if (tree != null) {
+      for (int child : tree.bestChild(selected).stream().toList()) {
+        tree.expanded().set(selected, true);
+        select(child);
+      }
     }
   }
 
   /** Selects the next node of the same depth, {@code by} boxes further. */
   public void selectBeside(int by) {
-    List<LaidOutTree.Box> boxes =
-        view.map(now -> now.laidOut().boxes()).orElse(List.of()).stream()
-            .filter(LaidOutTree.Box::isSeen)
-            .filter(box -> shown != null && box.depth() == shown.replay().depth(selected))
-            .toList();
-    for (int i = 0; i < boxes.size(); i++) {
-      if (boxes.get(i).node() == selected) {
-        select(boxes.get(Math.clamp(i + by, 0, boxes.size() - 1)).node());
-        return;
-      }
-    }
+    view.map(TreeSnapshot.View::laidOut)
+        .flatMap(tree -> tree.beside(selected, by))
+        .ifPresent(this::select);
   }
 
   public void selectRoot() {
@@ -363,6 +401,15 @@ public final class TreeViewModel {
         shown != null && subject != null && !shown.tree().subject().isSameAs(subject);
     snapshot.set(
         new TreeSnapshot(
-            view, canRun(), running, waiting, playing, opened, wide, isOutdated, failed));
+            view,
+            canRun(),
+            running,
+            waiting,
+            player.isPlaying(),
+            opened,
+            wide,
+            isOutdated,
+            failed,
+            remark));
   }
 }

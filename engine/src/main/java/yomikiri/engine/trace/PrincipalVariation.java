@@ -23,7 +23,7 @@ final class PrincipalVariation {
   }
 
   private boolean isAtEnd() {
-    return tree.at() == tree.length();
+    return chosen != Trace.NO_MOVE && tree.at() == tree.length();
   }
 
   /** The nodes of the path, the root included. */

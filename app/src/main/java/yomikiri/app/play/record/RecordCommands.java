@@ -1,5 +1,6 @@
 package yomikiri.app.play.record;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,6 +25,7 @@ public final class RecordCommands {
       List.of("Shortcut+Alt+C", "Shortcut+Alt+Shift+C");
 
   private final RecordsViewModel records;
+  private final Consumer<Path> opening;
   private final FilePicker picker;
   private final Node near;
   private final Command open;
@@ -34,6 +36,7 @@ public final class RecordCommands {
   private final Command paste;
 
   /**
+   * @param opening opens a file that was chosen
    * @param near a node of the window that asks for files
    * @param here whether the game on the board is in view
    * @param chosen whether another game is in view, which is then the one to be copied
@@ -41,12 +44,14 @@ public final class RecordCommands {
    */
   public RecordCommands(
       RecordsViewModel records,
+      Consumer<Path> opening,
       FilePicker picker,
       Node near,
       ObservableBooleanValue here,
       ObservableBooleanValue chosen,
       Consumer<Consumer<? super String>> ofChosen) {
     this.records = records;
+    this.opening = opening;
     this.picker = picker;
     this.near = near;
     open =
@@ -113,7 +118,7 @@ public final class RecordCommands {
   }
 
   private void open() {
-    picker.toOpen(window(), FileKind.GAMES).ifPresent(records::open);
+    picker.toOpen(window(), FileKind.OPENED).ifPresent(opening);
   }
 
   /** Asks for a file and saves the game on the board there. */
