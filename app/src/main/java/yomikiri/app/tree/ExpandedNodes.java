@@ -56,4 +56,11 @@ final class ExpandedNodes {
   void set(int node, boolean open) {
     said.put(node, open);
   }
+
+  /** Opens all that stands above a node. */
+  void openTo(int node) {
+    tree.replay().path(node).stream()
+        .filter(above -> above != node)
+        .forEach(above -> set(above, true));
+  }
 }

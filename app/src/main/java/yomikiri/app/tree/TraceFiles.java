@@ -207,12 +207,18 @@ public final class TraceFiles {
     there =
         () ->
             difference.ifPresent(
-                at -> List.of(tree, tree.beside()).forEach(each -> each.standAt(at.step())));
+                at -> List.of(tree, tree.beside()).forEach(each -> stand(each, at.step())));
     there.run();
     Phrase words =
         difference
             .map(at -> Phrase.of("tree.trace.different", Figures.count(at.step())))
             .orElseGet(() -> Phrase.of("tree.trace.alike"));
     tree.remark(new Remark(words, difference.isPresent(), false));
+  }
+
+  /** Goes to a step and selects the node where it was made. */
+  private static void stand(TreeViewModel tree, int step) {
+    tree.goTo(step);
+    tree.now().view().ifPresent(view -> tree.stand(step, view.tree().replay().latest()));
   }
 }

@@ -1,7 +1,6 @@
 package yomikiri.app.tree;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
@@ -105,7 +104,7 @@ public final class TreeViewModel {
   }
 
   private void clear() {
-    rest();
+    player.rest();
     shown = null;
     view = Optional.empty();
     remark = Optional.empty();
@@ -199,7 +198,7 @@ public final class TreeViewModel {
 
   /** Shows the tree of a search, its last step made. */
   void show(SearchedTree<?> tree) {
-    rest();
+    player.rest();
     remark = Optional.empty();
     if (beside != null) {
       beside.clear();
@@ -232,16 +231,9 @@ public final class TreeViewModel {
   void stand(int step, int node) {
     goTo(step);
     if (shown != null) {
-      List<Integer> path = shown.replay().path(node);
-      path.subList(0, path.size() - 1).forEach(above -> shown.expanded().set(above, true));
+      shown.expanded().openTo(node);
       select(node);
     }
-  }
-
-  /** Goes to a step and selects the node where it was made. */
-  void standAt(int step) {
-    goTo(step);
-    stand(step, shown == null ? Trace.ROOT : shown.replay().latest());
   }
 
   /** Shows the tree large. */
@@ -258,7 +250,7 @@ public final class TreeViewModel {
 
   /** Goes back to the board. */
   public void close() {
-    rest();
+    player.rest();
     opened = false;
     publish();
   }
@@ -266,7 +258,7 @@ public final class TreeViewModel {
   /** Ends all thinking; the view model is of no use afterwards. */
   public void end() {
     end(handle);
-    rest();
+    player.rest();
     executor.close();
   }
 
@@ -274,7 +266,7 @@ public final class TreeViewModel {
 
   /** Goes to the moment after {@code step} steps; out of range is the nearest end. */
   public void goTo(int step) {
-    rest();
+    player.rest();
     step(step);
   }
 
@@ -297,7 +289,7 @@ public final class TreeViewModel {
   /** Lets the steps go on of themselves, or stops that; from the end it begins anew. */
   public void togglePlaying() {
     if (player.isPlaying()) {
-      rest();
+      player.rest();
       publish();
     } else if (shown != null) {
       TraceReplay replay = shown.replay();
@@ -311,15 +303,10 @@ public final class TreeViewModel {
     int next = replay.at() + Math.max(1, replay.length() / MOST_TICKS);
     boolean goesOn = next < replay.length();
     if (!goesOn) {
-      rest();
+      player.rest();
     }
     step(next);
     return goesOn;
-  }
-
-  /** Makes no more steps. */
-  private void rest() {
-    player.rest();
   }
 
   // ---- its nodes
@@ -360,12 +347,9 @@ public final class TreeViewModel {
 
   /** Selects the best known child of the node selected, else its first; opens the node for it. */
   public void selectChild() {
-    ShownTree tree = shown;
-    if (tree != null) {
-      for (int child : tree.bestChild(selected).stream().toList()) {
-        tree.expanded().set(selected, true);
-        select(child);
-      }
+    if (shown != null) {
+      shown.expanded().set(selected, true);
+      shown.bestChild(selected).ifPresentOrElse(this::select, this::publishView);
     }
   }
 
