@@ -77,7 +77,7 @@ public final class EvaluationGraph extends Region {
     }
     last = next;
     int seats = seating.seats().size();
-    curve = EvaluationCurve.of(rows, status, seats);
+    curve = EvaluationCurve.of(rows, status, seats, seating.judge());
     length = rows.isEmpty() ? 1 : rows.getLast().ply();
     shown = shownPly;
     setVisible(curve.hasLine());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Places;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
@@ -19,18 +20,24 @@ import yomikiri.engine.think.Verdict;
 /**
  * How a game went, move by move, as far as it is known. For two it is one line: the final margin
  * from the first player's view where searches prove it, and apart from it where analyses only
- * expect it; where neither is known, the first player's share of wins. Alone it is the points so
- * far. Among more each seat has a line of its own: how well it saw itself, or else its points.
+ * expect it; where they expect no margin, or nothing is known, the first player's chance to win.
+ * Alone it is the points so far. Among more each seat has a line of its own: how well it saw
+ * itself, or else its points.
  *
  * @param lines by seat where there are several
- * @param expected margins that analyses expect but do not prove, up to the first one proven
+ * @param expected values that analyses expect but do not prove, up to the first one proven
  */
 public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> expected) {
   /** The quantities that are drawn against the moves. */
   public enum Scale {
     MARGIN,
     WIN_RATE,
-    SCORE
+    SCORE;
+
+    /** What is {@code value} to seat 0 of two from the view of {@code seat}, and the reverse. */
+    private double seen(double value, int seat) {
+      return seat == 0 ? value : this == WIN_RATE ? 1 - value : -value;
+    }
   }
 
   /** The value as known after {@code ply} moves; {@code mistake} if the move gave some away. */
@@ -50,8 +57,9 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
    * The curve of a game.
    *
    * @param seats how many play
+   * @param judge says what chances follow from an evaluation
    */
-  public static EvaluationCurve of(List<MoveRow> rows, PlayStatus status, int seats) {
+  public static EvaluationCurve of(List<MoveRow> rows, PlayStatus status, int seats, Judge judge) {
     boolean hasRates =
         rows.stream()
             .map(row -> row.reached().or(row::verdict).orElse(null))
@@ -62,12 +70,23 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     if (seats > 2) {
       return new EvaluationCurve(Scale.WIN_RATE, bySeat(seats, seat -> rates(rows, status, seat)));
     }
-    List<Point> expected = expected(rows);
+    Measure margins = new Measure(Scale.MARGIN, Judge::points);
+    List<Point> expected = margins.expected(rows);
     boolean hasMargins =
-        !expected.isEmpty() || rows.stream().anyMatch(row -> margin(row).isPresent());
+        !expected.isEmpty() || rows.stream().anyMatch(row -> margins.proven(row).isPresent());
+    if (rows.stream().anyMatch(EvaluationCurve::isEstimated)) {
+      Measure chances = new Measure(Scale.WIN_RATE, judge::chance);
+      return new EvaluationCurve(
+          Scale.WIN_RATE, List.of(chances.line(rows, status)), chances.expected(rows));
+    }
     return hasRates && !hasMargins
         ? new EvaluationCurve(Scale.WIN_RATE, List.of(rates(rows, status)))
-        : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)), expected);
+        : new EvaluationCurve(Scale.MARGIN, List.of(margins.line(rows, status)), expected);
+  }
+
+  /** Whether what it led to is known in an evaluation's units alone. */
+  private static boolean isEstimated(MoveRow row) {
+    return row.reached().orElse(null) instanceof Verdict.Estimate;
   }
 
   private static List<List<Point>> bySeat(int seats, IntFunction<List<Point>> line) {
@@ -103,59 +122,75 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     return found;
   }
 
-  private static List<Point> margins(List<MoveRow> rows, PlayStatus status) {
-    List<Point> found = new ArrayList<>();
-    rows.stream()
-        .findFirst()
-        .ifPresent(
-            first ->
-                margin(first.judgement().map(Judgement::best), first.seat())
-                    .ifPresent(worth -> found.add(new Point(0, worth, false))));
-    for (MoveRow row : rows) {
-      OptionalDouble margin = margin(row);
-      if (margin.isEmpty()
-          && isLast(row, rows)
-          && status instanceof PlayStatus.Over over
-          && over.conceded().isEmpty()) {
-        margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
+  /** What is drawn of a game of two: what a verdict says of it from its own view, if anything. */
+  private record Measure(Scale scale, Function<Verdict, OptionalDouble> value) {
+    /** What is proven, and how the game ended. */
+    List<Point> line(List<MoveRow> rows, PlayStatus status) {
+      List<Point> found = new ArrayList<>();
+      rows.stream()
+          .findFirst()
+          .ifPresent(
+              first ->
+                  proven(first.judgement().map(Judgement::best), first.seat())
+                      .ifPresent(worth -> found.add(new Point(0, worth, false))));
+      for (MoveRow row : rows) {
+        OptionalDouble worth = proven(row);
+        if (worth.isEmpty()
+            && isLast(row, rows)
+            && status instanceof PlayStatus.Over over
+            && over.conceded().isEmpty()) {
+          worth = OptionalDouble.of(end(over));
+        }
+        if (worth.isPresent()) {
+          found.add(new Point(row.ply(), worth.getAsDouble(), row.isMistake()));
+        }
       }
-      if (margin.isPresent()) {
-        found.add(new Point(row.ply(), margin.getAsDouble(), row.isMistake()));
-      }
+      return found;
     }
-    return found;
-  }
 
-  private static List<Point> expected(List<MoveRow> rows) {
-    List<Point> found = new ArrayList<>();
-    boolean expects = false;
-    for (MoveRow row : rows) {
-      OptionalDouble proven = margin(row);
-      boolean ends = expects && proven.isPresent();
-      expects = proven.isEmpty() && row.reached().isPresent();
-      if (ends) {
-        found.add(new Point(row.ply(), proven.getAsDouble(), false));
-      } else if (proven.isEmpty()
-          && row.reached().orElse(null) instanceof Verdict.Points points
-          && !points.proven()
-          && points.bound() == Bound.EXACT) {
-        int value = row.seat() == 0 ? points.value() : -points.value();
-        found.add(new Point(row.ply(), value, false));
-      }
+    private double end(PlayStatus.Over over) {
+      return scale == Scale.WIN_RATE
+          ? outcome(over)
+          : over.scores().getFirst() - over.scores().getLast();
     }
-    return found;
-  }
 
-  private static OptionalDouble margin(MoveRow row) {
-    return margin(row.verdict(), row.seat());
-  }
+    List<Point> expected(List<MoveRow> rows) {
+      List<Point> found = new ArrayList<>();
+      boolean expects = false;
+      for (MoveRow row : rows) {
+        OptionalDouble proven = proven(row);
+        boolean ends = expects && proven.isPresent();
+        expects = proven.isEmpty() && row.reached().isPresent();
+        if (ends) {
+          found.add(new Point(row.ply(), proven.getAsDouble(), false));
+        } else if (proven.isEmpty()) {
+          row.reached()
+              .filter(verdict -> !verdict.proven() && verdict.bound() == Bound.EXACT)
+              .map(value)
+              .ifPresent(
+                  worth ->
+                      worth.ifPresent(
+                          one ->
+                              found.add(new Point(row.ply(), scale.seen(one, row.seat()), false))));
+        }
+      }
+      return found;
+    }
 
-  /** The proven margin, from the first player's view. */
-  private static OptionalDouble margin(Optional<Verdict> verdict, int seat) {
-    OptionalInt points = MoveRow.proven(verdict);
-    return points.isPresent()
-        ? OptionalDouble.of(seat == 0 ? points.getAsInt() : -points.getAsInt())
-        : OptionalDouble.empty();
+    private OptionalDouble proven(MoveRow row) {
+      return proven(row.verdict(), row.seat());
+    }
+
+    /** The proven value, from the first player's view. */
+    private OptionalDouble proven(Optional<Verdict> verdict, int seat) {
+      OptionalDouble worth =
+          MoveRow.proven(verdict).isPresent()
+              ? value.apply(verdict.orElseThrow())
+              : OptionalDouble.empty();
+      return worth.isPresent()
+          ? OptionalDouble.of(scale.seen(worth.getAsDouble(), seat))
+          : OptionalDouble.empty();
+    }
   }
 
   /** What is known of each position; only where nothing is, of the move that led to it. */
@@ -239,7 +274,9 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
       return expected.isEmpty()
           ? ""
           : texts.get(
-              "graph.spoken-expected", expected.getLast().ply(), text(expected.getLast().value()));
+              scale == Scale.WIN_RATE ? "graph.spoken-expected-rate" : "graph.spoken-expected",
+              expected.getLast().ply(),
+              text(expected.getLast().value()));
     }
     Point last = lines.getFirst().getLast();
     return switch (scale) {

@@ -112,7 +112,9 @@ final class SeveralSeatsTest extends PlayFixture {
   void eachSeatHasACurveOfHowItSawItself() {
     PlayViewModel model = model(four(new SeatSetup.Cpu(Traps.kit().levels().getFirst())));
     letCpusAnswer();
-    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 4);
+    EvaluationCurve curve =
+        EvaluationCurve.of(
+            model.now().moves(), model.now().status(), 4, model.now().live().setup().judge());
     assertThat(curve.lines()).hasSize(4);
     List<Double> places = places(model);
     for (int seat = 0; seat < 4; seat++) {
@@ -134,7 +136,13 @@ final class SeveralSeatsTest extends PlayFixture {
   @Test
   void ofSeatsOfWhichNothingIsKnownNoCurveIsDrawn() {
     PlayViewModel model = played(people(), "0", "1", "3", "4");
-    assertThat(EvaluationCurve.of(model.now().moves(), model.now().status(), 4).hasLine())
+    assertThat(
+            EvaluationCurve.of(
+                    model.now().moves(),
+                    model.now().status(),
+                    4,
+                    model.now().live().setup().judge())
+                .hasLine())
         .isFalse();
   }
 

@@ -98,7 +98,9 @@ final class SoloPlayTest {
     PlayViewModel model = model(new SeatSetup.Human());
     model.playText("l");
     model.playText("l");
-    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 1);
+    EvaluationCurve curve =
+        EvaluationCurve.of(
+            model.now().moves(), model.now().status(), 1, model.now().live().setup().judge());
     assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.0, 9.0, 15.0);

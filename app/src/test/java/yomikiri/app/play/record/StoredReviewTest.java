@@ -68,7 +68,8 @@ final class StoredReviewTest extends PlayFixture {
   }
 
   private static EvaluationCurve curve(PlayViewModel model) {
-    return EvaluationCurve.of(model.now().moves(), model.now().status(), 2);
+    return EvaluationCurve.of(
+        model.now().moves(), model.now().status(), 2, model.now().live().setup().judge());
   }
 
   @Test

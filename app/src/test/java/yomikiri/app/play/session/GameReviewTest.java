@@ -2,6 +2,7 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 import static yomikiri.app.TestCatalog.GAME_LIST;
 
 import java.util.List;
@@ -23,6 +24,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.RankedMove;
@@ -181,7 +183,7 @@ final class GameReviewTest extends PlayFixture {
             row(5, new Verdict.Points(-5, false), true),
             row(6, new Verdict.Points(8, true), true),
             row(7, new Verdict.Points(-8, true), true));
-    EvaluationCurve curve = EvaluationCurve.of(rows, new PlayStatus.HumanToMove(1), 2);
+    EvaluationCurve curve = EvaluationCurve.of(rows, new PlayStatus.HumanToMove(1), 2, DUEL);
     assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
     assertThat(curve.expected())
         .extracting(EvaluationCurve.Point::ply, EvaluationCurve.Point::value)
@@ -193,6 +195,27 @@ final class GameReviewTest extends PlayFixture {
   }
 
   @Test
+  void whereOnlyUnitsOfAnEvaluationAreKnownTheCurveIsOfChances() {
+    List<MoveRow> rows =
+        List.of(
+            row(1, new Verdict.Estimate(100, Bound.EXACT), true),
+            row(2, new Verdict.Estimate(100, Bound.EXACT), true),
+            row(3, new Verdict.Estimate(300, Bound.AT_LEAST), true),
+            row(4, new Verdict.Points(-1, true), true));
+    Judge judge = new Judge(LossBands.POINTS.scaled(100), false);
+    EvaluationCurve curve = EvaluationCurve.of(rows, new PlayStatus.HumanToMove(1), 2, judge);
+    assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.WIN_RATE);
+    double won = Math.E / (1 + Math.E);
+    assertThat(curve.expected())
+        .extracting(EvaluationCurve.Point::ply)
+        .as("a bound says no value")
+        .containsExactly(1, 2, 4);
+    assertThat(curve.expected().get(0).value()).isCloseTo(won, within(1e-9));
+    assertThat(curve.expected().get(1).value()).isCloseTo(1 - won, within(1e-9));
+    assertThat(curve.lines().getFirst()).containsExactly(new EvaluationCurve.Point(4, 1, false));
+  }
+
+  @Test
   void theCurveOfAGameGivenUpDoesNotEndOnThePointsOfThatMoment() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     playFirstLegal(model);
@@ -200,7 +223,7 @@ final class GameReviewTest extends PlayFixture {
     model.resigning().ask();
     model.resigning().answer(true);
     assertThat(model.now().status()).isInstanceOf(PlayStatus.Over.class);
-    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 2);
+    EvaluationCurve curve = EvaluationCurve.of(model.now().moves(), model.now().status(), 2, DUEL);
     assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
     assertThat(curve.lines().getFirst()).isEmpty();
   }
@@ -294,7 +317,8 @@ final class GameReviewTest extends PlayFixture {
     Verdict now = new Verdict.WinRate(0.4, 1000);
     MoveRow row =
         new MoveRow(1, 0, "R", 1, Optional.of(moved), Optional.empty(), Optional.of(now), false);
-    EvaluationCurve curve = EvaluationCurve.of(List.of(row), new PlayStatus.HumanToMove(0), 2);
+    EvaluationCurve curve =
+        EvaluationCurve.of(List.of(row), new PlayStatus.HumanToMove(0), 2, DUEL);
     assertThat(curve.lines().getFirst()).containsExactly(new EvaluationCurve.Point(1, 0.4, false));
   }
 
@@ -307,7 +331,7 @@ final class GameReviewTest extends PlayFixture {
     PlaySession<?> session = model.now().live();
     keep(session, 1, new Verdict.WinRate(0.7, 50));
     keep(session, 2, new Verdict.WinRate(0.25, 80));
-    EvaluationCurve curve = EvaluationCurve.of(session.rows(), model.now().status(), 2);
+    EvaluationCurve curve = EvaluationCurve.of(session.rows(), model.now().status(), 2, DUEL);
     assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.7, 0.25);
