@@ -24,6 +24,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.LineReview;
 import yomikiri.engine.teach.LineReviewer;
 import yomikiri.engine.think.Budget;
@@ -125,7 +126,7 @@ final class ReviewCommand implements Callable<Integer> {
       LineReviewer<P> reviewer = new LineReviewer<>(kit, session);
       LineReview found = reviewer.review(judge, budget, console.ticker(), progress(session, round));
       check(found, spec);
-      ReviewOutput<P> said = new ReviewOutput<>(record, round, session, found, spec);
+      ReviewOutput<P> said = new ReviewOutput<>(record, round, session, found, spec, Judge.of(kit));
       console.out().line(json ? said.json() : said.text());
       rounds.add(new ReviewedRecord<>(session, reviewer, spec, budget).round(record, round));
     }

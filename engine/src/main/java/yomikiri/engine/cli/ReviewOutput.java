@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.study.report.Json;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.Judgement;
 import yomikiri.engine.teach.Lesson;
 import yomikiri.engine.teach.LineReview;
@@ -25,20 +27,30 @@ import yomikiri.engine.think.Verdict;
 final class ReviewOutput<P extends Position> {
   private static final ReasonSentences SENTENCES = new ReasonSentences();
 
+  /** Of a longer line the rest is left out; JSON has it. */
+  private static final int LINE = 16;
+
   private final GameRecord<P> record;
   private final int round;
   private final GameSession<P> session;
   private final LineReview review;
   private final PlayerSpec by;
+  private final Judge judge;
   private final boolean inPoints;
 
   ReviewOutput(
-      GameRecord<P> record, int round, GameSession<P> session, LineReview review, PlayerSpec by) {
+      GameRecord<P> record,
+      int round,
+      GameSession<P> session,
+      LineReview review,
+      PlayerSpec by,
+      Judge judge) {
     this.record = record;
     this.round = round;
     this.session = session;
     this.review = review;
     this.by = by;
+    this.judge = judge;
     P end = session.positionAt(session.length());
     this.inPoints =
         IntStream.range(0, end.players()).anyMatch(seat -> Math.abs(end.score(seat)) > 1);
@@ -84,9 +96,21 @@ final class ReviewOutput<P extends Position> {
             word(judged.moveClass()),
             loss(judged),
             judged.decided() ? ", the result was decided" : "",
-            SolveOutput.text(judged.own(), judged.own().proven()),
+            worth(judged, judged.own()),
             best,
-            SolveOutput.text(judged.best(), judged.best().proven()));
+            worth(judged, judged.best()));
+  }
+
+  /** What a move is worth in what its loss is told in. */
+  private String worth(Judgement judged, Verdict verdict) {
+    OptionalDouble chance = judged.isChance() ? judge.chance(verdict) : OptionalDouble.empty();
+    return chance.isPresent()
+        ? (verdict.proven() ? "" : "~") + percent(chance.getAsDouble())
+        : SolveOutput.text(verdict, verdict.proven());
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
   }
 
   private String moveText(int move) {
@@ -95,9 +119,7 @@ final class ReviewOutput<P extends Position> {
 
   private static String loss(Judgement judged) {
     String sign = judged.proven() ? "" : "~";
-    return judged.isChance()
-        ? sign + String.format(Locale.ROOT, "%.1f%%", 100 * judged.loss())
-        : sign + number(judged.loss());
+    return judged.isChance() ? sign + percent(judged.loss()) : sign + number(judged.loss());
   }
 
   private static String number(double points) {
@@ -109,9 +131,11 @@ final class ReviewOutput<P extends Position> {
   private String said(Reason reason) {
     String line =
         reason.line().stream()
+            .limit(LINE)
             .map(step -> step.text(record.game().notation()))
             .collect(Collectors.joining(" "));
-    return SENTENCES.of(reason) + ": " + line;
+    String more = reason.line().size() > LINE ? " …" : "";
+    return SENTENCES.of(reason) + ": " + line + more;
   }
 
   private String name(int seat) {

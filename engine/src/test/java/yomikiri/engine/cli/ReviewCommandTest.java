@@ -62,6 +62,23 @@ final class ReviewCommandTest {
   }
 
   @Test
+  void whatIsLostInChancesIsWorthChances() {
+    String game =
+        """
+        [Game "trapez"]
+        [Layout ".../..../..1../..../..6 d"]
+
+        1. e2:3 d4:4 2. d3:4/e3+ c4:3 3. c5:1/d4- b4:3/c5- 4. b3:6/c4- d2:2/d3+ 5.
+        e1:3/e2- d1:6/e1- 6. a3:6/b4- a2:2/a3- 7. a1:5 b1:1 8. b2:4/a2-
+        """;
+    CommandRun run = CommandRun.inFolder(folder, game, "review", "-", "--nodes", "3000");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .containsPattern("loses ~[\\d.]+% \\(~?[\\d.]+%; best \\S+ ~?[\\d.]+%\\)")
+        .doesNotContain("~~");
+  }
+
+  @Test
   void forProgramsItIsOneObject() throws IOException {
     JsonNode read = new ObjectMapper().readTree(run("--json").out());
     JsonNode move = read.get("moves").get(3);
