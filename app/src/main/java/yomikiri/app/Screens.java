@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -43,6 +44,7 @@ import yomikiri.app.play.ReviewCard;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.play.session.SeatTakeover;
 import yomikiri.app.practice.PracticeView;
 import yomikiri.app.practice.PracticeViewModel.Addition;
 import yomikiri.app.practice.ReviewedMistakes;
@@ -182,7 +184,15 @@ final class Screens {
         Destination.TRAINING,
         this::trainingView,
         Destination.SETTINGS,
-        () -> new SettingsView(settings(), readAloud.unheard(), texts, commands));
+        () ->
+            new SettingsView(
+                settings(),
+                models.engines(),
+                gameList(),
+                readAloud.unheard(),
+                picker,
+                texts,
+                commands));
   }
 
   private PlayView playView(BoardHost host) {
@@ -310,10 +320,24 @@ final class Screens {
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", ofPlay.game()),
+        new MenuGroup("menu.game", ofGame(ofPlay)),
         new MenuGroup("menu.learn", learn),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
+  }
+
+  private List<List<Command>> ofGame(PlayCommands ofPlay) {
+    PlayViewModel game = models.first().play();
+    List<List<Command>> all = new ArrayList<>(ofPlay.game());
+    Command takeOver =
+        Command.of(
+            "command.take-over",
+            MaterialDesignA.ACCOUNT_SWITCH_OUTLINE,
+            "Shortcut+Shift+T",
+            game.when(now -> SeatTakeover.seat(now.status(), now.live()).isPresent()),
+            () -> AppModels.takeOver(game));
+    all.add(List.of(takeOver));
+    return all;
   }
 
   private List<Command> help() {

@@ -54,6 +54,9 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.outside.EngineList;
+import yomikiri.engine.outside.Engines;
+import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.GameKit;
@@ -232,6 +235,10 @@ final class Driver extends Hands implements AutoCloseable {
             reading,
             Platform::runLater,
             texts -> picked,
+            new Engines(
+                new EngineList(folder.resolve("config").resolve(EngineList.FILE)),
+                Leftovers.UNNOTED,
+                Ticker.SYSTEM),
             unheard -> new Sounds(sound -> {}, unheard),
             new MissingSpeech(),
             JobRunner.withThreads(
