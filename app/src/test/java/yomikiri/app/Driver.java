@@ -54,9 +54,6 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.train.Training;
-import yomikiri.engine.outside.EngineList;
-import yomikiri.engine.outside.Engines;
-import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.GameKit;
@@ -153,7 +150,6 @@ final class Driver extends Hands implements AutoCloseable {
     return app;
   }
 
-  /** Opens the app with its files on {@code disk}. */
   static Driver open(Path folder, Disk disk) throws TimeoutException {
     return open(folder, disk, 1000, 900, Language.ENGLISH, false, GameList.uis(CATALOG));
   }
@@ -235,10 +231,7 @@ final class Driver extends Hands implements AutoCloseable {
             reading,
             Platform::runLater,
             texts -> picked,
-            new Engines(
-                new EngineList(folder.resolve("config").resolve(EngineList.FILE)),
-                Leftovers.UNNOTED,
-                Ticker.SYSTEM),
+            TestCatalog.engines(folder.resolve("config")),
             unheard -> new Sounds(sound -> {}, unheard),
             new MissingSpeech(),
             JobRunner.withThreads(

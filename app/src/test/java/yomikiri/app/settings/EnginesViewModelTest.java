@@ -21,8 +21,6 @@ import yomikiri.app.text.TestNotices;
 import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineList;
 import yomikiri.engine.outside.EngineTrial;
-import yomikiri.engine.outside.Engines;
-import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.Ticker;
 
@@ -40,7 +38,7 @@ final class EnginesViewModelTest {
 
   private EnginesViewModel model() {
     return new EnginesViewModel(
-        new Engines(list(), Leftovers.UNNOTED, Ticker.SYSTEM),
+        TestCatalog.engines(folder),
         AvailableGames.of(TestCatalog.GAME_LIST),
         new FileExecutor(Runnable::run, Runnable::run),
         background,

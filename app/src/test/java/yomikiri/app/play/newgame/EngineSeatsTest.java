@@ -17,12 +17,9 @@ import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.outside.EngineEntry;
-import yomikiri.engine.outside.EngineList;
 import yomikiri.engine.outside.Engines;
-import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Ticker;
 
 /** Engines where players are chosen and named. */
 final class EngineSeatsTest {
@@ -34,18 +31,19 @@ final class EngineSeatsTest {
 
   @BeforeEach
   void setUp() throws Exception {
-    EngineList list = new EngineList(folder.resolve(EngineList.FILE));
-    engines = new Engines(list, Leftovers.UNNOTED, Ticker.SYSTEM);
-    list.put(
-        new EngineEntry(
-            "bot",
-            "bot",
-            "",
-            List.of("--secret"),
-            "",
-            EngineEntry.Protocol.UGI,
-            List.of("mattix-4"),
-            false));
+    engines = TestCatalog.engines(folder);
+    engines
+        .list()
+        .put(
+            new EngineEntry(
+                "bot",
+                "bot",
+                "",
+                List.of("--secret"),
+                "",
+                EngineEntry.Protocol.UGI,
+                List.of("mattix-4"),
+                false));
     engines.refresh();
     catalog = TestCatalog.CATALOG.with(engines::added);
   }
