@@ -5,14 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -41,13 +38,10 @@ import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.ReviewCard;
-import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.play.session.SeatTakeover;
 import yomikiri.app.practice.PracticeView;
-import yomikiri.app.practice.PracticeViewModel.Addition;
-import yomikiri.app.practice.ReviewedMistakes;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
@@ -109,7 +103,7 @@ final class Screens {
             texts,
             services.speech(),
             services.answers());
-    practising = practising();
+    practising = new ReviewPractice(models, gameList(), shell).commands();
     traces =
         new TraceFiles(
             models.tree(),
@@ -226,32 +220,6 @@ final class Screens {
                 models.first().play()::play),
         practising,
         () -> shell.go(Destination.PLAY));
-  }
-
-  /** Adds the mistakes that a review has found to those that are practised, and goes there. */
-  private ReviewCard.Practising practising() {
-    return new ReviewCard.Practising(
-        practise("command.practise", "Shortcut+Shift+K", ReviewedMistakes::of, false),
-        practise("command.practise-lesson", "Shortcut+Alt+K", this::ofLesson, true));
-  }
-
-  private List<Addition> ofLesson(PlaySnapshot now) {
-    GameUi ui = GameUi.of(now.shown().setup().kit(), gameList());
-    return ReviewedMistakes.ofLesson(now, ui.hasPoints());
-  }
-
-  private Command practise(
-      String key, String keys, Function<PlaySnapshot, List<Addition>> of, boolean alone) {
-    PlayViewModel game = models.first().play();
-    return Command.of(
-        key,
-        MaterialDesignD.DUMBBELL,
-        keys,
-        Bindings.createBooleanBinding(() -> !of.apply(game.now()).isEmpty(), game.snapshot()),
-        () -> {
-          models.practice().practise(of.apply(game.now()), alone);
-          shell.show(Destination.PRACTICE);
-        });
   }
 
   private LabView labView() {
