@@ -27,7 +27,7 @@ final class EngineSeatsTest {
 
   @TempDir private Path folder = Path.of("");
   private Catalog catalog = TestCatalog.CATALOG;
-  private Engines engines = new Engines(new EngineList(folder), Leftovers.UNNOTED, Ticker.SYSTEM);
+  private Engines engines = TestCatalog.engines(folder);
 
   @BeforeEach
   void setUp() throws Exception {
