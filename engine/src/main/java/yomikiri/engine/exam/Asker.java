@@ -27,7 +27,7 @@ final class Asker<P extends Position> implements AutoCloseable {
   private final Game<P> game;
   private final Contestant<P> contestant;
   private final Ticker ticker;
-  private final long endNanos;
+  private long endNanos;
   private final List<String> faults = new ArrayList<>();
   private @Nullable Player<P> player;
   private volatile @Nullable TimeKeeper running;
@@ -36,7 +36,7 @@ final class Asker<P extends Position> implements AutoCloseable {
   private int changed;
 
   /**
-   * @param endNanos when the time of the examination is over, by the ticker
+   * @param endNanos when its time is over, by the ticker
    */
   Asker(Game<P> game, Contestant<P> contestant, Ticker ticker, long endNanos) {
     this.game = game;
@@ -140,6 +140,11 @@ final class Asker<P extends Position> implements AutoCloseable {
               : "the player threw " + broken;
       faults.add(what + " in " + game.notation().positionText(place.position()));
     }
+  }
+
+  /** Gives it more time: until then, by the ticker. */
+  void endAt(long nanos) {
+    endNanos = nanos;
   }
 
   /** Whether nothing more is to be asked. */

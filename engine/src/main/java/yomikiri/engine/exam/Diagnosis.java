@@ -33,7 +33,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   private static final double LEAST_FIT = 0.8; // of all answers
   private static final int CONTRADICTIONS = 3; // games with something that no sound player says
   private static final int HABIT = 12; // games
-  private static final int MOVE_CHECKS = 3;
+  private static final int MOVE_CHECKS = 4;
 
   /** All that answers show. */
   static List<Diagnosis> of(ValueProbe<?> probe, boolean answersAlike) {
@@ -47,7 +47,7 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
           .or(() -> ofWrongValues(answers))
           .ifPresent(all::add);
       if (all.isEmpty() && answersAlike) {
-        ofOneMove(answers).ifPresent(all::add);
+        ofMissedWins(answers).or(() -> ofOneMove(answers)).ifPresent(all::add);
       }
     }
     ofOtherMove(answers).ifPresent(all::add);
@@ -107,12 +107,20 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
         .filter(flaw -> flaw.isFault() && (goesByDepth || !flaw.isOfDepth()))
         .filter(flaw -> count(answers, flaw).isClear())
         .filter(flaw -> fit(answers, flaw) >= LEAST_FIT && fit(answers, flaw) > sound)
-        .max(Comparator.<Flaw>comparingDouble(flaw -> fit(answers, flaw)).thenComparing(EARLIER))
+        .max(
+            Comparator.<Flaw>comparingDouble(flaw -> fit(answers, flaw))
+                .thenComparingLong(flaw -> played(answers, flaw))
+                .thenComparing(EARLIER))
         .map(flaw -> of(flaw, answers));
   }
 
   private static final Comparator<Flaw> EARLIER =
       Comparator.comparingInt((Flaw flaw) -> -List.of(Flaw.values()).indexOf(flaw));
+
+  /** How many moves a search with a fault may have chosen. */
+  private static long played(List<Answer> answers, Flaw flaw) {
+    return answers.stream().filter(answer -> answer.playedBy().contains(flaw)).count();
+  }
 
   private static double fit(List<Answer> answers, Flaw flaw) {
     long fitting = answers.stream().filter(answer -> answer.fits(flaw)).count();
@@ -255,6 +263,21 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
                   : Stream.empty();
             })
         .findFirst();
+  }
+
+  /** What any player sees that looks at its moves at all. */
+  private static Optional<Diagnosis> ofMissedWins(List<Answer> answers) {
+    Count count =
+        Count.of(
+            answers, Answer::asksForEnd, answer -> !answer.endsWon().contains(answer.chosen()));
+    return count.isClear()
+        ? Optional.of(
+            new Diagnosis(
+                "missed-wins",
+                "It does not see a win in one move.",
+                count.text("in which nothing else won it played something else"),
+                true))
+        : Optional.empty();
   }
 
   private static Optional<Diagnosis> ofOtherMove(List<Answer> answers) {

@@ -33,10 +33,11 @@ public final class Exam<P extends Position> {
   private final Progress progress;
   private final Asker<P> asker;
   private final StrengthCheck<P> strength;
-  private final long startNanos;
+  private long startNanos;
   private final List<ExamSection> sections = new ArrayList<>();
   private final List<Diagnosis> diagnoses = new ArrayList<>();
   private boolean answersAlike = true;
+  private String basis = "";
 
   /**
    * How long and by what chance.
@@ -88,17 +89,19 @@ public final class Exam<P extends Position> {
   public ExamReport run() {
     try (asker) {
       engine.ifPresent(this::askEngine);
-      sections.add(rules(part("Rules", 0, 0.05)));
+      startNanos = asker.ticker().nanos();
+      sections.add(rules(part("Rules", 0, 0.08)));
       ValueProbe<P> probe = new ValueProbe<>(asker, terms.seed());
-      probe.run(part("Diagnosis", 0.05, 0.3));
+      probe.run(part("Diagnosis", 0.08, 0.3));
       checkMemory();
       diagnoses.addAll(Diagnosis.of(probe, answersAlike));
+      basis = probe.basis();
       ClockCheck<P> clock = new ClockCheck<>(asker, terms.seed());
       sections.add(clock.run(part("Clock", 0.3, 0.4)));
       clock.fault().ifPresent(diagnoses::add);
       sections.add(
           new TruthCheck<>(kit, asker, terms.seed())
-              .run(startNanos + share(0.65), part("Truth", 0.4, 0.65)));
+              .run(startNanos + share(0.6), part("Truth", 0.4, 0.65)));
       SymmetryCheck<P> symmetry = new SymmetryCheck<>(asker, probe.goesByDepth(), terms.seed());
       symmetry.run(part("Symmetry", 0.65, 0.7)).ifPresent(sections::add);
       symmetry.fault().ifPresent(diagnoses::add);
@@ -107,7 +110,13 @@ public final class Exam<P extends Position> {
     progress.report("", 1);
     diagnoses.sort(Comparator.comparing(Diagnosis::isFault).reversed());
     return new ExamReport(
-        kit.game().id(), player.name(), terms.seed(), !asker.isStopped(), diagnoses, sections);
+        kit.game().id(),
+        player.name(),
+        terms.seed(),
+        !asker.isStopped(),
+        diagnoses,
+        basis,
+        sections);
   }
 
   private long share(double part) {
@@ -116,6 +125,7 @@ public final class Exam<P extends Position> {
 
   private DoubleConsumer part(String section, double from, double to) {
     progress.report(section, from);
+    asker.endAt(startNanos + share(to));
     return done -> progress.report(section, from + done * (to - from));
   }
 
@@ -159,7 +169,9 @@ public final class Exam<P extends Position> {
             + " games, "
             + forced
             + " of them where there is only one: "
-            + (asker.faults().isEmpty() ? "all were legal." : "not all were legal."));
+            + (!asker.faults().isEmpty()
+                ? "not all were legal."
+                : asker.answers() == 0 ? "nothing was seen." : "all were legal."));
     sentences.addAll(asker.faults());
     engine.flatMap(EngineProbe::rules).ifPresent(sentences::add);
     if (!asker.faults().isEmpty()) {

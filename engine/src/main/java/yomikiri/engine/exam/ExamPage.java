@@ -44,7 +44,8 @@ public final class ExamPage {
     if (report.faults().isEmpty()) {
       parts.addFirst("<p>No known fault shows.</p>\n");
     }
-    parts.add("<p class=\"quiet\">" + HtmlPage.escaped(caution()) + "</p>\n");
+    parts.add(
+        "<p class=\"quiet\">" + HtmlPage.escaped(report.basis() + " " + caution()) + "</p>\n");
     page.append(HtmlPage.section(report.game() + ": diagnosis", parts.toArray(String[]::new)));
     for (ExamSection section : report.sections()) {
       page.append(HtmlPage.section(section.title(), html(section)));
@@ -76,9 +77,20 @@ public final class ExamPage {
       int column = i;
       columns.add(new Column<>(table.heads().get(i), row -> text(row.get(column))));
     }
-    boolean areWords =
-        table.rows().stream().allMatch(row -> row.stream().allMatch(String.class::isInstance));
-    return new ReportTable<>(areWords ? columns.size() : 1, columns, table.rows());
+    return new ReportTable<>(words(table), columns, table.rows());
+  }
+
+  /** How many columns from the left are words. */
+  private static int words(Table table) {
+    int words = 0;
+    while (words < table.heads().size() && areWords(table, words)) {
+      words++;
+    }
+    return words;
+  }
+
+  private static boolean areWords(Table table, int column) {
+    return table.rows().stream().allMatch(row -> row.get(column) instanceof String);
   }
 
   private static String text(Object cell) {
@@ -102,6 +114,7 @@ public final class ExamPage {
         text.append("  ").append(one.evidence()).append('\n');
       }
     }
+    text.append(report.basis()).append('\n');
     for (ExamSection section : report.sections()) {
       text.append('\n').append(section.title()).append('\n');
       section.sentences().forEach(sentence -> text.append(sentence).append('\n'));
@@ -139,6 +152,8 @@ public final class ExamPage {
                         "evidence",
                         one.evidence()))
             .toList(),
+        "basis",
+        report.basis(),
         "sections",
         report.sections().stream()
             .map(

@@ -10,6 +10,7 @@ import java.util.List;
  * @param seed decided everything random
  * @param isWhole whether it was not stopped before its end
  * @param diagnoses faults first, then habits; empty if none shows
+ * @param basis how much the search for known faults of searches rests on, in a sentence
  * @param sections in the order of the page
  */
 public record ExamReport(
@@ -18,6 +19,7 @@ public record ExamReport(
     long seed,
     boolean isWhole,
     List<Diagnosis> diagnoses,
+    String basis,
     List<ExamSection> sections) {
   public ExamReport {
     diagnoses = List.copyOf(diagnoses);

@@ -215,24 +215,40 @@ enum Flaw {
   }
 
   /**
-   * The value of a move at the root to a search with this fault; NaN if it does not look at it.
+   * The value of a move at the root as a search with this fault reports it; NaN if it does not look
+   * at it.
    *
    * @param visits playouts behind it, if they are known
    */
   double value(Question asked, int move, Scale scale, long visits) {
+    double value = played(asked, move, scale);
+    if (this == RATE_OF_OTHER && asked.seat() > 0) {
+      return value - 1 + 1.0 / Math.max(1, visits);
+    }
+    return root.holds(asked.seat(), 0) ? scale.turned(value) : value;
+  }
+
+  /** Whether such a search may play a move. */
+  boolean plays(Question asked, int move, Scale scale) {
+    double sign = reply == Reply.HARMING ? -1 : 1;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < asked.root().moves().size(); i++) {
+      double value = sign * played(asked, i, scale);
+      most = value > most ? value : most; // NaN is not
+    }
+    return sign * played(asked, move, scale) >= most - scale.tolerance;
+  }
+
+  /** The value by which it chooses. */
+  private double played(Question asked, int move, Scale scale) {
     int plies = asked.depth() - 1 + (this == PLY_MORE ? 1 : this == PLY_LESS ? -1 : 0);
     Node top = asked.root();
     if (isSkipped(move, top.moves().size())) {
       return Double.NaN;
     }
-    double value =
-        plies < 0
-            ? scale.ofNode(top)
-            : after(top, top.next().get(move), 1, plies, asked.seat(), scale);
-    if (this == RATE_OF_OTHER && asked.seat() > 0) {
-      return value - 1 + 1.0 / Math.max(1, visits);
-    }
-    return root.holds(asked.seat(), 0) ? scale.turned(value) : value;
+    return plies < 0
+        ? scale.ofNode(top)
+        : after(top, top.next().get(move), 1, plies, asked.seat(), scale);
   }
 
   private boolean isSkipped(int index, int moves) {

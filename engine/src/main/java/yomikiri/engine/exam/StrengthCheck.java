@@ -94,7 +94,7 @@ final class StrengthCheck<P extends Position> {
                     ELO,
                     100 * RISK);
     Table table =
-        new Table(List.of("rung", "player", "layouts", "score", "95% interval", "it is"), rows);
+        new Table(List.of("rung", "it is", "layouts", "score", "95% interval", "player"), rows);
     return new ExamSection(
         "strength", "Strength", List.of(place), rows.isEmpty() ? List.of() : List.of(table));
   }
@@ -178,12 +178,12 @@ final class StrengthCheck<P extends Position> {
       Interval share = estimate.interval();
       rows.add(
           List.of(
-              rung.rung(),
-              rung.spec().toString(),
+              Integer.toString(rung.rung()),
+              placed.name().toLowerCase(Locale.ROOT),
               counts.count() / (seats == 2 ? 2 : 1),
               estimate.rate(),
               share,
-              placed.name().toLowerCase(Locale.ROOT)));
+              rung.spec().toString()));
       return placed;
     }
 

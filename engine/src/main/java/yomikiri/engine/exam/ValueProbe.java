@@ -2,6 +2,7 @@ package yomikiri.engine.exam;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoubleConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.exam.CarelessGame.Place;
 import yomikiri.engine.exam.EndgameTree.Node;
@@ -62,9 +64,11 @@ final class ValueProbe<P extends Position> {
    * @param first index of the move that it values the most; that chosen where it values none
    * @param stated values of moves that can be held against what is known
    * @param values what a search with each fault says of these moves; NaN if nothing
+   * @param playedBy the faults with which a search may have chosen so
    * @param truths what they are worth in the end
    * @param least what each move is worth for sure, in points at the end
    * @param most what it may be worth
+   * @param endsWon indices of the moves that win by ending the game at once
    * @param isWhole whether the player says to have seen the game to its end
    */
   record Answer(
@@ -75,16 +79,20 @@ final class ValueProbe<P extends Position> {
       int first,
       List<Stated> stated,
       Map<Flaw, List<Double>> values,
+      Set<Flaw> playedBy,
       List<Double> truths,
       List<Double> least,
       List<Double> most,
+      Set<Integer> endsWon,
       boolean isWhole) {
     Answer {
       stated = List.copyOf(stated);
       values = Map.copyOf(values);
+      playedBy = Set.copyOf(playedBy);
       truths = List.copyOf(truths);
       least = List.copyOf(least);
       most = List.copyOf(most);
+      endsWon = Set.copyOf(endsWon);
     }
 
     private List<Double> of(Flaw flaw) {
@@ -132,6 +140,13 @@ final class ValueProbe<P extends Position> {
     int moves() {
       return least.size();
     }
+
+    /** Whether it wins who ends the game at once, and nobody else. */
+    boolean asksForEnd() {
+      return !endsWon.isEmpty()
+          && endsWon.size() < moves()
+          && IntStream.range(0, moves()).allMatch(i -> endsWon.contains(i) || most.get(i) <= 0);
+    }
   }
 
   ValueProbe(Asker<P> asker, long seed) {
@@ -141,6 +156,20 @@ final class ValueProbe<P extends Position> {
 
   List<Answer> answers() {
     return answers;
+  }
+
+  /** How much there is to go by. */
+  String basis() {
+    long games = answers.stream().mapToInt(Answer::block).distinct().count();
+    long valued = answers.stream().filter(answer -> !answer.stated().isEmpty()).count();
+    return "Looked for in "
+        + answers.size()
+        + " answers near the ends of "
+        + games
+        + " games, "
+        + valued
+        + " of them with values that can be checked."
+        + (valued == 0 ? " Without values most faults cannot be seen." : "");
   }
 
   /** Whether the player looks ahead by depth, and as far as it is told. */
@@ -243,8 +272,12 @@ final class ValueProbe<P extends Position> {
     int chosen = moves.indexOf(result.move());
     Question whole = new Question(question.root(), question.seat(), Question.WHOLE, true);
     Map<Flaw, List<Double>> values = new EnumMap<>(Flaw.class);
+    Set<Flaw> playedBy = EnumSet.noneOf(Flaw.class);
     for (Flaw flaw : Flaw.values()) {
       values.put(flaw, stated.stream().map(move -> value(flaw, question, move)).toList());
+      if (!stated.isEmpty() && flaw.plays(question, chosen, stated.getFirst().scale())) {
+        playedBy.add(flaw);
+      }
     }
     return new Answer(
         block,
@@ -258,10 +291,19 @@ final class ValueProbe<P extends Position> {
             .orElse(chosen),
         stated,
         values,
+        playedBy,
         stated.stream().map(move -> value(Flaw.RIGHT, whole, move)).toList(),
         atEnd(Flaw.RIGHT, whole),
         atEnd(question.isCertain() ? Flaw.RIGHT : Flaw.HELPERS, whole),
+        endsWon(question.root()),
         result.report().filter(report -> report.depth() >= question.root().height()).isPresent());
+  }
+
+  private static Set<Integer> endsWon(Node root) {
+    return IntStream.range(0, root.moves().size())
+        .filter(i -> root.next().get(i).isOver() && root.next().get(i).reward() == 1)
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   private static double value(Flaw flaw, Question question, Stated move) {

@@ -16,6 +16,7 @@ import yomikiri.engine.match.Contestant;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Ticker;
 
 /** No sound player is given a fault: each kind of player of each game, by several seeds. */
 final class StandardPlayersTest {
@@ -49,7 +50,7 @@ final class StandardPlayersTest {
   private static <P extends Position> List<Diagnosis> faults(
       GameKit<P> kit, PlayerSpec spec, long seed) {
     Contestant<P> player = Contestant.of(kit, spec);
-    try (Asker<P> asker = new Asker<>(kit.game(), player, () -> 0, Long.MAX_VALUE)) {
+    try (Asker<P> asker = asker(kit, player)) {
       ValueProbe<P> probe = new ValueProbe<>(asker, seed);
       probe.run(done -> {});
       List<Diagnosis> all = new ArrayList<>(Diagnosis.of(probe, player.isDeterministic()));
@@ -59,6 +60,12 @@ final class StandardPlayersTest {
       assertThat(asker.faults()).isEmpty();
       return all.stream().filter(Diagnosis::isFault).toList();
     }
+  }
+
+  /** Slow searches are asked only as long as that takes. */
+  private static <P extends Position> Asker<P> asker(GameKit<P> kit, Contestant<P> player) {
+    long end = Ticker.SYSTEM.nanos() + 2_000_000_000L;
+    return new Asker<>(kit.game(), player, Ticker.SYSTEM, end);
   }
 
   @Tag("thorough")

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.think.Budget;
@@ -120,8 +121,29 @@ final class ZooTest {
         .containsExactly("first-move");
   }
 
+  /** It takes the first move that does not end the game. */
+  @Test
+  void whoDoesNotSeeAWinInOneMoveIsFoundOutByTheMoves() {
+    GameKit<DuelPosition> kit = kit("tictactoe");
+    assertThat(faults(kit, Budget.UNLIMITED, rules -> (p, seat, c) -> blind(rules, p), 1))
+        .containsExactly("missed-wins");
+  }
+
+  private static int blind(Game<DuelPosition> game, DuelPosition position) {
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      DuelPosition after = game.copyOf(position);
+      after.play(moves.get(i));
+      if (!after.isOver()) {
+        return moves.get(i);
+      }
+    }
+    return moves.get(0);
+  }
+
   private static int first(DuelPosition position, int seat, Object context) {
-    var moves = new yomikiri.engine.game.Moves();
+    Moves moves = new Moves();
     position.legalMoves(moves);
     return moves.get(0);
   }
