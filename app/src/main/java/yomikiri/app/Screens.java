@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -38,10 +40,13 @@ import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.ReviewCard;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
-import yomikiri.app.play.session.SeatTakeover;
 import yomikiri.app.practice.PracticeView;
+import yomikiri.app.practice.PracticeViewModel.Addition;
+import yomikiri.app.practice.ReviewedMistakes;
+import yomikiri.app.race.RaceCard;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
@@ -103,7 +108,7 @@ final class Screens {
             texts,
             services.speech(),
             services.answers());
-    practising = new ReviewPractice(models, gameList(), shell).commands();
+    practising = practising();
     traces =
         new TraceFiles(
             models.tree(),
@@ -178,15 +183,7 @@ final class Screens {
         Destination.TRAINING,
         this::trainingView,
         Destination.SETTINGS,
-        () ->
-            new SettingsView(
-                settings(),
-                models.engines(),
-                gameList(),
-                readAloud.unheard(),
-                picker,
-                texts,
-                commands));
+        () -> new SettingsView(settings(), readAloud.unheard(), texts, commands));
   }
 
   private PlayView playView(BoardHost host) {
@@ -220,6 +217,32 @@ final class Screens {
                 models.first().play()::play),
         practising,
         () -> shell.go(Destination.PLAY));
+  }
+
+  /** Adds the mistakes that a review has found to those that are practised, and goes there. */
+  private ReviewCard.Practising practising() {
+    return new ReviewCard.Practising(
+        practise("command.practise", "Shortcut+Shift+K", ReviewedMistakes::of, false),
+        practise("command.practise-lesson", "Shortcut+Alt+K", this::ofLesson, true));
+  }
+
+  private List<Addition> ofLesson(PlaySnapshot now) {
+    GameUi ui = GameUi.of(now.shown().setup().kit(), gameList());
+    return ReviewedMistakes.ofLesson(now, ui.hasPoints());
+  }
+
+  private Command practise(
+      String key, String keys, Function<PlaySnapshot, List<Addition>> of, boolean alone) {
+    PlayViewModel game = models.first().play();
+    return Command.of(
+        key,
+        MaterialDesignD.DUMBBELL,
+        keys,
+        Bindings.createBooleanBinding(() -> !of.apply(game.now()).isEmpty(), game.snapshot()),
+        () -> {
+          models.practice().practise(of.apply(game.now()), alone);
+          shell.show(Destination.PRACTICE);
+        });
   }
 
   private LabView labView() {
@@ -260,6 +283,7 @@ final class Screens {
     edit.add(ofRecords.edit());
     edit.add(ofLibrary.edit());
     List<List<Command>> learn = new ArrayList<>(ofPlay.learn());
+    learn.add(List.of(race()));
     learn.add(List.of(practising.all(), practising.lesson()));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
@@ -288,24 +312,29 @@ final class Screens {
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", ofGame(ofPlay)),
+        new MenuGroup("menu.game", ofPlay.game()),
         new MenuGroup("menu.learn", learn),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
   }
 
-  private List<List<Command>> ofGame(PlayCommands ofPlay) {
+  /** All searches on the position shown; an analysis of it stops, so that they are alone. */
+  private Command race() {
     PlayViewModel game = models.first().play();
-    List<List<Command>> all = new ArrayList<>(ofPlay.game());
-    Command takeOver =
-        Command.of(
-            "command.take-over",
-            MaterialDesignA.ACCOUNT_SWITCH_OUTLINE,
-            "Shortcut+Shift+T",
-            game.when(now -> SeatTakeover.seat(now.status(), now.live()).isPresent()),
-            () -> AppModels.takeOver(game));
-    all.add(List.of(takeOver));
-    return all;
+    RaceCard race = new RaceCard(texts, shell, export, services.background(), services.ticker());
+    return Command.of(
+        "command.race",
+        MaterialDesignF.FLAG_CHECKERED,
+        "Shortcut+Shift+F",
+        Bindings.and(
+            play.onBoard(),
+            game.when(now -> now.board().mover().isPresent() && !now.mode().beating())),
+        () -> {
+          if (game.now().mode().running()) {
+            game.analysis().toggle();
+          }
+          race.show(game.now().board(), play.ui());
+        });
   }
 
   private List<Command> help() {

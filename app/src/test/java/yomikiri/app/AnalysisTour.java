@@ -83,8 +83,20 @@ final class AnalysisTour {
     app.await(() -> !app.lookup("#explorer .list-cell .label").queryAll().isEmpty());
     see.accept("explorer");
     app.interact(() -> tabs.getSelectionModel().select(0));
+    race();
     app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
     app.interact(() -> app.window().game().setValuesShown(false));
+  }
+
+  /** Once all have run. */
+  private void race() throws TimeoutException {
+    app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
+    app.await(() -> app.lookup("#race-news").queryLabeled().getText().equals("The race is over."));
+    see.accept("race");
+    app.interact(
+        () -> app.lookup("#race-tabs").queryAs(TabPane.class).getSelectionModel().select(1));
+    see.accept("race-numbers");
+    app.keys(KeyCode.ESCAPE);
   }
 
   private void collection() throws TimeoutException {

@@ -25,6 +25,11 @@ interface Chart {
   /** There is nothing to be seen yet. */
   boolean isEmpty();
 
+  /** The key of what is said where there is nothing to be seen yet. */
+  default String emptyKey() {
+    return "lab.chart.empty";
+  }
+
   /** The least size in which all of it can be read. */
   default double leastWidth() {
     return 380;

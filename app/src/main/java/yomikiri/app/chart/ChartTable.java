@@ -27,11 +27,18 @@ public final class ChartTable extends TableView<List<DataValue>> {
   private ChartData data = new ChartData(List.of(), List.of());
 
   ChartTable(Texts texts) {
+    this(texts, "lab.chart.empty");
+  }
+
+  /**
+   * @param emptyKey of what it says without any row
+   */
+  ChartTable(Texts texts, String emptyKey) {
     this.texts = texts;
     getStyleClass().add("chart-numbers");
     setMinSize(120, 80);
     Label empty = new Label();
-    empty.textProperty().bind(texts.of("lab.chart.empty"));
+    empty.textProperty().bind(texts.of(emptyKey));
     empty.setWrapText(true);
     setPlaceholder(empty);
   }

@@ -58,7 +58,7 @@ final class ChartView extends PlainScroll {
         texts.get(
             "joined.colon",
             shown.title(),
-            shown.isEmpty() ? texts.get("lab.chart.empty") : shown.gist()));
+            shown.isEmpty() ? texts.get(shown.emptyKey()) : shown.gist()));
     paper.repaint();
     requestLayout();
   }
@@ -166,7 +166,7 @@ final class ChartView extends PlainScroll {
     private void paint(ChartCanvas canvas, Chart shown, Viewport viewport) {
       shown.drawHead(canvas, viewport);
       if (shown.isEmpty()) {
-        String words = texts.get("lab.chart.empty");
+        String words = texts.get(shown.emptyKey());
         canvas.centred(words, viewport.width() / 2, viewport.height() / 2, Writing.PLAIN, Ink.SOFT);
       } else {
         shown.draw(canvas, viewport);

@@ -61,7 +61,7 @@ public final class YomikiriCommand implements Runnable {
 
   public static void main(String[] args) {
     EngineList list = EngineList.ofSystem();
-    Leftovers leftovers = new Leftovers(list.file().resolveSibling(Leftovers.FOLDER));
+    Leftovers leftovers = new Leftovers(list.file().resolveSibling("running"));
     Engines engines = new Engines(list, leftovers, Ticker.SYSTEM);
     Catalog catalog =
         Catalog.of(

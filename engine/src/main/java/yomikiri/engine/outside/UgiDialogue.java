@@ -31,26 +31,17 @@ import yomikiri.engine.think.Verdict;
  */
 final class UgiDialogue<P extends Position> extends Dialogue<P> {
   private final Game<P> game;
-  private final int memory;
 
-  /**
-   * @param memory see {@link EngineEntry}
-   */
-  UgiDialogue(Game<P> game, int memory, EngineProcess process, Ticker ticker) {
+  UgiDialogue(Game<P> game, EngineProcess process, Ticker ticker) {
     super(process, ticker);
     this.game = game;
-    this.memory = memory;
   }
 
   @Override
   void greet() {
     process().ask("ugi");
-    boolean takesMemory = false;
-    for (String line = greeting(); !line.equals("ugiok"); line = greeting()) {
-      takesMemory |= line.startsWith("option name Hash ");
-    }
-    if (takesMemory && memory > 0) {
-      process().send("setoption name Hash value " + memory);
+    while (!greeting().equals("ugiok")) {
+      // its name and options
     }
     ready();
   }

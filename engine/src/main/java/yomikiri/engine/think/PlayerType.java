@@ -69,11 +69,6 @@ public record PlayerType<P extends Position>(
      */
     default void check(PlayerSpec spec) throws NotationException {}
 
-    /** Players of this kind that the user has set up and named. From any thread. */
-    default List<PlayerSpec> offered() {
-      return List.of();
-    }
-
     /** Whether equal seeds give equal moves, clock and threads apart. */
     default boolean isRepeatable() {
       return true;

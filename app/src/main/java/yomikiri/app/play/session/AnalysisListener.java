@@ -3,6 +3,7 @@ package yomikiri.app.play.session;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import yomikiri.app.text.Details;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.teach.Judge;
@@ -67,7 +68,7 @@ public interface AnalysisListener {
 
       @Override
       public void failed(Throwable cause) {
-        say.accept(PlayEvent.unanalysed(cause));
+        say.accept(new PlayEvent.AnalysisFailed(Details.of(cause)));
         ended.accept(false);
       }
     };

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.race;
+
+import org.jspecify.annotations.NullMarked;
