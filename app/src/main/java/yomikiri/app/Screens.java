@@ -283,7 +283,10 @@ final class Screens {
     edit.add(ofRecords.edit());
     edit.add(ofLibrary.edit());
     List<List<Command>> learn = new ArrayList<>(ofPlay.learn());
-    learn.add(List.of(race()));
+    learn.add(
+        List.of(
+            new RaceCard(texts, shell, export, services.background(), services.ticker())
+                .command(models.first().play(), play.onBoard(), play::ui)));
     learn.add(List.of(practising.all(), practising.lesson()));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
@@ -316,25 +319,6 @@ final class Screens {
         new MenuGroup("menu.learn", learn),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
-  }
-
-  /** All searches on the position shown; an analysis of it stops, so that they are alone. */
-  private Command race() {
-    PlayViewModel game = models.first().play();
-    RaceCard race = new RaceCard(texts, shell, export, services.background(), services.ticker());
-    return Command.of(
-        "command.race",
-        MaterialDesignF.FLAG_CHECKERED,
-        "Shortcut+Shift+F",
-        Bindings.and(
-            play.onBoard(),
-            game.when(now -> now.board().mover().isPresent() && !now.mode().beating())),
-        () -> {
-          if (game.now().mode().running()) {
-            game.analysis().toggle();
-          }
-          race.show(game.now().board(), play.ui());
-        });
   }
 
   private List<Command> help() {

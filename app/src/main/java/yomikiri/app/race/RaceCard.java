@@ -3,7 +3,9 @@ package yomikiri.app.race;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,12 +21,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.RaceFigure;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.draw.Export;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
@@ -58,8 +63,29 @@ public final class RaceCard {
     this.ticker = ticker;
   }
 
+  /**
+   * Shows it for the position shown; an analysis of that stops, so that the race is alone.
+   *
+   * @param onBoard whether the game is in view
+   * @param ui the game shown
+   */
+  public Command command(PlayViewModel game, ObservableBooleanValue onBoard, Supplier<GameUi> ui) {
+    return Command.of(
+        "command.race",
+        MaterialDesignF.FLAG_CHECKERED,
+        "Shortcut+Shift+F",
+        Bindings.and(
+            onBoard, game.when(now -> now.board().mover().isPresent() && !now.mode().beating())),
+        () -> {
+          if (game.now().mode().running()) {
+            game.analysis().toggle();
+          }
+          show(game.now().board(), ui.get());
+        });
+  }
+
   /** Shows it for a position in which a seat is to move. */
-  public <P extends Position> void show(BoardSnapshot<P> board, GameUi ui) {
+  private <P extends Position> void show(BoardSnapshot<P> board, GameUi ui) {
     RaceViewModel model =
         new RaceViewModel(
             board.kit(), board.position(), board.mover().orElseThrow(), background, ticker);
