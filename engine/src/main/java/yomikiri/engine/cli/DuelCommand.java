@@ -207,6 +207,7 @@ final class DuelCommand implements Callable<Integer> {
     List<Contestant<P>> who =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, study.time(), console.ticker());
+    runner.processes(match.processes());
     StudyResults results = new StudyResults(study, kit);
     Forfeits forfeits = new Forfeits();
     console

@@ -43,6 +43,11 @@ final class MatchOptions {
     return jobs.jobs();
   }
 
+  /** See {@link JobsOption#processes}. */
+  int processes() {
+    return jobs.processes();
+  }
+
   boolean json() {
     return json;
   }

@@ -70,6 +70,7 @@ final class ScoreCommand implements Callable<Integer> {
     Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));
     long seed = match.seed(console);
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), List.of(who), console.ticker());
+    runner.processes(match.processes());
     Scores played = new Scores();
     console
         .interrupts()

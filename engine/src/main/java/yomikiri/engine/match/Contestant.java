@@ -15,6 +15,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param budget what a move may cost
  * @param isDeterministic whether it leaves nothing to chance, nor to the clock
  * @param memory what one of its players keeps between games, roughly
+ * @param isProcess whether each of its players is another program, with a process of its own
  * @param builder makes a player from a seed, on any thread
  */
 public record Contestant<P extends Position>(
@@ -22,8 +23,19 @@ public record Contestant<P extends Position>(
     Budget budget,
     boolean isDeterministic,
     Memory memory,
+    boolean isProcess,
     LongFunction<Player<P>> builder) {
-  /** One that keeps little. */
+  /** One of ours. */
+  public Contestant(
+      String name,
+      Budget budget,
+      boolean isDeterministic,
+      Memory memory,
+      LongFunction<Player<P>> builder) {
+    this(name, budget, isDeterministic, memory, false, builder);
+  }
+
+  /** One of ours that keeps little. */
   public Contestant(
       String name, Budget budget, boolean isDeterministic, LongFunction<Player<P>> builder) {
     this(name, budget, isDeterministic, Memory.LITTLE, builder);
@@ -36,6 +48,7 @@ public record Contestant<P extends Position>(
         spec.budget(),
         kit.isDeterministic(spec),
         kit.memory(spec),
+        kit.isProcess(spec),
         seed -> kit.build(spec, seed));
   }
 }

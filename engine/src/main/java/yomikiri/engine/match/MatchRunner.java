@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -32,9 +33,10 @@ import yomikiri.engine.think.Ticker;
  * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes far
  * more than its time ({@link GameTime}) forfeits its game, and the match goes on; where the rules
  * allow a seat to withdraw, the others of its game play on too. Any other {@link Error} ends the
- * match. Players begin the game before any clock starts, and are asked only where they have a
- * choice; a player goes on from game to game ({@link PlayerPool}). Results are not kept, so a match
- * may be as long as it likes.
+ * match. One that does not even come back when told to is left behind ({@link Watchdog}). Players
+ * begin the game before any clock starts, and are asked only where they have a choice; a player
+ * goes on from game to game ({@link PlayerPool}). Results are not kept, so a match may be as long
+ * as it likes.
  */
 public final class MatchRunner<P extends Position> {
   private static final int GAMES_AHEAD = 4;
@@ -44,9 +46,12 @@ public final class MatchRunner<P extends Position> {
   private final GameTime time;
   private final Ticker ticker;
   private final PlayerPool<P> players;
+  private final Watchdog watchdog = new Watchdog();
   private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
   private volatile boolean stopped;
   private volatile int jobs = 1;
+  private int processes = Runtime.getRuntime().availableProcessors();
+  private Semaphore free = new Semaphore(processes, true); // for processes
 
   @GuardedBy("this")
   private @Nullable ThreadPoolExecutor pool;
@@ -71,6 +76,15 @@ public final class MatchRunner<P extends Position> {
     this.contestants = List.copyOf(contestants);
     this.ticker = ticker;
     this.players = new PlayerPool<>(this.contestants);
+  }
+
+  /**
+   * How many players that are other programs may run at a time, if one game can do with them; as
+   * many as there are processors unless this is called, before playing.
+   */
+  public void processes(int most) {
+    processes = most;
+    free = new Semaphore(most, true);
   }
 
   /**
@@ -105,7 +119,9 @@ public final class MatchRunner<P extends Position> {
       Function<? super MatchRecord<P>, Optional<R>> digest,
       Consumer<? super R> results) {
     int written = 0;
+    players.processes(processes);
     try (players;
+        watchdog;
         ThreadPoolExecutor workers = workers(jobs)) {
       try {
         Deque<Future<Optional<R>>> begun = new ArrayDeque<>();
@@ -173,7 +189,23 @@ public final class MatchRunner<P extends Position> {
   }
 
   private Optional<MatchRecord<P>> unlessStopped(Schedule.Fixture fixture) {
-    return stopped ? Optional.empty() : Optional.of(played(fixture));
+    int needed = (int) fixture.seating().stream().filter(this::isProcess).count();
+    int taken = Math.min(needed, processes);
+    try {
+      free.acquire(taken);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+    try {
+      return stopped ? Optional.empty() : Optional.of(played(fixture));
+    } finally {
+      free.release(taken);
+    }
+  }
+
+  private boolean isProcess(int who) {
+    return contestants.get(who).isProcess();
   }
 
   private <R> Optional<R> result(Future<Optional<R>> game) {
@@ -212,7 +244,8 @@ public final class MatchRunner<P extends Position> {
   private Sitter<P> sitter(Schedule.Fixture fixture, int seat, P start) {
     int who = fixture.seating().get(seat);
     long seed = fixture.playerSeeds().get(seat);
-    return new Sitter<>(contestants.get(who), who, seat, start, seed, players, time, ticker);
+    return new Sitter<>(
+        contestants.get(who), who, seat, start, seed, players, watchdog, time, ticker);
   }
 
   private MatchRecord<P> played(

@@ -14,7 +14,6 @@ import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -24,6 +23,7 @@ final class Sitter<P extends Position> {
   private final int who;
   private final int seat;
   private final PlayerPool<P> pool;
+  private final Watchdog watchdog;
   private final GameTime time;
   private final Ticker ticker;
   private Optional<GameClock> clock;
@@ -44,12 +44,14 @@ final class Sitter<P extends Position> {
       P start,
       long seed,
       PlayerPool<P> pool,
+      Watchdog watchdog,
       GameTime time,
       Ticker ticker) {
     this.contestant = contestant;
     this.who = who;
     this.seat = seat;
     this.pool = pool;
+    this.watchdog = watchdog;
     this.time = time;
     this.ticker = ticker;
     this.clock = time.clock();
@@ -83,21 +85,30 @@ final class Sitter<P extends Position> {
     if (unfit != null) {
       return forfeit(unfit);
     }
-    int move;
-    long nanos;
     Budget own = contestant.budget();
     long most = time.most(own, clock);
+    Budget budget = time.budget(own, clock);
+    Optional<Watchdog.Answer> answer;
     try {
       P ownCopy = session.position();
-      TimeKeeper keeper = TimeKeeper.start(time.budget(own, clock), most, ticker);
-      move = Objects.requireNonNull(player).choose(ownCopy, seat, SearchContext.silent(keeper));
-      nanos = keeper.elapsedNanos();
+      TimeKeeper keeper = TimeKeeper.start(budget, most, ticker);
+      answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, keeper);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
       return forfeit(thrown);
     }
-    times = times.plus(nanos);
+    if (answer.isEmpty()) {
+      pool.leave(who);
+      player = null;
+      return forfeit(Ending.Fault.STALLED, contestant.name() + " does not move when told to");
+    }
+    return played(session, answer.get().move(), answer.get().nanos(), budget, most);
+  }
+
+  private Optional<Ending.Forfeit> played(
+      GameSession<P> session, int move, long nanos, Budget budget, long most) {
+    times = budget.hasTimeLimit() ? times.plus(nanos, budget.nanos()) : times.plus(nanos);
     if (nanos > most) {
-      return forfeit(Ending.Fault.OVERRAN, overran(nanos, own));
+      return forfeit(Ending.Fault.OVERRAN, overran(nanos, contestant.budget()));
     }
     clock = clock.map(now -> now.after(nanos));
     try {
@@ -124,7 +135,7 @@ final class Sitter<P extends Position> {
     if (player != null && unfit == null) {
       pool.giveBack(who, player);
     } else if (player != null) {
-      player.close();
+      pool.discard(who, player);
     }
   }
 
@@ -138,7 +149,7 @@ final class Sitter<P extends Position> {
 
   private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {
     if (player != null) {
-      player.close();
+      pool.discard(who, player);
     }
     player = null; // what it holds may be needed
     return Optional.of(new Ending.Forfeit(seat, fault, reason));

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -30,7 +31,8 @@ final class EngineProcess implements AutoCloseable {
 
   private static final long GLANCE_NANOS = Duration.ofMillis(20).toNanos();
   private static final int MOST_LINES = 100_000; // between a question and its answer
-  private static final String LAST = ""; // ends the queue to the engine
+  private static final Sent LAST = new Sent("", false); // ends the queue to the engine
+  private static final long UNSENT = Long.MIN_VALUE;
 
   private final String name;
   private final Process process;
@@ -38,9 +40,13 @@ final class EngineProcess implements AutoCloseable {
   private final Leftovers leftovers;
   private final BoundedLines lines;
   private final ErrorLines complaints = new ErrorLines();
-  private final BlockingQueue<String> toSend = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Sent> toSend = new LinkedBlockingQueue<>();
   private final Set<ProcessHandle> children = new LinkedHashSet<>();
   private final List<Thread> threads;
+  private volatile long sentNanos = UNSENT;
+
+  /** A line on its way to the engine. */
+  private record Sent(String line, boolean isQuestion) {}
 
   private EngineProcess(String name, Process process, Ticker ticker, Leftovers leftovers) {
     this.name = name;
@@ -84,11 +90,12 @@ final class EngineProcess implements AutoCloseable {
 
   private void write(OutputStream to) {
     try (OutputStream out = new BufferedOutputStream(to)) {
-      for (String line = toSend.take(); !line.equals(LAST); line = toSend.take()) {
-        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
-        if (toSend.isEmpty()) {
+      for (Sent sent = toSend.take(); !sent.equals(LAST); sent = toSend.take()) {
+        out.write((sent.line + "\n").getBytes(StandardCharsets.UTF_8));
+        if (sent.isQuestion || toSend.isEmpty()) {
           out.flush();
         }
+        sentNanos = sent.isQuestion ? ticker.nanos() : sentNanos;
       }
     } catch (IOException gone) {
       toSend.clear(); // who has ended reads nothing more; its end is seen at its output
@@ -99,7 +106,7 @@ final class EngineProcess implements AutoCloseable {
 
   /** Sends a line, without waiting. */
   void send(String line) {
-    toSend.add(line);
+    toSend.add(new Sent(line, false));
   }
 
   /** Forgets what it has written without being asked. */
@@ -185,7 +192,14 @@ final class EngineProcess implements AutoCloseable {
   /** Begins a question, whose answer may have so many lines before it. */
   void ask(String line) {
     lines.allow(MOST_LINES);
-    send(line);
+    sentNanos = UNSENT;
+    toSend.add(new Sent(line, true));
+  }
+
+  /** When the last byte of the last question was sent, by the ticker, if it was. */
+  OptionalLong sent() {
+    long nanos = sentNanos;
+    return nanos == UNSENT ? OptionalLong.empty() : OptionalLong.of(nanos);
   }
 
   private String exitCode() {
@@ -224,7 +238,7 @@ final class EngineProcess implements AutoCloseable {
   void close(String farewell) {
     noteChildren();
     send(farewell);
-    send(LAST);
+    toSend.add(LAST);
     waitFor(GRACE);
     noteChildren();
     family().forEach(ProcessHandle::destroy);

@@ -126,6 +126,11 @@ public final class Engines {
     }
 
     @Override
+    public boolean isProcess() {
+      return true;
+    }
+
+    @Override
     public boolean isRepeatable() {
       return false;
     }

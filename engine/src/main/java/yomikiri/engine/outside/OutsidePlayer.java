@@ -21,8 +21,9 @@ import yomikiri.engine.think.Ticker;
 /**
  * A player that is another program. Its process is started when it is prepared or begins its first
  * game, and kept from game to game unless the engine wants a new one for each; whatever it does
- * wrong is an {@link EngineException}. It follows the game by the steps that it is told, or else by
- * looking for the position that it is asked about near the one before.
+ * wrong is an {@link EngineException}. The clock runs from the last byte of the question to the
+ * answer. It follows the game by the steps that it is told, or else by looking for the position
+ * that it is asked about near the one before.
  */
 final class OutsidePlayer<P extends Position> implements Player<P> {
   /** How long a player without any limit of time is waited for. */
@@ -91,6 +92,7 @@ final class OutsidePlayer<P extends Position> implements Player<P> {
     long until = patience > Long.MAX_VALUE - now ? Long.MAX_VALUE : now + patience;
     Dialogue<P> running = spoken();
     int move = running.ask(session, seat, context, until);
+    running.process().sent().ifPresent(sent -> context.clock().setBack(Math.max(0, sent - now)));
     if (!isAllowed(session, move)) {
       throw running
           .process()

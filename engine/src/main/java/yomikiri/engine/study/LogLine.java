@@ -11,16 +11,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
+import yomikiri.engine.match.Overshoot;
 
 /**
  * A finished game as one line of the log: the CRC-32C of the rest in eight hexadecimal digits, a
  * blank, and this as a JSON object; what is null is left out.
  *
  * @param nanos moves, all their time and the longest, by seat
+ * @param over see {@link Overshoot}: steps and the moves of each, by seat; left out without a limit
  * @param from see {@link PlayQuality}, as the next two; left out if it is 0
  * @param play moves, best ones and points lost, by seat and phase
  */
@@ -33,6 +38,7 @@ public record LogLine(
     @JsonProperty("forfeit") @Nullable Forfeit forfeit,
     @JsonProperty("withdrawals") @Nullable List<Forfeit> withdrawals,
     @JsonProperty(value = "nanos", required = true) List<List<Long>> nanos,
+    @JsonProperty("over") @Nullable List<List<List<Long>>> over,
     @JsonProperty("from") @Nullable Integer from,
     @JsonProperty("value") @Nullable Integer value,
     @JsonProperty("play") @Nullable List<List<List<Long>>> play) {
@@ -86,9 +92,18 @@ public record LogLine(
             ? gone.forfeits().stream().map(Forfeit::of).toList()
             : null,
         game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
+        game.times().stream().allMatch(t -> t.over().counts().isEmpty())
+            ? null
+            : game.times().stream().map(t -> numbers(t.over())).toList(),
         quality.map(PlayQuality::from).filter(from -> from > 0).orElse(null),
         quality.map(PlayQuality::value).orElse(null),
         quality.map(LogLine::numbers).orElse(null));
+  }
+
+  private static List<List<Long>> numbers(Overshoot over) {
+    return over.counts().entrySet().stream()
+        .map(step -> List.of(Long.valueOf(step.getKey()), step.getValue()))
+        .toList();
   }
 
   private static List<List<List<Long>>> numbers(PlayQuality quality) {
@@ -128,7 +143,7 @@ public record LogLine(
         scores,
         rewards,
         ending(seats),
-        nanos.stream().map(LogLine::times).toList(),
+        IntStream.range(0, seats).mapToObj(this::times).toList(),
         Optional.ofNullable(value).map(start -> quality(start, seats)));
   }
 
@@ -152,9 +167,17 @@ public record LogLine(
             : new Ending.Normal();
   }
 
-  private static MoveTimes times(@Nullable List<Long> numbers) {
-    List<Long> three = three(numbers, LONGEST);
-    return new MoveTimes(three.get(0), three.get(1), three.get(2));
+  private MoveTimes times(int seat) {
+    List<Long> three = numbers(given(nanos).get(seat), 3, LONGEST);
+    SortedMap<Integer, Long> counts = new TreeMap<>();
+    check(over == null || over.size() == given(nanos).size());
+    for (List<Long> step : over == null ? List.<List<Long>>of() : given(over.get(seat))) {
+      List<Long> two = numbers(step, 2, MOST);
+      counts.put(Math.toIntExact(two.get(0)), two.get(1));
+    }
+    Overshoot late = new Overshoot(counts);
+    check(late.moves() <= three.get(0));
+    return new MoveTimes(three.get(0), three.get(1), three.get(2), late);
   }
 
   private PlayQuality quality(int start, int seats) {
@@ -169,19 +192,19 @@ public record LogLine(
     List<List<Long>> phases = given(seat);
     check(phases.size() == PlayQuality.PHASES);
     return phases.stream()
-        .map(numbers -> three(numbers, MOST))
+        .map(numbers -> numbers(numbers, 3, MOST))
         .map(three -> new PlayQuality.Play(three.get(0), three.get(1), three.get(2)))
         .toList();
   }
 
-  /** Three numbers from 0 to {@code most}. */
-  private static List<Long> three(@Nullable List<Long> numbers, long most) {
-    List<Long> three = given(numbers);
-    check(three.size() == 3);
-    for (Long number : three) {
+  /** So many numbers from 0 to {@code most}. */
+  private static List<Long> numbers(@Nullable List<Long> numbers, int count, long most) {
+    List<Long> all = given(numbers);
+    check(all.size() == count);
+    for (Long number : all) {
       check(given(number) >= 0 && number <= most);
     }
-    return three;
+    return all;
   }
 
   /** JSON may have null wherever something is missing. */

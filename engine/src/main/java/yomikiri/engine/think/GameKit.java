@@ -233,6 +233,11 @@ public record GameKit<P extends Position>(
     return builder.build(spec, seed);
   }
 
+  /** Whether players of this spec are other programs. */
+  public boolean isProcess(PlayerSpec spec) {
+    return type(spec).builder().isProcess();
+  }
+
   /**
    * The same player, thinking with several threads if it can and does not say with how many.
    *

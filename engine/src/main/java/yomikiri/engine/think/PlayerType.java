@@ -69,6 +69,11 @@ public record PlayerType<P extends Position>(
      */
     default void check(PlayerSpec spec) throws NotationException {}
 
+    /** Whether its players are other programs, each with a process of its own. */
+    default boolean isProcess() {
+      return false;
+    }
+
     /** Whether equal seeds give equal moves, clock and threads apart. */
     default boolean isRepeatable() {
       return true;

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class TimeKeeper {
   private final Budget budget;
   private final Ticker ticker;
-  private final long startNanos;
+  private volatile long startNanos;
   private final long patience;
   private final Meter meter;
   private final AtomicBoolean stopped;
@@ -67,6 +67,11 @@ public final class TimeKeeper {
   /** How long the answer is waited for, in nanoseconds; {@link Long#MAX_VALUE} for ever. */
   public long patience() {
     return patience;
+  }
+
+  /** Sets the clock back so far, as another program was asked so much later than it began. */
+  public void setBack(long nanos) {
+    startNanos = Math.min(ticker.nanos(), startNanos + nanos);
   }
 
   public long elapsedNanos() {

@@ -228,7 +228,9 @@ final class ForfeitTest {
     if (word.equals("overran")) {
       assertThat(record.ending().sentence())
           .isEqualTo("forfeit by player 1: overran its time: 100 ms instead of 10 ms");
-      assertThat(record.times()).containsExactly(new MoveTimes(1, nanos, nanos), MoveTimes.NONE);
+      Overshoot late = Overshoot.NONE.plus(nanos - 10_000_000);
+      assertThat(record.times())
+          .containsExactly(new MoveTimes(1, nanos, nanos, late), MoveTimes.NONE);
     }
   }
 

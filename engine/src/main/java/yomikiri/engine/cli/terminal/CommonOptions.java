@@ -143,6 +143,13 @@ public final class CommonOptions {
         })
     private int jobs;
 
+    @Option(
+        names = "--crowd",
+        description =
+            "Let other programs be more than there are processors; without it games wait for a"
+                + " free one.")
+    private boolean crowd;
+
     /** Reads the value; more games at a time would only take memory. */
     static final class Jobs implements ITypeConverter<Integer> {
       private static final int EACH_PROCESSOR = 4;
@@ -164,6 +171,11 @@ public final class CommonOptions {
 
     public int jobs() {
       return jobs;
+    }
+
+    /** How many players that are other programs may run at a time. */
+    public int processes() {
+      return crowd ? Integer.MAX_VALUE : Runtime.getRuntime().availableProcessors();
     }
   }
 
