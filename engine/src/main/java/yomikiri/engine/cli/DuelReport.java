@@ -100,6 +100,13 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
       text.format(
           "time per move, %d       mean %.3f ms, max %.3f ms\n",
           who + 1, times.mean() / NANOS_A_MILLISECOND, times.longest() / NANOS_A_MILLISECOND);
+      if (times.over().moves() > 0) {
+        text.format(
+            "over its limit, %d      p50 %.3f ms, p99 %.3f ms\n",
+            who + 1,
+            times.over().within(0.5) / NANOS_A_MILLISECOND,
+            times.over().within(0.99) / NANOS_A_MILLISECOND);
+      }
     }
   }
 

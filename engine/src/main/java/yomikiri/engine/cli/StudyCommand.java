@@ -69,6 +69,7 @@ final class StudyCommand implements Callable<Integer> {
 
   private int play(StudyRun<?> run) throws StudyException {
     Outcome outcome = new Outcome();
+    run.processes(jobs.processes());
     console
         .interrupts()
         .during(

@@ -5,6 +5,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.StudyTables;
+import yomikiri.engine.study.report.TimeReport;
 import yomikiri.engine.think.GameTime;
 
 /**
@@ -49,12 +50,14 @@ record StudySummary(Findings findings, String folder) {
   String text() {
     Study study = findings.study();
     StudyTables tables = new StudyTables(findings, study.names());
+    TimeReport times = new TimeReport(findings);
     String leader = findings.duel().isEmpty() ? "" : findings.leader();
     return head(findings, "not finished")
         + "\n\n"
         + (findings.duel().isEmpty() ? tables.places().text() + "\n" : "")
         + tables.comparisons().text()
         + (leader.isEmpty() ? "" : "\n" + leader + "\n")
+        + (times.isNeeded() ? "\n" + times.table().text() + "\n" + times.warning() + "\n" : "")
         + "\n"
         + folder
         + ": report.html, report.json, "

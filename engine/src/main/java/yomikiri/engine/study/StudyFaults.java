@@ -86,6 +86,11 @@ public final class StudyFaults {
             + " games before that are kept, and the same command resumes from there");
   }
 
+  /** A player has forfeited so many games in a row that something is wrong with it. */
+  public static StudyException forfeits(String player, int games, String reason) {
+    return new StudyException("study.forfeits", player, games, reason);
+  }
+
   /**
    * A move that is better than the best one by what the solver says of the positions around it.
    *

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Candles;
@@ -62,10 +63,15 @@ public final class SeveralSeats {
                 "fails",
                 List.of(),
                 List.of(),
-                spec ->
-                    (position, seat, context) -> {
+                (spec, seed) -> {
+                  SplittableRandom luck = new SplittableRandom(seed);
+                  return (position, seat, context) -> {
+                    if (luck.nextInt(6) == 0) {
                       throw new IllegalStateException("no idea");
-                    })),
+                    }
+                    return new GameSession<>(game, position).legalMoves(seat)[0];
+                  };
+                })),
         List.of(),
         PlayerSpec.of("random"));
   }

@@ -14,6 +14,7 @@ import yomikiri.engine.study.Study;
  *
  * @param distinct games that are not copies
  * @param planned games there will be in the end; fewer when a test decides early
+ * @param unrepeatable those of the players who play otherwise when they play again
  * @param players in their order
  * @param seats whoever sat there
  * @param against who did how well against whom: the share of points in a game for two; in one for
@@ -25,11 +26,13 @@ public record Findings(
     int games,
     int distinct,
     int planned,
+    List<String> unrepeatable,
     List<Contender> players,
     List<Contender> seats,
     CrossTable against,
     Optional<DuelDetails> duel) {
   public Findings {
+    unrepeatable = List.copyOf(unrepeatable);
     players = List.copyOf(players);
     seats = List.copyOf(seats);
   }

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
@@ -16,7 +15,6 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyLog;
 import yomikiri.engine.study.StudySchedule;
-import yomikiri.engine.study.report.ReportTable.Column;
 
 /** Writes the report files; whatever happens, each is there whole or as it was before. */
 public final class ReportFiles {
@@ -104,8 +102,6 @@ public final class ReportFiles {
    * only one that differs when the same games are played again.
    */
   static final class TimesCsv {
-    private static final double NANOS_PER_MILLI = 1e6;
-
     private final StudySchedule schedule;
     private final List<String> names;
     private final List<MoveTimes> times = new ArrayList<>();
@@ -125,17 +121,7 @@ public final class ReportFiles {
     }
 
     String text() {
-      List<Column<Integer>> columns =
-          List.of(
-              new Column<>("player", names::get),
-              new Column<>("moves", player -> times.get(player).moves()),
-              new Column<>("mean_ms", player -> millis(times.get(player).mean())),
-              new Column<>("longest_ms", player -> millis((double) times.get(player).longest())));
-      return new ReportTable<>(1, columns, IntStream.range(0, names.size()).boxed().toList()).csv();
-    }
-
-    private static String millis(double nanos) {
-      return StudyTables.number(nanos / NANOS_PER_MILLI, 4);
+      return TimeReport.table(names, times::get, false).csv();
     }
   }
 }

@@ -45,7 +45,19 @@ final class ReportHtml {
 
   private String page() {
     String sections = findings.duel().map(this::ofTwo).orElseGet(this::ofMore);
-    return HtmlPage.text(findings, layouts(), sections);
+    return HtmlPage.text(findings, layouts(), sections + times());
+  }
+
+  /** Left out where the page is the same in every run. */
+  private String times() {
+    TimeReport times = new TimeReport(findings);
+    return !times.isNeeded()
+        ? ""
+        : HtmlPage.section(
+            "Time",
+            "<p>" + HtmlPage.escaped(times.warning()) + "</p>\n",
+            times.table().html(),
+            "<p class=\"quiet\">" + HtmlPage.escaped(times.rule()) + "</p>\n");
   }
 
   private String layouts() {

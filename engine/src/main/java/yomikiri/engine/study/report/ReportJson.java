@@ -37,7 +37,7 @@ final class ReportJson {
     this.names = study.names();
   }
 
-  /** The text of the file, without what moves took, as that differs from run to run. */
+  /** The text of the file; what moves took only if the games differ from run to run, too. */
   static String text(Findings findings) {
     return Json.page(new ReportJson(findings).all()) + "\n";
   }
@@ -46,7 +46,7 @@ final class ReportJson {
   static String line(Findings findings) {
     ReportJson json = new ReportJson(findings);
     Map<String, Object> all = json.all();
-    all.put("times", json.players(json::times));
+    all.put("times", json.times());
     return Json.rounded(all) + "\n";
   }
 
@@ -58,6 +58,10 @@ final class ReportJson {
             "distinctGames", findings.distinct(),
             "finished", findings.isDone());
     all.putAll(findings.duel().map(this::ofTwo).orElseGet(this::ofMore));
+    if (!findings.unrepeatable().isEmpty()) {
+      all.put("notRepeatable", findings.unrepeatable());
+      all.put("times", times());
+    }
     return all;
   }
 
@@ -168,9 +172,14 @@ final class ReportJson {
     return placed;
   }
 
+  private List<Map<String, Object>> times() {
+    return players(this::times);
+  }
+
   /** What the moves of a player took, in milliseconds. */
   private Map<String, Object> times(int player) {
     MoveTimes times = findings.players().get(player).times();
+    long limited = times.over().moves();
     return object(
         "player",
         names.get(player),
@@ -179,7 +188,13 @@ final class ReportJson {
         "mean",
         times.mean() / NANOS_A_MILLISECOND,
         "longest",
-        times.longest() / NANOS_A_MILLISECOND);
+        times.longest() / NANOS_A_MILLISECOND,
+        "limited",
+        limited == 0 ? null : limited,
+        "overP50",
+        limited == 0 ? null : times.over().within(0.5) / NANOS_A_MILLISECOND,
+        "overP99",
+        limited == 0 ? null : times.over().within(0.99) / NANOS_A_MILLISECOND);
   }
 
   private Map<String, Object> pairing(PairingResult result) {

@@ -18,6 +18,7 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The results of a study, added in the order of the games; names the next game to be added. Not
@@ -38,7 +39,17 @@ public final class StudyResults {
     this.schedule = new StudySchedule(study);
     this.totals =
         new StudyTotals(
-            study, schedule, schedule.pairings().stream().map(p -> copies(p, kit)).toList());
+            study,
+            schedule,
+            schedule.pairings().stream().map(p -> copies(p, kit)).toList(),
+            unrepeatable(study, kit));
+  }
+
+  private static List<String> unrepeatable(Study study, GameKit<?> kit) {
+    return study.players().stream()
+        .filter(spec -> study.time().isLimited() || !kit.isRepeatable(spec))
+        .map(PlayerSpec::toString)
+        .toList();
   }
 
   private DuplicateGames copies(Pairing pairing, GameKit<?> kit) {
@@ -111,6 +122,7 @@ public final class StudyResults {
     private final Study study;
     private final StudySchedule schedule;
     private final List<DuplicateGames> copies; // by pairing
+    private final List<String> unrepeatable;
     private final List<Contender.Counter> players;
     private final List<Contender.Counter> seats;
     private final CrossTable.Counter against;
@@ -121,11 +133,17 @@ public final class StudyResults {
 
     /**
      * @param copies by pairing
+     * @param unrepeatable see {@link Findings}
      */
-    StudyTotals(Study study, StudySchedule schedule, List<DuplicateGames> copies) {
+    StudyTotals(
+        Study study,
+        StudySchedule schedule,
+        List<DuplicateGames> copies,
+        List<String> unrepeatable) {
       this.study = study;
       this.schedule = schedule;
       this.copies = copies;
+      this.unrepeatable = unrepeatable;
       this.players = contenders(study.players().size());
       this.seats = contenders(study.seats());
       this.against = new CrossTable.Counter(study.names(), study.orders());
@@ -215,6 +233,7 @@ public final class StudyResults {
           schedule.pairings().stream()
               .mapToInt(p -> isDecided(p) ? pairings.get(p.index()).games() : schedule.gamesHere(p))
               .sum(),
+          unrepeatable,
           players.stream().map(Contender.Counter::result).toList(),
           seats.stream().map(Contender.Counter::result).toList(),
           against.table(),

@@ -25,7 +25,6 @@ import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyLog;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.ReportFiles;
-import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -38,18 +37,15 @@ import yomikiri.engine.think.Ticker;
  * <p>{@link #play} works on its own thread; all else may be called from any.
  */
 public final class StudyRun<P extends Position> implements AutoCloseable {
-  private static final long FORCE_NANOS = 1_000_000_000;
-
   private final Study study;
   private final GameKit<P> kit;
   private final Ticker ticker;
   private final Disk disk;
   private final StudyFolder folder;
-  private final StudyLog log;
   private final Optional<PlayQualityMeter<?>> accounts;
 
   @GuardedBy("this")
-  private final StudyResults results;
+  private final KeptGames kept;
 
   @GuardedBy("this")
   private @Nullable MatchRunner<P> runner;
@@ -67,31 +63,23 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private long beganNanos;
 
   @GuardedBy("this")
-  private long forcedNanos;
-
-  @GuardedBy("this")
   private int gamesSince;
 
   @GuardedBy("this")
   private int jobs; // 0 until it is known
 
+  @GuardedBy("this")
+  private int processes = Runtime.getRuntime().availableProcessors();
+
   private StudyRun(
-      Study study,
-      GameKit<P> kit,
-      Ticker ticker,
-      Disk disk,
-      StudyFolder folder,
-      StudyLog log,
-      StudyResults results) {
+      Study study, GameKit<P> kit, Ticker ticker, Disk disk, StudyFolder folder, KeptGames kept) {
     this.study = study;
     this.kit = kit;
     this.ticker = ticker;
     this.disk = disk;
     this.folder = folder;
-    this.log = log;
-    this.results = results;
+    this.kept = kept;
     this.accounts = study.exact() ? PlayQualityMeter.of(kit, ticker) : Optional.empty();
-    this.forcedNanos = ticker.nanos();
   }
 
   /**
@@ -122,18 +110,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
             .orElseThrow(() -> new IllegalArgumentException("no game " + study.game()));
     study.check(kit);
     StudyFolder folder = StudyFolder.claim(path, study, kits, disk);
-    StudyLog log = null;
+    KeptGames kept = null;
     try {
       new ReportFiles(path, disk).check();
-      StudyResults results = new StudyResults(study, kit);
-      StudyLog.Extent extent =
-          StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));
-      log = StudyLog.append(path, extent.length(), disk);
-      return new StudyRun<>(study, kit, ticker, disk, folder, log, results);
+      kept = KeptGames.read(study, kit, path, ticker, disk);
+      return new StudyRun<>(study, kit, ticker, disk, folder, kept);
     } catch (IOException e) {
       throw StudyFaults.unwritable(path.resolve(StudyLog.NAME), e);
     } finally {
-      if (log == null) {
+      if (kept == null) {
         folder.release();
       }
     }
@@ -157,8 +142,8 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    *
    * @param jobs games at a time, from 1, unless {@link #jobs} was called before
    * @return whether all games are played
-   * @throws StudyException if a game cannot be written, or a solver proves itself wrong; the games
-   *     before are kept
+   * @throws StudyException if a game cannot be written, a solver proves itself wrong, or a player
+   *     forfeits ten games in a row; the games up to then are kept
    */
   public boolean play(int jobs) throws StudyException {
     suggest(jobs);
@@ -166,7 +151,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       while (begin()) {
         playOn();
       }
-      log.force();
+      force();
       return finish();
     } catch (Broken e) {
       throw e.why;
@@ -198,6 +183,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     List<Contestant<P>> players =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     runner = new MatchRunner<>(kit.game(), players, study.time(), ticker);
+    runner.processes(processes);
     state = RunProgress.State.PLAYING;
     beganNanos = ticker.nanos();
     gamesSince = 0;
@@ -241,20 +227,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   /** Takes in a game; one begun before its pairing's test decided does not count. */
   private synchronized void count(Digest done) {
-    if (!results.isWanted(done.game.number())) {
-      return;
-    }
     try {
-      log.add(done.line);
-      if (ticker.nanos() - forcedNanos >= FORCE_NANOS) {
-        log.force();
-        forcedNanos = ticker.nanos();
-      }
-    } catch (IOException e) {
-      throw new Broken(StudyFaults.full(logPath(), results.games(), e));
+      gamesSince += kept.add(done.game, done.line) ? 1 : 0;
+    } catch (StudyException e) {
+      throw new Broken(e);
     }
-    results.add(done.game);
-    gamesSince++;
+  }
+
+  private synchronized void force() throws IOException {
+    kept.force();
   }
 
   /** Carries what went wrong through the runner, and ends it. */
@@ -273,7 +254,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
     Fixtures() {
       synchronized (StudyRun.this) {
-        from = results.next().orElse(results.schedule().total());
+        from = kept.results().next().orElse(kept.results().schedule().total());
       }
     }
 
@@ -287,13 +268,13 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       int number = upcoming().orElseThrow(NoSuchElementException::new);
       from = number + 1;
       synchronized (StudyRun.this) {
-        return results.schedule().fixture(number);
+        return kept.results().schedule().fixture(number);
       }
     }
 
     private OptionalInt upcoming() {
       synchronized (StudyRun.this) {
-        return results.nextFrom(from);
+        return kept.results().nextFrom(from);
       }
     }
   }
@@ -304,7 +285,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       if (!isFinished()) {
         return false;
       }
-      findings = results.findings();
+      findings = kept.results().findings();
     }
     new ReportFiles(folder.path(), disk).write(findings);
     return true;
@@ -312,7 +293,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   /** All games are played. */
   public synchronized boolean isFinished() {
-    return results.next().isEmpty();
+    return kept.results().next().isEmpty();
   }
 
   /** Begins no more games until {@link #goOn}; those being played are finished. */
@@ -349,6 +330,11 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
   }
 
+  /** See {@link MatchRunner#processes}; to be called before playing. */
+  public synchronized void processes(int most) {
+    processes = most;
+  }
+
   private synchronized void endBegun() {
     if (runner != null) {
       runner.stop();
@@ -364,11 +350,11 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   /** How far it has come and what is known so far. */
   public synchronized RunProgress progress() {
-    Findings findings = results.findings();
+    Findings findings = kept.results().findings();
     double seconds = (ticker.nanos() - beganNanos) / 1e9;
     return new RunProgress(
         state,
-        results.games(),
+        kept.results().games(),
         findings.planned(),
         gamesSince == 0 || seconds <= 0 ? 0 : gamesSince / seconds,
         findings);
@@ -383,11 +369,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return current == null ? List.of() : current.running();
   }
 
+  private synchronized void closeKept() throws IOException {
+    kept.close();
+  }
+
   /** Lets others play in the folder. Not while {@link #play} works. */
   @Override
   public void close() throws StudyException {
     try (folder) {
-      log.close();
+      closeKept();
     } catch (IOException e) {
       throw StudyFaults.unwritable(folder.path(), e);
     }
