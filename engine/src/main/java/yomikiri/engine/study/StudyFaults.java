@@ -86,9 +86,9 @@ public final class StudyFaults {
             + " games before that are kept, and the same command resumes from there");
   }
 
-  /** A player has forfeited so many games in a row that something is wrong with it. */
-  public static StudyException forfeits(String player, int games, String reason) {
-    return new StudyException("study.forfeits", player, games, reason);
+  /** A player has forfeited ten games in a row, so that something is wrong with it. */
+  public static StudyException forfeits(String player, String reason) {
+    return new StudyException("study.forfeits", player, reason);
   }
 
   /**

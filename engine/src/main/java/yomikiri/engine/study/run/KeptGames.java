@@ -89,7 +89,7 @@ final class KeptGames implements AutoCloseable {
       int streak = forfeit.isPresent() ? forfeited.getOrDefault(who, 0) + 1 : 0;
       forfeited.put(who, streak);
       if (forfeit.isPresent() && streak >= MOST_FORFEITS) {
-        throw StudyFaults.forfeits(study.names().get(who), MOST_FORFEITS, forfeit.get().reason());
+        throw StudyFaults.forfeits(study.names().get(who), forfeit.get().reason());
       }
     }
   }

@@ -61,7 +61,7 @@ final class FaultyPlayerStudyTest {
     try (StudyRun<?> run = open(30)) {
       assertThatThrownBy(() -> run.play(1))
           .isInstanceOf(StudyException.class)
-          .hasMessageStartingWith("fragile has forfeited 10 games in a row, the last one because")
+          .hasMessageStartingWith("fragile has forfeited ten games in a row, the last one because")
           .hasMessageContaining("worn out")
           .hasMessageEndingWith("the same command resumes from there");
       assertThat(run.progress().state()).isEqualTo(RunProgress.State.STOPPED);
