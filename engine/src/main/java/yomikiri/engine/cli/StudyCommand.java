@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import yomikiri.engine.cli.terminal.CommonOptions.JobsOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
@@ -16,7 +19,9 @@ import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.run.ChangeRequest;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.study.run.StudyRun;
 
@@ -45,6 +50,15 @@ final class StudyCommand implements Callable<Integer> {
 
   @Mixin private final JobsOption jobs = new JobsOption();
 
+  @Option(
+      names = "--change",
+      description =
+          "Change the study in --out, even while it is played: more --games, another --sprt (or"
+              + " --sprt off), other --jobs.")
+  private boolean change;
+
+  @Spec private @Nullable CommandSpec spec;
+
   StudyCommand(Console console, Catalog catalog) {
     this.console = console;
     this.catalog = catalog;
@@ -52,8 +66,30 @@ final class StudyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (change) {
+      return change();
+    }
     try (StudyRun<?> run = open()) {
       return play(run);
+    } catch (StudyException e) {
+      throw new UserError(e.sentence());
+    }
+  }
+
+  private int change() {
+    boolean setsJobs =
+        spec != null && spec.commandLine().getParseResult().hasMatchedOption("--jobs");
+    StudyChange wanted = options.change(setsJobs ? Optional.of(jobs.jobs()) : Optional.empty());
+    try {
+      boolean isDone =
+          ChangeRequest.make(console.file(out), wanted, catalog::kit, console.ticker());
+      console
+          .out()
+          .line(
+              isDone
+                  ? out + ": changed; to play: yomikiri study --out " + out
+                  : out + ": who plays there takes it after the next game");
+      return 0;
     } catch (StudyException e) {
       throw new UserError(e.sentence());
     }

@@ -25,6 +25,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyText;
@@ -119,6 +120,15 @@ final class StudyOptions {
   @Option(names = "--time", paramLabel = "TIME", description = DuelCommand.TIME)
   private @Nullable String time;
 
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description =
+          "Begin with the openings of this file instead of dealt layouts, each played in all seat"
+              + " orders: records, transcripts, or positions such as in OBF files. --opening then"
+              + " adds random plies (default none).")
+  private @Nullable String openings;
+
   @Mixin private final ShardOption shard = new ShardOption();
 
   /**
@@ -135,7 +145,28 @@ final class StudyOptions {
       Study read = read(file, console, catalog, unsaid);
       return Optional.of(shard.shard().map(read::part).orElse(read));
     }
-    return hasDefinition() ? Optional.of(defined(catalog, unsaid)) : Optional.empty();
+    return hasDefinition() ? Optional.of(defined(console, catalog, unsaid)) : Optional.empty();
+  }
+
+  /**
+   * The change asked for.
+   *
+   * @throws UserError if more is set than can be changed, or nothing
+   */
+  StudyChange change(Optional<Integer> jobs) {
+    Optional<Sprt> test =
+        sprt == null || sprt.equals("off") ? Optional.empty() : Optional.of(test(sprt));
+    StudyChange change = new StudyChange(Optional.ofNullable(games), sprt != null, test, jobs);
+    games = null;
+    sprt = null;
+    if (file != null
+        || hasDefinition()
+        || change.equals(
+            new StudyChange(Optional.empty(), false, Optional.empty(), Optional.empty()))) {
+      throw new UserError(
+          "--change: expected --games, --sprt or --jobs beside it, and nothing else");
+    }
+    return change;
   }
 
   private boolean hasDefinition() {
@@ -152,6 +183,7 @@ final class StudyOptions {
         || budget != null
         || time != null
         || exact
+        || openings != null
         || sprt != null
         || (file == null && shard.shard().isPresent());
   }
@@ -169,7 +201,7 @@ final class StudyOptions {
     }
   }
 
-  private Study defined(Catalog catalog, ToIntFunction<Game<?>> unsaid) {
+  private Study defined(Console console, Catalog catalog, ToIntFunction<Game<?>> unsaid) {
     if (game == null || players == null) {
       throw new UserError(
           "expected a study as a file, or at least --game and --players"
@@ -180,22 +212,26 @@ final class StudyOptions {
     for (String player : players.strip().split("\\s+", -1)) {
       specs.add(spec(kit, "--players", player));
     }
-    return new Study(
-        game,
-        kit.game().players(),
-        specs,
-        games == null ? 100 : games,
-        seed == null ? 1 : seed,
-        fair,
-        opening == null ? unsaid.applyAsInt(kit.game()) : opening,
-        !noSwap,
-        self,
-        gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
-        neighbours,
-        exact,
-        sprt == null ? Optional.empty() : Optional.of(test(sprt)),
-        shard.shard().orElse(Shard.WHOLE),
-        DuelCommand.time(time));
+    List<String> suite =
+        openings == null ? List.of() : OpeningsFile.read(openings, kit.game(), console, catalog);
+    Study study =
+        new Study(
+            game,
+            kit.game().players(),
+            specs,
+            games == null ? 100 : games,
+            seed == null ? 1 : seed,
+            fair,
+            opening == null ? suite.isEmpty() ? unsaid.applyAsInt(kit.game()) : 0 : opening,
+            !noSwap,
+            self,
+            gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
+            neighbours,
+            exact,
+            sprt == null ? Optional.empty() : Optional.of(test(sprt)),
+            shard.shard().orElse(Shard.WHOLE),
+            DuelCommand.time(time));
+    return suite.isEmpty() ? study : study.from(suite);
   }
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {

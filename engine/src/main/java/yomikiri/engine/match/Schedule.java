@@ -3,6 +3,7 @@ package yomikiri.engine.match;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -64,6 +65,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
    * @param opening random plies played from there
    * @param seating {@code seating.get(seat)} is who sits there
    * @param playerSeeds by seat
+   * @param from the opening with which it begins instead of a deal, if there is one
    */
   public record Fixture(
       int index,
@@ -71,10 +73,22 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
       boolean fair,
       int opening,
       List<Integer> seating,
-      List<Long> playerSeeds) {
+      List<Long> playerSeeds,
+      Optional<SuiteOpening> from) {
     public Fixture {
       seating = List.copyOf(seating);
       playerSeeds = List.copyOf(playerSeeds);
+    }
+
+    /** One that begins with a deal. */
+    public Fixture(
+        int index,
+        long layout,
+        boolean fair,
+        int opening,
+        List<Integer> seating,
+        List<Long> playerSeeds) {
+      this(index, layout, fair, opening, seating, playerSeeds, Optional.empty());
     }
 
     /**
@@ -87,10 +101,15 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
 
     /** The game from the deal to {@link #start}. */
     <P extends Position> GameSession<P> opened(Game<P> game) {
-      long dealt = fair ? game.fairSeed(layout) : layout;
-      GameSession<P> session = new GameSession<>(game, game.newPosition(dealt));
+      GameSession<P> session =
+          from.map(suite -> suite.session(game))
+              .orElseGet(
+                  () ->
+                      new GameSession<>(
+                          game, game.newPosition(fair ? game.fairSeed(layout) : layout)));
       long draw = Hashing.mixed(layout);
-      while (session.ply() < opening && !session.isOver()) {
+      int last = session.ply() + opening;
+      while (session.ply() < last && !session.isOver()) {
         int seat =
             IntStream.range(0, session.players())
                 .filter(session::isAwaited)

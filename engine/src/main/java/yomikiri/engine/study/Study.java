@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.match.SuiteOpening;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.GameTime;
@@ -30,6 +32,10 @@ import yomikiri.engine.think.PlayerSpec;
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
  * @param time what everybody has in each game, besides their own limits
+ * @param openings where the games begin instead of dealt layouts, as {@link SuiteOpening#text}
+ *     tells, one after the other and then from the first again; none for dealt ones
+ * @param earlier the tests that ended pairings before {@code sprt} did, if that was changed while
+ *     the study was played
  */
 public record Study(
     String game,
@@ -46,14 +52,64 @@ public record Study(
     boolean exact,
     Optional<Sprt> sprt,
     Shard shard,
-    GameTime time) {
+    GameTime time,
+    List<String> openings,
+    List<EarlierTest> earlier) {
   /** More would meet in more pairings than a report can show. */
   public static final int MOST_PLAYERS = 200;
 
   private static final int MOST_PAIRINGS = MOST_PLAYERS * (MOST_PLAYERS + 1) / 2;
 
+  private static final int LONGEST_OPENINGS = 900_000; // characters of all together
+
   public Study {
     players = List.copyOf(players);
+    openings = List.copyOf(openings);
+    earlier = List.copyOf(earlier);
+  }
+
+  /**
+   * A test, or none, that was taken back.
+   *
+   * @param until the first game, by its number, to which it does not apply
+   */
+  public record EarlierTest(int until, Optional<Sprt> sprt) {}
+
+  /** One of dealt layouts, as it was from its first game on. */
+  public Study(
+      String game,
+      int seats,
+      List<PlayerSpec> players,
+      int games,
+      long seed,
+      boolean fair,
+      int opening,
+      boolean swap,
+      boolean self,
+      Optional<PlayerSpec> gauntlet,
+      boolean neighbours,
+      boolean exact,
+      Optional<Sprt> sprt,
+      Shard shard,
+      GameTime time) {
+    this(
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        sprt,
+        shard,
+        time,
+        List.of(),
+        List.of());
   }
 
   /** One that is no ladder, and in which players have no limits but their own. */
@@ -124,7 +180,9 @@ public record Study(
         exact,
         sprt,
         part,
-        time);
+        time,
+        openings,
+        earlier);
   }
 
   /** The same study with this time for everybody. */
@@ -144,14 +202,91 @@ public record Study(
         exact,
         sprt,
         shard,
-        everybody);
+        everybody,
+        openings,
+        earlier);
   }
 
   /** The same study, where each player meets only the one before it or not. */
   public Study withNeighbours(boolean isLadder) {
     return new Study(
         game, seats, players, games, seed, fair, opening, swap, self, gauntlet, isLadder, exact,
-        sprt, shard, time);
+        sprt, shard, time, openings, earlier);
+  }
+
+  /** The same study with so many games of each pairing. */
+  Study withGames(int count) {
+    return new Study(
+        game,
+        seats,
+        players,
+        count,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        sprt,
+        shard,
+        time,
+        openings,
+        earlier);
+  }
+
+  /** The same study from openings of a suite. */
+  public Study from(List<String> suite) {
+    return new Study(
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        sprt,
+        shard,
+        time,
+        suite,
+        earlier);
+  }
+
+  /** The same study with another test, or none, from a game on. */
+  Study withTest(Optional<Sprt> test, List<EarlierTest> before) {
+    return new Study(
+        game,
+        seats,
+        players,
+        games,
+        seed,
+        fair,
+        opening,
+        swap,
+        self,
+        gauntlet,
+        neighbours,
+        exact,
+        test,
+        shard,
+        time,
+        openings,
+        before);
+  }
+
+  /** The test that may end a pairing at game {@code number}. */
+  public Optional<Sprt> sprtAt(int number) {
+    return earlier.stream()
+        .filter(test -> number < test.until())
+        .findFirst()
+        .map(EarlierTest::sprt)
+        .orElse(sprt);
   }
 
   /**
@@ -250,8 +385,25 @@ public record Study(
       String count = String.format(Locale.ROOT, "%.0f", pairings);
       throw new StudyException("study.many", count, games);
     }
+    checkOpenings(kit);
     if (sprt.isPresent() && !shard.isWhole()) {
       throw new StudyException("study.sprt-shard");
+    }
+  }
+
+  private void checkOpenings(GameKit<?> kit) throws StudyException {
+    if (!openings.isEmpty() && (fair || !swap)) {
+      throw new StudyException("study.openings");
+    }
+    if (openings.stream().mapToInt(String::length).sum() > LONGEST_OPENINGS) {
+      throw new StudyException("study.openings-long", openings.size());
+    }
+    for (int i = 0; i < openings.size(); i++) {
+      try {
+        SuiteOpening.parse(openings.get(i)).check(kit.game());
+      } catch (NotationException e) {
+        throw new StudyException("study.opening-line", i + 1, e.getMessage());
+      }
     }
   }
 

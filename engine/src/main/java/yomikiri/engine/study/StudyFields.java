@@ -40,6 +40,10 @@ final class StudyFields {
     }
   }
 
+  boolean has(String key) {
+    return tree.has(key);
+  }
+
   GameKit<?> kit(Function<String, Optional<GameKit<?>>> kits) throws NotationException {
     String id = text("game").orElse(null);
     if (id == null) {
@@ -153,23 +157,40 @@ final class StudyFields {
 
   Optional<Sprt> sprt() throws NotationException {
     JsonNode value = tree.get("sprt");
-    if (value == null) {
-      return Optional.empty();
+    return value == null ? Optional.empty() : Optional.of(sprt("sprt", value, SPRT_KEYS));
+  }
+
+  List<Study.EarlierTest> earlier() throws NotationException {
+    List<Study.EarlierTest> all = new ArrayList<>();
+    for (JsonNode value : tree.path("earlier")) {
+      int until = value.path("until").asInt(-1);
+      if (until <= (all.isEmpty() ? -1 : all.getLast().until())) {
+        throw wrong("earlier", "tests such as {until = 120}, each until a later game", value);
+      }
+      List<String> keys = new ArrayList<>(SPRT_KEYS);
+      keys.add("until");
+      Optional<Sprt> test =
+          value.size() == 1 ? Optional.empty() : Optional.of(sprt("earlier", value, keys));
+      all.add(new Study.EarlierTest(until, test));
     }
+    return all;
+  }
+
+  private Sprt sprt(String key, JsonNode value, List<String> known) throws NotationException {
     List<String> keys = new ArrayList<>();
     value.fieldNames().forEachRemaining(keys::add);
     double[] numbers =
-        SPRT_KEYS.stream().mapToDouble(key -> value.path(key).asDouble(Double.NaN)).toArray();
+        SPRT_KEYS.stream().mapToDouble(name -> value.path(name).asDouble(Double.NaN)).toArray();
     String expected =
         "a test such as {elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}: " + Sprt.EXPECTED;
     try {
-      if (SPRT_KEYS.containsAll(keys)) {
-        return Optional.of(new Sprt(numbers[0], numbers[1], numbers[2], numbers[3]));
+      if (known.containsAll(keys)) {
+        return new Sprt(numbers[0], numbers[1], numbers[2], numbers[3]);
       }
     } catch (IllegalArgumentException e) {
-      throw (NotationException) wrong("sprt", expected, value).initCause(e);
+      throw (NotationException) wrong(key, expected, value).initCause(e);
     }
-    throw wrong("sprt", expected, value);
+    throw wrong(key, expected, value);
   }
 
   Shard shard() throws NotationException {

@@ -91,6 +91,11 @@ public final class StudyFolder implements Closeable {
         : Optional.empty();
   }
 
+  /** Puts a study in the place of the one defined here, of which it is a change. */
+  public void write(Study study, Disk disk) throws IOException {
+    new WholeFile(disk).write(path().resolve(StudyText.FILE), StudyText.write(study));
+  }
+
   /** {@link #close}, explained in a sentence if it fails. */
   public void release() throws StudyException {
     try {

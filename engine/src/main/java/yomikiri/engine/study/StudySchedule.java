@@ -1,9 +1,11 @@
 package yomikiri.engine.study;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.match.SuiteOpening;
 
 /**
  * The games of a study as one numbered sequence. The pairings take turns, layout by layout: game
@@ -17,6 +19,7 @@ public final class StudySchedule {
   private final int games;
   private final int seats;
   private final int orders;
+  private final List<SuiteOpening> openings;
 
   public StudySchedule(Study study) {
     this.pairings = study.pairings();
@@ -24,6 +27,7 @@ public final class StudySchedule {
     this.games = study.games();
     this.seats = study.seats();
     this.orders = study.orders();
+    this.openings = study.openings().stream().map(SuiteOpening::parse).toList();
     this.schedules =
         pairings.stream()
             .map(p -> Schedule.of(seed(study.seed(), p.index()), study.games(), study.swap()))
@@ -93,7 +97,22 @@ public final class StudySchedule {
         layouts.fair(),
         layouts.opening(),
         game.seating().stream().map(pairing.players()::get).toList(),
-        game.playerSeeds());
+        game.playerSeeds(),
+        openings.isEmpty()
+            ? Optional.empty()
+            : Optional.of(openings.get(layoutIndex(number) % openings.size())));
+  }
+
+  /** How many games of {@code pairing} have a number below {@code number}. */
+  public int below(Pairing pairing, int number) {
+    int layout = layoutIndex(number);
+    int inLayout = number - (layout * pairings.size() + pairing.index()) * orders;
+    return layout * orders + Math.clamp(inLayout, 0, orders);
+  }
+
+  /** The first game from {@code number} on with which all pairings begin another layout. */
+  int nextLayout(int number) {
+    return Math.ceilDiv(number, orders * pairings.size()) * orders * pairings.size();
   }
 
   /** The place of the layout of game {@code number} among the study's layouts. */

@@ -6,16 +6,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.toml.TomlMapper;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.zip.CRC32C;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
+import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
@@ -34,8 +37,10 @@ import yomikiri.engine.think.PlayerSpec;
  * opening}, the random plies played before the players begin, which a game may have of itself,
  * {@code swap}, {@code self}, {@code gauntlet}, {@code neighbours}, {@code exact}, {@code sprt},
  * {@code shard}, {@code time}, such as {@code 'main=60s,increment=1s'}, which everybody has in each
- * game, and {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A
- * study that was read has names of levels and the budget written out.
+ * game, {@code openings}, the openings of a suite from which games begin instead of dealt layouts,
+ * {@code earlier}, tests that were taken back while it was played, and {@code budget}, such as
+ * {@code 'time=100ms'}, which players without a limit get. A study that was read has names of
+ * levels and the budget written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */
@@ -60,7 +65,9 @@ public final class StudyText {
           "sprt",
           "shard",
           "budget",
-          "time");
+          "time",
+          "openings",
+          "earlier");
 
   /** Stands for a setting that a study does without. */
   public static final String UNSET = "not set";
@@ -90,14 +97,7 @@ public final class StudyText {
   public static Study read(
       String written, Function<String, Optional<GameKit<?>>> kits, ToIntFunction<Game<?>> unsaid)
       throws NotationException, StudyException {
-    String text = plain(written);
-    JsonNode tree;
-    try {
-      tree = TOML.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw malformed(text, e);
-    }
-    StudyFields fields = new StudyFields(text, tree);
+    StudyFields fields = fields(written);
     fields.checkKeys(KEYS);
     GameKit<?> kit = fields.kit(kits);
     Map<String, String> budget = fields.budget();
@@ -114,7 +114,12 @@ public final class StudyText {
             (int) fields.whole("games", 1, 9_999_999),
             fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),
             fields.flag("fair", false),
-            (int) fields.whole("opening", unsaid.applyAsInt(kit.game()), 0, 9_999_999),
+            (int)
+                fields.whole(
+                    "opening",
+                    fields.has("openings") ? 0 : unsaid.applyAsInt(kit.game()),
+                    0,
+                    9_999_999),
             fields.flag("swap", true),
             fields.flag("self", false),
             champion.isEmpty()
@@ -124,9 +129,21 @@ public final class StudyText {
             fields.flag("exact", false),
             fields.sprt(),
             fields.shard(),
-            fields.time());
+            fields.time(),
+            fields.has("openings") ? fields.texts("openings") : List.of(),
+            fields.earlier());
     study.check(kit);
     return study;
+  }
+
+  /** The settings in a text. */
+  static StudyFields fields(String written) throws NotationException {
+    String text = plain(written);
+    try {
+      return new StudyFields(text, TOML.readTree(text));
+    } catch (JsonProcessingException e) {
+      throw malformed(text, e);
+    }
   }
 
   /** With plain blanks and line breaks outside quotation marks, as TOML wants them. */
@@ -173,33 +190,49 @@ public final class StudyText {
       tree.put("neighbours", true);
     }
     tree.put("exact", study.exact());
-    study
-        .sprt()
-        .ifPresent(
-            sprt ->
-                tree.putObject("sprt")
-                    .put("elo0", sprt.elo0())
-                    .put("elo1", sprt.elo1())
-                    .put("alpha", sprt.alpha())
-                    .put("beta", sprt.beta()));
+    study.sprt().ifPresent(sprt -> put(sprt, tree.putObject("sprt")));
     if (!study.shard().isWhole()) {
       tree.put("shard", study.shard().toString());
     }
     if (!study.time().equals(GameTime.FREE)) {
       tree.put("time", study.time().toString());
     }
+    if (!study.openings().isEmpty()) {
+      ArrayNode openings = tree.putArray("openings");
+      study.openings().forEach(openings::add);
+    }
+    if (!study.earlier().isEmpty()) {
+      ArrayNode earlier = tree.putArray("earlier");
+      for (Study.EarlierTest test : study.earlier()) {
+        ObjectNode one = earlier.addObject().put("until", test.until());
+        test.sprt().ifPresent(sprt -> put(sprt, one));
+      }
+    }
     return tree;
+  }
+
+  static void put(Sprt sprt, ObjectNode into) {
+    into.put("elo0", sprt.elo0())
+        .put("elo1", sprt.elo1())
+        .put("alpha", sprt.alpha())
+        .put("beta", sprt.beta());
   }
 
   /** Every setting as its name and what it is set to, the same names for all studies. */
   public static List<List<String>> settings(Study study) {
     ObjectNode tree = tree(study);
     return KEYS.stream()
-        .map(key -> List.of(key, tree.has(key) ? shown(tree.get(key)) : UNSET))
+        .map(key -> List.of(key, tree.has(key) ? shown(key, tree.get(key)) : UNSET))
         .toList();
   }
 
-  private static String shown(JsonNode value) {
+  /** Of a suite only how long it is and a sum that another one does not have. */
+  private static String shown(String key, JsonNode value) {
+    if (key.equals("openings")) {
+      CRC32C sum = new CRC32C();
+      sum.update(value.toString().getBytes(StandardCharsets.UTF_8));
+      return value.size() + " of sum " + Long.toHexString(sum.getValue());
+    }
     return value.isTextual() ? value.textValue() : value.toString().replace("\"", "");
   }
 }

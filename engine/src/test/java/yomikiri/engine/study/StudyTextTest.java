@@ -122,7 +122,7 @@ final class StudyTextTest {
       value = {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
             + " games, seed, fair, opening, swap, self, gauntlet, neighbours, exact, sprt,"
-            + " shard, budget, time",
+            + " shard, budget, time, openings, earlier",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
         "game = 4 | line 1, column 1: game: expected text in quotes, found 4",
         "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players: expected a list of"

@@ -132,9 +132,14 @@ final class PairingTotals {
     return games;
   }
 
-  /** Whether the test has decided, so that no more games are played. */
-  boolean isDecided() {
-    return decision != Sprt.Decision.GOES_ON;
+  /** Whether a test decides, so that no more games are played. */
+  boolean isDecided(Optional<Sprt> test) {
+    Sprt.Decision now =
+        test.equals(sprt)
+            ? decision
+            : test.map(one -> one.decision(one.ratio(results.whole())))
+                .orElse(Sprt.Decision.GOES_ON);
+    return now != Sprt.Decision.GOES_ON;
   }
 
   /** Score differences, seen from the first seat. */

@@ -81,6 +81,11 @@ public final class StudyResults {
     return nextFrom(next);
   }
 
+  /** The number behind the last game that was added. */
+  public int afterLast() {
+    return next;
+  }
+
   /** Whether game {@code number} is played here, and its pairing not decided yet. */
   public boolean isWanted(int number) {
     return schedule.isHere(number) && !totals.isDecided(number);
@@ -128,6 +133,7 @@ public final class StudyResults {
     private final CrossTable.Counter against;
     private final List<PairingTotals> pairings; // none unless the game is for two
     private int games;
+    private int next; // after the last game added
     private int layout;
     private boolean counts; // whether this pairing's games on this layout are not copies
 
@@ -163,6 +169,7 @@ public final class StudyResults {
 
     void add(PlayedGame game) {
       int number = game.number();
+      next = number + 1;
       if (schedule.layoutIndex(number) != layout) {
         layout = schedule.layoutIndex(number);
         endLayout();
@@ -216,11 +223,20 @@ public final class StudyResults {
 
     /** Whether a test has ended the pairing of game {@code number}, so that it is not played. */
     boolean isDecided(int number) {
-      return isDecided(schedule.pairing(number));
+      return isDecided(schedule.pairing(number), number);
     }
 
-    private boolean isDecided(Pairing pairing) {
-      return !pairings.isEmpty() && pairings.get(pairing.index()).isDecided();
+    private boolean isDecided(Pairing pairing, int number) {
+      return !pairings.isEmpty() && pairings.get(pairing.index()).isDecided(study.sprtAt(number));
+    }
+
+    /** Games of a pairing that there will be: all but those that tests taken back have ended. */
+    private int planned(Pairing pairing) {
+      if (study.earlier().isEmpty()) {
+        return schedule.gamesHere(pairing);
+      }
+      int begun = pairings.get(pairing.index()).games();
+      return schedule.gamesHere(pairing) - (schedule.below(pairing, next) - begun);
     }
 
     Findings findings() {
@@ -231,7 +247,7 @@ public final class StudyResults {
           games,
           copies.stream().mapToInt(DuplicateGames::distinct).sum(),
           schedule.pairings().stream()
-              .mapToInt(p -> isDecided(p) ? pairings.get(p.index()).games() : schedule.gamesHere(p))
+              .mapToInt(p -> isDecided(p, next) ? pairings.get(p.index()).games() : planned(p))
               .sum(),
           unrepeatable,
           players.stream().map(Contender.Counter::result).toList(),
@@ -243,8 +259,7 @@ public final class StudyResults {
     private PairingResult result(int pairing) {
       return pairings
           .get(pairing)
-          .result(
-              schedule.gamesHere(schedule.pairings().get(pairing)), copies.get(pairing).distinct());
+          .result(planned(schedule.pairings().get(pairing)), copies.get(pairing).distinct());
     }
 
     private DuelDetails duel(List<PairingResult> results) {

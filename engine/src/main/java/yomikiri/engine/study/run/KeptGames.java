@@ -1,19 +1,26 @@
 package yomikiri.engine.study.run;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.Schedule;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyLog;
+import yomikiri.engine.study.StudySchedule;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.StudyResults;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
@@ -21,7 +28,7 @@ import yomikiri.engine.think.Ticker;
 /**
  * The games of a study that are on disk, and what they add up to; each counts once it is there. Ten
  * games that a player forfeits one after the other, since these were read, say that something is
- * wrong with it. Not thread-safe.
+ * wrong with it. From any thread.
  */
 final class KeptGames implements AutoCloseable {
   private static final long FORCE_NANOS = 1_000_000_000;
@@ -30,9 +37,17 @@ final class KeptGames implements AutoCloseable {
   private final Study study;
   private final Path path;
   private final Ticker ticker;
+
+  @GuardedBy("this")
   private final StudyResults results;
+
+  private final StudySchedule schedule;
   private final StudyLog log;
+
+  @GuardedBy("this")
   private final Map<Integer, Integer> forfeited = new HashMap<>(); // in a row, by player
+
+  @GuardedBy("this")
   private long forcedNanos;
 
   private KeptGames(Study study, Path path, Ticker ticker, StudyResults results, StudyLog log) {
@@ -40,6 +55,7 @@ final class KeptGames implements AutoCloseable {
     this.path = path;
     this.ticker = ticker;
     this.results = results;
+    this.schedule = results.schedule();
     this.log = log;
     this.forcedNanos = ticker.nanos();
   }
@@ -54,8 +70,49 @@ final class KeptGames implements AutoCloseable {
         study, path, ticker, results, StudyLog.append(folder, extent.length(), disk));
   }
 
-  StudyResults results() {
-    return results;
+  Study study() {
+    return study;
+  }
+
+  /** The number behind the last game. */
+  synchronized int next() {
+    return results.afterLast();
+  }
+
+  synchronized boolean isFinished() {
+    return results.next().isEmpty();
+  }
+
+  synchronized int games() {
+    return results.games();
+  }
+
+  synchronized Findings findings() {
+    return results.findings();
+  }
+
+  /** The games to be begun, as things stand at each. */
+  Iterator<Schedule.Fixture> upcoming() {
+    int first = next();
+    return new Iterator<>() {
+      private int from = first;
+
+      @Override
+      public boolean hasNext() {
+        return wanted(from).isPresent();
+      }
+
+      @Override
+      public Schedule.Fixture next() {
+        int number = wanted(from).orElseThrow(NoSuchElementException::new);
+        from = number + 1;
+        return schedule.fixture(number);
+      }
+    };
+  }
+
+  private synchronized OptionalInt wanted(int from) {
+    return results.nextFrom(from);
   }
 
   /**
@@ -64,7 +121,7 @@ final class KeptGames implements AutoCloseable {
    * @param line of the log
    * @throws StudyException if it cannot be written, or a player has forfeited too many in a row
    */
-  boolean add(PlayedGame game, String line) throws StudyException {
+  synchronized boolean add(PlayedGame game, String line) throws StudyException {
     if (!results.isWanted(game.number())) {
       return false;
     }
@@ -78,10 +135,11 @@ final class KeptGames implements AutoCloseable {
       throw StudyFaults.full(path, results.games(), e);
     }
     results.add(game);
-    checkForfeits(game, results.schedule().fixture(game.number()).seating());
+    checkForfeits(game, schedule.fixture(game.number()).seating());
     return true;
   }
 
+  @GuardedBy("this")
   private void checkForfeits(PlayedGame game, List<Integer> seating) throws StudyException {
     for (int who : Set.copyOf(seating)) {
       Optional<Ending.Forfeit> forfeit =
@@ -95,12 +153,12 @@ final class KeptGames implements AutoCloseable {
   }
 
   /** Waits until all games are on the disk itself. */
-  void force() throws IOException {
+  synchronized void force() throws IOException {
     log.force();
   }
 
   @Override
-  public void close() throws IOException {
+  public synchronized void close() throws IOException {
     log.close();
   }
 }

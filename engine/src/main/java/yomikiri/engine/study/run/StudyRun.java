@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
@@ -19,6 +17,7 @@ import yomikiri.engine.match.Schedule;
 import yomikiri.engine.study.LogLine;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFaults;
 import yomikiri.engine.study.StudyFolder;
@@ -37,7 +36,6 @@ import yomikiri.engine.think.Ticker;
  * <p>{@link #play} works on its own thread; all else may be called from any.
  */
 public final class StudyRun<P extends Position> implements AutoCloseable {
-  private final Study study;
   private final GameKit<P> kit;
   private final Ticker ticker;
   private final Disk disk;
@@ -45,7 +43,10 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private final Optional<PlayQualityMeter<?>> accounts;
 
   @GuardedBy("this")
-  private final KeptGames kept;
+  private KeptGames kept;
+
+  @GuardedBy("this")
+  private @Nullable StudyChange change; // to be made between two games
 
   @GuardedBy("this")
   private @Nullable MatchRunner<P> runner;
@@ -73,7 +74,6 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   private StudyRun(
       Study study, GameKit<P> kit, Ticker ticker, Disk disk, StudyFolder folder, KeptGames kept) {
-    this.study = study;
     this.kit = kit;
     this.ticker = ticker;
     this.disk = disk;
@@ -124,8 +124,9 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
   }
 
-  public Study study() {
-    return study;
+  /** As it is now. */
+  public synchronized Study study() {
+    return kept.study();
   }
 
   public GameKit<P> kit() {
@@ -167,7 +168,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   }
 
   /** Waits out a pause; whether there is more to play. */
-  private synchronized boolean begin() {
+  private synchronized boolean begin() throws StudyException, IOException {
     try {
       while (paused && !stopped) {
         state = RunProgress.State.PAUSED;
@@ -177,9 +178,13 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       Thread.currentThread().interrupt();
       stopped = true;
     }
+    if (change != null) {
+      make(change);
+    }
     if (stopped || isFinished()) {
       return false;
     }
+    Study study = kept.study();
     List<Contestant<P>> players =
         study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     runner = new MatchRunner<>(kit.game(), players, study.time(), ticker);
@@ -190,15 +195,51 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return true;
   }
 
+  /** Changes the study's definition, and reads the games again as it has them now. */
+  @GuardedBy("this")
+  private void make(StudyChange wanted) throws StudyException, IOException {
+    change = null;
+    Study changed = wanted.applied(kept.study(), kept.next());
+    changed.check(kit);
+    kept.close();
+    folder.write(changed, disk);
+    kept = KeptGames.read(changed, kit, folder.path(), ticker, disk);
+  }
+
+  /**
+   * Changes the study once the games being played are finished, and goes on. What cannot be done is
+   * thrown by {@link #play}.
+   */
+  public synchronized void change(StudyChange wanted) {
+    wanted.jobs().ifPresent(this::jobs);
+    if (wanted.games().isPresent() || wanted.changesTest()) {
+      change = wanted;
+      if (runner != null) {
+        runner.stop();
+      }
+    }
+  }
+
+  /** The same at once, before playing. */
+  synchronized void changeNow(StudyChange wanted) throws StudyException {
+    try {
+      make(wanted);
+    } catch (IOException e) {
+      throw StudyFaults.unwritable(folder.path(), e);
+    }
+  }
+
   private void playOn() {
     MatchRunner<P> current;
+    Iterator<Schedule.Fixture> games;
     int now;
     synchronized (this) {
       current = runner;
+      games = kept.upcoming();
       now = jobs;
     }
     if (current != null) {
-      current.play(new Fixtures(), now, this::digest, this::count);
+      current.play(games, now, this::digest, this::count);
       if (Thread.currentThread().isInterrupted()) {
         stop();
       }
@@ -229,6 +270,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private synchronized void count(Digest done) {
     try {
       gamesSince += kept.add(done.game, done.line) ? 1 : 0;
+      ChangeRequest.take(folder.path()).ifPresent(this::change);
     } catch (StudyException e) {
       throw new Broken(e);
     }
@@ -248,44 +290,13 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
   }
 
-  /** The games to be begun, as things stand at each. */
-  private final class Fixtures implements Iterator<Schedule.Fixture> {
-    private int from;
-
-    Fixtures() {
-      synchronized (StudyRun.this) {
-        from = kept.results().next().orElse(kept.results().schedule().total());
-      }
-    }
-
-    @Override
-    public boolean hasNext() {
-      return upcoming().isPresent();
-    }
-
-    @Override
-    public Schedule.Fixture next() {
-      int number = upcoming().orElseThrow(NoSuchElementException::new);
-      from = number + 1;
-      synchronized (StudyRun.this) {
-        return kept.results().schedule().fixture(number);
-      }
-    }
-
-    private OptionalInt upcoming() {
-      synchronized (StudyRun.this) {
-        return kept.results().nextFrom(from);
-      }
-    }
-  }
-
   private boolean finish() throws StudyException {
     Findings findings;
     synchronized (this) {
       if (!isFinished()) {
         return false;
       }
-      findings = kept.results().findings();
+      findings = kept.findings();
     }
     new ReportFiles(folder.path(), disk).write(findings);
     return true;
@@ -293,7 +304,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   /** All games are played. */
   public synchronized boolean isFinished() {
-    return kept.results().next().isEmpty();
+    return kept.isFinished();
   }
 
   /** Begins no more games until {@link #goOn}; those being played are finished. */
@@ -350,11 +361,11 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
 
   /** How far it has come and what is known so far. */
   public synchronized RunProgress progress() {
-    Findings findings = kept.results().findings();
+    Findings findings = kept.findings();
     double seconds = (ticker.nanos() - beganNanos) / 1e9;
     return new RunProgress(
         state,
-        kept.results().games(),
+        kept.games(),
         findings.planned(),
         gamesSince == 0 || seconds <= 0 ? 0 : gamesSince / seconds,
         findings);
