@@ -25,6 +25,7 @@ import yomikiri.engine.cli.bench.BenchStudyCommand;
 import yomikiri.engine.cli.protocol.CodingameCommand;
 import yomikiri.engine.cli.protocol.GtpCommand;
 import yomikiri.engine.cli.protocol.NboardCommand;
+import yomikiri.engine.cli.protocol.RefereeCommand;
 import yomikiri.engine.cli.protocol.UgiCommand;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Output.OutputFailed;
@@ -147,6 +148,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new LabelCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
     yomikiri.addSubcommand(new CodingameCommand(console, catalog));
+    yomikiri.addSubcommand(new RefereeCommand(console, catalog));
     yomikiri.addSubcommand(new UgiCommand(console, catalog));
     yomikiri.addSubcommand(new NboardCommand(console, catalog));
     yomikiri.addSubcommand(new EnginesCommand(console, catalog, engines.list()));

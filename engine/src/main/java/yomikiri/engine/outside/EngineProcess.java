@@ -233,11 +233,13 @@ final class EngineProcess implements AutoCloseable {
   /**
    * Ends it, and all that it has started.
    *
-   * @param farewell what asks it to quit
+   * @param farewell what asks it to quit; empty for nothing but the end of its input
    */
   void close(String farewell) {
     noteChildren();
-    send(farewell);
+    if (!farewell.isEmpty()) {
+      send(farewell);
+    }
     toSend.add(LAST);
     waitFor(GRACE);
     noteChildren();

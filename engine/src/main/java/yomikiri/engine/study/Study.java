@@ -165,119 +165,32 @@ public record Study(
 
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
-    return new Study(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        sprt,
-        part,
-        time,
-        openings,
-        earlier);
+    return new StudyEdit(this).shard(part).study();
   }
 
   /** The same study with this time for everybody. */
   public Study timed(GameTime everybody) {
-    return new Study(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        sprt,
-        shard,
-        everybody,
-        openings,
-        earlier);
+    return new StudyEdit(this).time(everybody).study();
   }
 
   /** The same study, where each player meets only the one before it or not. */
   public Study withNeighbours(boolean isLadder) {
-    return new Study(
-        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, isLadder, exact,
-        sprt, shard, time, openings, earlier);
+    return new StudyEdit(this).neighbours(isLadder).study();
   }
 
   /** The same study with so many games of each pairing. */
   Study withGames(int count) {
-    return new Study(
-        game,
-        seats,
-        players,
-        count,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        sprt,
-        shard,
-        time,
-        openings,
-        earlier);
+    return new StudyEdit(this).games(count).study();
   }
 
   /** The same study from openings of a suite. */
   public Study from(List<String> suite) {
-    return new Study(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        sprt,
-        shard,
-        time,
-        suite,
-        earlier);
+    return new StudyEdit(this).openings(suite).study();
   }
 
   /** The same study with another test, or none, from a game on. */
   Study withTest(Optional<Sprt> test, List<EarlierTest> before) {
-    return new Study(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        test,
-        shard,
-        time,
-        openings,
-        before);
+    return new StudyEdit(this).test(test, before).study();
   }
 
   /** The test that may end a pairing at game {@code number}. */

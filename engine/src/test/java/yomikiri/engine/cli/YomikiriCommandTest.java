@@ -32,6 +32,7 @@ final class YomikiriCommandTest {
         "score",
         "gtp",
         "codingame",
+        "referee",
         "bench",
         "bench budget",
         "bench fit"
@@ -113,7 +114,7 @@ final class YomikiriCommandTest {
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, race,"
             + " review, puzzles, play, show, check, convert, duel, score, trace, study, report,"
-            + " merge, train, label, gtp, codingame, ugi, nboard, engines, bench, found"
+            + " merge, train, label, gtp, codingame, referee, ugi, nboard, engines, bench, found"
             + " \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
