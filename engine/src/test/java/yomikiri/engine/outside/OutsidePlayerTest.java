@@ -152,7 +152,8 @@ final class OutsidePlayerTest {
   @Test
   @Tag("thorough")
   @DisabledOnOs(OS.WINDOWS)
-  void aHundredGamesOfEachLeaveNothing() {
+  void aHundredGamesOfEachLeaveNothing() throws IOException {
+    long files = openFiles();
     checkFaults("slow", "stalled", "in time", 100);
     checkFaults("crashing", "crashed", "ended", 100);
     checkFaults("lying", "illegal", "not allowed", 100);
@@ -161,5 +162,17 @@ final class OutsidePlayerTest {
     Left before = Left.now();
     assertThat(played(KIT, Bot.entry("forking", true), Ticker.SYSTEM, 100)).hasSize(100);
     checkNothingIsLeft(before);
+    assertThat(openFiles()).isLessThan(files + 20);
+  }
+
+  /** Where the system counts them; classes that are read meanwhile may open a few. */
+  private static long openFiles() throws IOException {
+    Path own = Path.of("/proc/self/fd");
+    if (!Files.isDirectory(own)) {
+      return 0;
+    }
+    try (Stream<Path> open = Files.list(own)) {
+      return open.count();
+    }
   }
 }

@@ -36,7 +36,7 @@ import yomikiri.engine.think.GameKit;
       "Hold a match of CodinGame's arena Tron Battle, and feed each bot exactly what the arena"
           + " does.",
       "With -p1 to -p4 it starts the bots and prints a line with the score of each: how many it"
-          + " came in before, -1 for one that did something wrong. This is how cg-brutaltester runs"
+          + " came in before, -1 if it did something wrong. This is how cg-brutaltester runs"
           + " a referee; with --json it prints what psyleague reads.",
       "Without them it speaks on standard input and output with whoever runs the bots:"
           + " cg-brutaltester in its old mode, -o."
