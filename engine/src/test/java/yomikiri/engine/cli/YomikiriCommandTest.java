@@ -49,7 +49,7 @@ final class YomikiriCommandTest {
 
   /** A list shows the first line of what a command says of itself: it stands alone. */
   @ParameterizedTest
-  @CsvSource({"--help, 24", "bench --help, 8"})
+  @CsvSource({"--help, 27", "bench --help, 8"})
   void aListOfCommandsSaysOneWholeSentenceOfEach(String line, int commands) {
     String out = CommandRun.of(line.split(" ", -1)).out();
     String listed = out.substring(out.indexOf("Commands:\n") + "Commands:\n".length());
@@ -114,8 +114,8 @@ final class YomikiriCommandTest {
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, race,"
             + " review, puzzles, play, show, check, convert, duel, score, trace, study, report,"
-            + " merge, train, label, gtp, codingame, referee, ugi, nboard, engines, bench, found"
-            + " \"chess\"; see yomikiri --help",
+            + " merge, train, label, gtp, codingame, referee, ugi, nboard, engines, exam, bench,"
+            + " found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected a game, or one of budget,"
             + " study, fit, book, library, human, regret, ladder; see yomikiri bench --help",

@@ -27,7 +27,7 @@ final class ArenaMatch<P extends Position> {
   private final Bot bot;
   private final List<String> starts;
   private final List<String> faults; // by seat; empty for none
-  private int loser = -1; // of two, the one who left
+  private int loser = -1; // of the last two, the one who left
 
   /** Asks the players. */
   @FunctionalInterface
@@ -132,8 +132,15 @@ final class ArenaMatch<P extends Position> {
         .toList();
   }
 
+  /** The one who left, if nobody could play on, outlived all who had left before. */
   private double reward(int seat) {
-    return loser < 0 ? session.reward(seat) : seat == loser ? 0 : 1;
+    return loser < 0
+        ? session.reward(seat)
+        : session.score(seat) + (seat == loser || isOut(seat) ? 0 : 0.5);
+  }
+
+  private boolean isOut(int seat) {
+    return heads().get(seat).isEmpty();
   }
 
   /** For each player how many it came in before; -1 for who did something wrong. */
