@@ -8,11 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.EngineException;
@@ -262,19 +265,18 @@ final class EngineProcess implements AutoCloseable {
   }
 
   private void waitFor(Duration most) {
-    try {
-      long end = System.nanoTime() + most.toNanos();
-      while (family().findAny().isPresent() && System.nanoTime() < end) {
-        family()
-            .findAny()
-            .ifPresent(
-                one -> one.onExit().completeOnTimeout(one, 10, TimeUnit.MILLISECONDS).join());
+    long end = System.nanoTime() + most.toNanos();
+    Optional<ProcessHandle> one = family().findAny();
+    while (one.isPresent() && System.nanoTime() < end) {
+      try {
+        one.get().onExit().get(GLANCE_NANOS, TimeUnit.NANOSECONDS);
+        one = family().findAny();
+      } catch (TimeoutException | ExecutionException notYet) {
+        one = family().findAny();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
       }
-      if (process.isAlive()) {
-        process.waitFor(1, TimeUnit.MILLISECONDS);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A study with another program that is killed in the middle, in processes of its own. */
+@Tag("thorough")
 @DisabledOnOs(OS.WINDOWS)
 final class KilledStudyTest {
   private static final int GAMES = 24;
@@ -82,7 +84,11 @@ final class KilledStudyTest {
     killed.destroyForcibly().waitFor();
     assertThat(killed.exitValue()).isEqualTo(128 + 9);
     assertThat(left).isNotEmpty();
-    assertThat(study().waitFor()).as(Files.readString(folder.resolve("said.txt"))).isZero();
+    Process second = study();
+    boolean isOver = second.waitFor(2, TimeUnit.MINUTES);
+    second.destroyForcibly();
+    assertThat(isOver).isTrue();
+    assertThat(second.exitValue()).as(Files.readString(folder.resolve("said.txt"))).isZero();
     assertThat(log).content().hasLineCount(GAMES);
     assertThat(folder.resolve("a").resolve("report.html"))
         .content()

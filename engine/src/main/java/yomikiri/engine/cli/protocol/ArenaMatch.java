@@ -132,11 +132,9 @@ final class ArenaMatch<P extends Position> {
         .toList();
   }
 
-  /** The one who left, if nobody could play on, outlived all who had left before. */
+  /** The seats outlived, and half a one more for the last of all. */
   private double reward(int seat) {
-    return loser < 0
-        ? session.reward(seat)
-        : session.score(seat) + (seat == loser || isOut(seat) ? 0 : 0.5);
+    return session.position().score(seat) + (seat == loser || isOut(seat) ? 0 : 0.5);
   }
 
   private boolean isOut(int seat) {

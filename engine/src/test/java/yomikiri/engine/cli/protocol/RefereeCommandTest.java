@@ -146,8 +146,7 @@ final class RefereeCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .matches(
-            "\\{\"ranks\":\\[(0,1|1,0)\\],\"errors\":\\[0,0\\],\"test_data\":\\{\"seed\":3,\"turns\":\\d+\\},"
-                + "\"player_data\":\\[\\{\"answers\":\\d+,\"longest_ms\":0.0\\},\\{\"answers\":\\d+,\"longest_ms\":0.0\\}\\]\\}\n");
+            "\\{\"ranks\":\\[(0,1|1,0)\\],\"errors\":\\[0,0\\],\"test_data\":\\{\"seed\":3,\"turns\":\\d+\\},\"player_data\":\\[\\{\"answers\":\\d+,\"longest_ms\":0.0\\},\\{\"answers\":\\d+,\"longest_ms\":0.0\\}\\]\\}\n");
     assertThat(Files.readString(folder.resolve("log.json")))
         .matches("\\{\"scores\":\\{\"0\":[01],\"1\":[01]\\},\"errors\":\\{\"0\":\\[.*\\R");
   }
