@@ -22,7 +22,7 @@ import yomikiri.engine.think.Ticker;
 final class StandardPlayersTest {
   private static final List<Map<String, String>> LIMITS =
       List.of(
-          Map.of("depth", "3", "playouts", "400", "rounds", "5", "width", "8"),
+          Map.of("depth", "3", "nodes", "3000", "playouts", "400", "rounds", "5", "width", "8"),
           Map.of("nodes", "1500", "width", "30"),
           Map.of("depth", "2", "nodes", "300", "playouts", "60", "width", "3"));
 
