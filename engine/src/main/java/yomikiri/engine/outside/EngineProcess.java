@@ -230,7 +230,8 @@ final class EngineProcess implements AutoCloseable {
    * Notes which processes it has started, as one that has lost its parent is not found any more.
    */
   void noteChildren() {
-    process.descendants().forEach(children::add);
+    List<ProcessHandle> found = process.descendants().filter(children::add).toList();
+    found.forEach(leftovers::add);
   }
 
   /**
@@ -252,6 +253,7 @@ final class EngineProcess implements AutoCloseable {
     waitFor(GRACE);
     threads.forEach(Thread::interrupt);
     leftovers.remove(process.toHandle());
+    children.forEach(leftovers::remove);
   }
 
   @Override
