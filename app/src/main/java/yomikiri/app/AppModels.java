@@ -28,7 +28,9 @@ import yomikiri.app.play.session.GameOpener;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.RestoredGame;
+import yomikiri.app.play.session.SeatTakeover;
 import yomikiri.app.practice.PracticeViewModel;
+import yomikiri.app.settings.EnginesViewModel;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Destination;
 import yomikiri.app.shell.Navigation;
@@ -67,6 +69,7 @@ record AppModels(
     TreeViewModel tree,
     LabViewModel lab,
     TrainingViewModel training,
+    EnginesViewModel engines,
     ProvenValueFinder finder,
     GameAutosaver autosaver,
     GameOpener opener) {
@@ -190,6 +193,13 @@ record AppModels(
                 services.scheduler(),
                 training -> texts -> new TrainingWords(texts, gameList).title(training),
                 notices),
+            new EnginesViewModel(
+                services.engines(),
+                availableGames,
+                new FileExecutor(services.reading(), services.answers()),
+                services.background(),
+                services.ticker(),
+                notices),
             new ProvenValueFinder(services.thinkers().get()),
             new GameAutosaver(game, store.autosave(), store.library(), services.clock()),
             opener);
@@ -233,10 +243,16 @@ record AppModels(
             (value, before, now) -> {
               if (now.orElse(null) instanceof PlayEvent.AnotherGame another) {
                 notices.show(notice(another, services.gameList(), navigation));
+              } else if (now.orElse(null) instanceof PlayEvent.EngineFailed failed
+                  && failed.isPaused()) {
+                notices.show(
+                    Notice.offering(
+                        failed.words(), Phrase.of("command.take-over"), () -> takeOver(game)));
               }
             });
     services.store().library().whenNoticed(() -> listAnew(navigation));
     autosaver.begin();
+    engines.refresh();
     services
         .scheduler()
         .after(
@@ -245,6 +261,12 @@ record AppModels(
               lab.jobs().resume();
               training.jobs().resume();
             });
+  }
+
+  /** A person takes the seat of the CPU that is to move. */
+  static void takeOver(PlayViewModel game) {
+    SeatTakeover.seat(game.now().status(), game.now().live())
+        .ifPresent(seat -> game.open(SeatTakeover.of(game.now().live(), seat)));
   }
 
   /** Plays the sound of a step forward in the same game if sounds are on. */
@@ -296,6 +318,7 @@ record AppModels(
 
   /** Ends all that works; the game itself goes on. */
   void close() {
+    engines.stop();
     lab.jobs().close();
     training.jobs().close();
     practice.close();

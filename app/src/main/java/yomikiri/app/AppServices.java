@@ -19,6 +19,7 @@ import yomikiri.app.text.HeldNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.Sounds;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -31,6 +32,7 @@ import yomikiri.engine.think.Ticker;
  * @param reading where texts are read that may be long, each on a thread of its own
  * @param answers where what came of it is told
  * @param picker makes the dialogs in which people choose files
+ * @param engines other programs that play
  * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param speech reads aloud if that is wanted
  * @param lab runs studies
@@ -53,6 +55,7 @@ record AppServices(
     Executor reading,
     Executor answers,
     Function<Texts, FilePicker> picker,
+    Engines engines,
     Function<Runnable, Sounds> sounds,
     SpeechProgram speech,
     JobRunner lab,

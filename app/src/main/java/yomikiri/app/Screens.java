@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -40,12 +38,10 @@ import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.ReviewCard;
-import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.play.session.SeatTakeover;
 import yomikiri.app.practice.PracticeView;
-import yomikiri.app.practice.PracticeViewModel.Addition;
-import yomikiri.app.practice.ReviewedMistakes;
 import yomikiri.app.race.RaceCard;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
@@ -108,7 +104,7 @@ final class Screens {
             texts,
             services.speech(),
             services.answers());
-    practising = practising();
+    practising = new ReviewPractice(models, gameList(), shell).commands();
     traces =
         new TraceFiles(
             models.tree(),
@@ -183,7 +179,15 @@ final class Screens {
         Destination.TRAINING,
         this::trainingView,
         Destination.SETTINGS,
-        () -> new SettingsView(settings(), readAloud.unheard(), texts, commands));
+        () ->
+            new SettingsView(
+                settings(),
+                models.engines(),
+                gameList(),
+                readAloud.unheard(),
+                picker,
+                texts,
+                commands));
   }
 
   private PlayView playView(BoardHost host) {
@@ -217,32 +221,6 @@ final class Screens {
                 models.first().play()::play),
         practising,
         () -> shell.go(Destination.PLAY));
-  }
-
-  /** Adds the mistakes that a review has found to those that are practised, and goes there. */
-  private ReviewCard.Practising practising() {
-    return new ReviewCard.Practising(
-        practise("command.practise", "Shortcut+Shift+K", ReviewedMistakes::of, false),
-        practise("command.practise-lesson", "Shortcut+Alt+K", this::ofLesson, true));
-  }
-
-  private List<Addition> ofLesson(PlaySnapshot now) {
-    GameUi ui = GameUi.of(now.shown().setup().kit(), gameList());
-    return ReviewedMistakes.ofLesson(now, ui.hasPoints());
-  }
-
-  private Command practise(
-      String key, String keys, Function<PlaySnapshot, List<Addition>> of, boolean alone) {
-    PlayViewModel game = models.first().play();
-    return Command.of(
-        key,
-        MaterialDesignD.DUMBBELL,
-        keys,
-        Bindings.createBooleanBinding(() -> !of.apply(game.now()).isEmpty(), game.snapshot()),
-        () -> {
-          models.practice().practise(of.apply(game.now()), alone);
-          shell.show(Destination.PRACTICE);
-        });
   }
 
   private LabView labView() {
@@ -315,10 +293,24 @@ final class Screens {
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", ofPlay.game()),
+        new MenuGroup("menu.game", ofGame(ofPlay)),
         new MenuGroup("menu.learn", learn),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
+  }
+
+  private List<List<Command>> ofGame(PlayCommands ofPlay) {
+    PlayViewModel game = models.first().play();
+    List<List<Command>> all = new ArrayList<>(ofPlay.game());
+    all.add(
+        List.of(
+            Command.of(
+                "command.take-over",
+                MaterialDesignA.ACCOUNT_SWITCH_OUTLINE,
+                "Shortcut+Shift+T",
+                game.when(now -> SeatTakeover.seat(now.status(), now.live()).isPresent()),
+                () -> AppModels.takeOver(game))));
+    return all;
   }
 
   private List<Command> help() {

@@ -46,6 +46,9 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.outside.EngineList;
+import yomikiri.engine.outside.Engines;
+import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
@@ -68,12 +71,17 @@ public final class YomikiriApp extends Application {
           Thread.ofPlatform().daemon().name("yomikiri-reading-", 1).factory());
   private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
+  private final EngineList engineList = EngineList.ofSystem();
+  private final Leftovers leftovers =
+      new Leftovers(engineList.file().resolveSibling(Leftovers.FOLDER));
+  private final Engines engines = new Engines(engineList, leftovers, Ticker.SYSTEM);
   private final List<GameUi> gameList =
       GameList.uis(
           Catalog.of(
-              new ResourceCache(
-                  LearntFiles.orElse(
-                      folders.trainings(), YomikiriApp.class::getResourceAsStream))));
+                  new ResourceCache(
+                      LearntFiles.orElse(
+                          folders.trainings(), YomikiriApp.class::getResourceAsStream)))
+              .with(engines::added));
   private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
   private final HeldNotices notices = new HeldNotices();
@@ -86,6 +94,7 @@ public final class YomikiriApp extends Application {
   @WorkerThread
   public void init() {
     reading.execute(log::begin);
+    reading.execute(leftovers::sweepAndEndAtExit);
     AvailableGames availableGames = AvailableGames.of(gameList);
     Workers workers =
         new Workers(
@@ -151,6 +160,7 @@ public final class YomikiriApp extends Application {
             reading,
             Platform::runLater,
             SystemFilePicker::new,
+            engines,
             unheard -> new Sounds(soundThread(), unheard),
             SystemSpeech.here(),
             JobRunner.withThreads(

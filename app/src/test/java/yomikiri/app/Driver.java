@@ -150,7 +150,6 @@ final class Driver extends Hands implements AutoCloseable {
     return app;
   }
 
-  /** Opens the app with its files on {@code disk}. */
   static Driver open(Path folder, Disk disk) throws TimeoutException {
     return open(folder, disk, 1000, 900, Language.ENGLISH, false, GameList.uis(CATALOG));
   }
@@ -232,6 +231,7 @@ final class Driver extends Hands implements AutoCloseable {
             reading,
             Platform::runLater,
             texts -> picked,
+            TestCatalog.engines(folder.resolve("config")),
             unheard -> new Sounds(sound -> {}, unheard),
             new MissingSpeech(),
             JobRunner.withThreads(

@@ -144,7 +144,8 @@ final class KeyboardTest {
   void settingsAreChangedAndLeft() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-      assertThat(focused(app).getId()).isEqualTo("language");
+      assertThat(focused(app).getId()).isEqualTo("settings-general");
+      tabTo(app, "#language");
       choose(app, "#language", 1);
       assertThat(app.words(".settings .title")).isEqualTo("設定");
       tabTo(app, "#theme");

@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
@@ -7,7 +8,11 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.outside.EngineList;
+import yomikiri.engine.outside.Engines;
+import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.Ticker;
 
 /** The engine's games, whose players find nothing to load. */
 public final class TestCatalog {
@@ -25,4 +30,10 @@ public final class TestCatalog {
           new SimpleObjectProperty<>(Language.ENGLISH));
 
   private TestCatalog() {}
+
+  /** Other programs, whose list is in {@code folder}. */
+  public static Engines engines(Path folder) {
+    return new Engines(
+        new EngineList(folder.resolve(EngineList.FILE)), Leftovers.UNNOTED, Ticker.SYSTEM);
+  }
 }

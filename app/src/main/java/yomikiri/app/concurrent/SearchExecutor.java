@@ -1,9 +1,11 @@
 package yomikiri.app.concurrent;
 
 import java.util.Optional;
+import java.util.Set;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
@@ -17,12 +19,29 @@ import yomikiri.engine.think.Trace;
 public interface SearchExecutor {
   <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener);
 
-  /** Discards all searches and ends the thread. */
+  /**
+   * A game is left: closes the players that the next one does not need.
+   *
+   * @param game the id of the next
+   * @param wanted who may be asked there
+   */
+  void leave(String game, Set<PlayerSpec> wanted);
+
+  /** Discards all searches, closes all players and ends the thread. */
   void close();
+
+  /** Who is to search. */
+  @FunctionalInterface
+  interface Who<P extends Position> {
+    /** The player; it may take a while until it is ready. */
+    @WorkerThread
+    Player<P> in(WarmPlayers warm);
+  }
 
   /**
    * What is to be searched.
    *
+   * @param who a {@link GamePlayer}, or a player for this search
    * @param position the player's own copy
    * @param everyMove see {@link yomikiri.engine.think.SearchContext}
    * @param trace notified of every step
@@ -30,10 +49,10 @@ public interface SearchExecutor {
   @UiThread
   @WorkerThread
   record SearchRequest<P extends Position>(
-      Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
+      Who<P> who, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
     /** A search whose steps nobody follows. */
-    public SearchRequest(Player<P> player, P position, int seat, Budget budget, boolean everyMove) {
-      this(player, position, seat, budget, everyMove, Trace.NONE);
+    public SearchRequest(Who<P> who, P position, int seat, Budget budget, boolean everyMove) {
+      this(who, position, seat, budget, everyMove, Trace.NONE);
     }
   }
 

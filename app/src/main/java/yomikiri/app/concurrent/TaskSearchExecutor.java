@@ -1,12 +1,17 @@
 package yomikiri.app.concurrent;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.concurrent.Task;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.EngineException;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Ticker;
@@ -18,9 +23,12 @@ import yomikiri.engine.think.UnusablePlayerException;
  * UI takes them are dropped, but never the last.
  */
 public final class TaskSearchExecutor implements SearchExecutor {
+  private static final int PATIENCE_SECONDS = 3;
+
   private final ExecutorService executor =
       Executors.newSingleThreadExecutor(
           Thread.ofPlatform().daemon().name("yomikiri-thinker").factory());
+  private final WarmPlayers warm = new WarmPlayers();
   private final Ticker ticker;
   private final Consumer<? super Throwable> unforeseen;
   private @Nullable ThinkTask<?> latest;
@@ -35,24 +43,43 @@ public final class TaskSearchExecutor implements SearchExecutor {
 
   @Override
   public <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener) {
-    ThinkTask<P> task = new ThinkTask<>(request, listener, ticker, unforeseen);
+    ThinkTask<P> task = new ThinkTask<>(request, warm, listener, ticker, unforeseen);
     latest = task;
     executor.execute(task);
     return task;
   }
 
   @Override
+  public void leave(String game, Set<PlayerSpec> wanted) {
+    executor.execute(() -> warm.leave(game, wanted));
+  }
+
+  /** The players are closed by a thread for which the app waits before it ends. */
+  @Override
   public void close() {
     if (latest != null) {
       latest.discard();
     }
     executor.shutdownNow();
+    Thread.ofPlatform().name("yomikiri-thinker-end").start(this::closePlayers);
+  }
+
+  @WorkerThread
+  private void closePlayers() {
+    try {
+      if (executor.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        warm.close();
+      }
+    } catch (InterruptedException nobodyWaits) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** One search: its value is the latest report, its move is handed on when it has succeeded. */
   private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
       implements SearchHandle {
     private final SearchRequest<P> request;
+    private final WarmPlayers warm;
     private final Ticker ticker;
     private volatile @Nullable TimeKeeper clock;
     private volatile boolean stopped;
@@ -62,10 +89,12 @@ public final class TaskSearchExecutor implements SearchExecutor {
 
     ThinkTask(
         SearchRequest<P> request,
+        WarmPlayers warm,
         Listener listener,
         Ticker ticker,
         Consumer<? super Throwable> unforeseen) {
       this.request = request;
+      this.warm = warm;
       this.ticker = ticker;
       valueProperty()
           .addListener(
@@ -84,7 +113,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
           event -> {
             Throwable cause = getException();
             if (!discarded && cause != null) {
-              if (!(cause instanceof UnusablePlayerException)) {
+              if (!(cause instanceof UnusablePlayerException || cause instanceof EngineException)) {
                 unforeseen.accept(cause);
               }
               listener.failed(cause);
@@ -95,27 +124,34 @@ public final class TaskSearchExecutor implements SearchExecutor {
     @Override
     @WorkerThread
     protected @Nullable SearchReport call() {
-      request.player().prepare();
-      TimeKeeper begun = TimeKeeper.start(request.budget(), ticker);
-      clock = begun;
-      if (stopped) {
-        begun.stop();
+      Player<P> player = request.who().in(warm);
+      boolean isSound = false;
+      try {
+        player.prepare();
+        TimeKeeper begun = TimeKeeper.start(request.budget(), ticker);
+        clock = begun;
+        if (stopped) {
+          begun.stop();
+        }
+        move = player.choose(request.position(), request.seat(), context(begun));
+        isSound = true;
+      } finally {
+        if (!isSound) {
+          warm.drop(player);
+        }
       }
-      move =
-          request
-              .player()
-              .choose(
-                  request.position(),
-                  request.seat(),
-                  new SearchContext(
-                      begun,
-                      request.everyMove(),
-                      report -> {
-                        last = report;
-                        updateValue(report);
-                      },
-                      request.trace()));
       return last;
+    }
+
+    private SearchContext context(TimeKeeper begun) {
+      return new SearchContext(
+          begun,
+          request.everyMove(),
+          report -> {
+            last = report;
+            updateValue(report);
+          },
+          request.trace());
     }
 
     @Override
@@ -133,6 +169,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
     public void discard() {
       discarded = true;
       moveNow();
+      clock().ifPresent(TimeKeeper::abandon);
       cancel(false);
     }
   }

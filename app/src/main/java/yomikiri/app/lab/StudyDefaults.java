@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -41,6 +42,7 @@ record StudyDefaults(List<PlayerSpec> players, String games) {
     }
     Stream<PlayerSpec> others =
         kit.players().stream()
+            .filter(type -> !type.name().equals(Engines.TYPE))
             .map(PlayerChoice::usual)
             .filter(spec -> levels.stream().noneMatch(level -> level.name().equals(spec.name())));
     return seats == 2 ? levels : Stream.concat(levels.stream(), others).limit(seats).toList();

@@ -2,11 +2,15 @@ package yomikiri.app.player;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.text.FieldFault;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -35,15 +39,37 @@ public final class PlayerChoice {
   }
 
   private PlayerType<?> type(PlayerSpec spec) {
-    return kit.players().stream()
-        .filter(each -> each.name().equals(spec.name()))
-        .findFirst()
-        .orElseThrow();
+    PlayerType<?> type =
+        kit.players().stream()
+            .filter(each -> each.name().equals(spec.name()))
+            .findFirst()
+            .orElseThrow();
+    return Engines.name(spec)
+        .<PlayerType<?>>map(name -> engine(type, Engines.spec(name)))
+        .orElse(type);
+  }
+
+  /** An engine as a type of its own, which bears its name. */
+  private static <P extends Position> PlayerType<P> engine(PlayerType<P> type, PlayerSpec named) {
+    List<Parameter> open =
+        type.parameters().stream().filter(one -> named.setting(one.name()).isEmpty()).toList();
+    return new PlayerType<>(named.toString(), open, List.of(), type.builder());
+  }
+
+  private static PlayerSpec bare(PlayerType<?> type) {
+    try {
+      return PlayerSpec.parse(type.name());
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Settings with which a player can be tried at once. */
   public static PlayerSpec usual(PlayerType<?> type) {
-    PlayerSpec bare = PlayerSpec.of(type.name());
+    PlayerSpec bare = bare(type);
+    if (Engines.name(bare).isPresent()) {
+      return bare.with(Parameter.TIME.name(), USUAL_TIME);
+    }
     if (type.limits().isEmpty()) {
       return bare;
     }
@@ -81,8 +107,15 @@ public final class PlayerChoice {
     return kit.game().id();
   }
 
+  /** All there are, each engine by itself; also the one chosen if it is there no more. */
   public List<PlayerType<?>> types() {
-    return List.copyOf(kit.players());
+    return Stream.of(
+            kit.players().stream().filter(each -> !each.name().equals(Engines.TYPE)),
+            kit.engines().stream().map(engine -> type(engine.spec())),
+            Stream.of(type.get()))
+        .<PlayerType<?>>flatMap(some -> some)
+        .distinct()
+        .toList();
   }
 
   public ReadOnlyObjectProperty<PlayerSettings> settings() {
@@ -111,6 +144,6 @@ public final class PlayerChoice {
 
   /** As it is set, right or wrong. */
   public PlayerSpec spec() {
-    return settings.get().with(PlayerSpec.of(type.get().name()));
+    return settings.get().with(bare(type.get()));
   }
 }

@@ -12,12 +12,14 @@ import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Names players and their settings, the same on every screen. */
 public final class PlayerWords {
+  private static final String ENGINE = Engines.TYPE + ":" + Engines.NAME.name() + "=";
   private static final double MANY = 1e8;
   private static final int RUNG_WORDS = 10;
   private static final Set<String> CHECKSUMS = Set.of("labelled", "from"); // of files
@@ -39,17 +41,22 @@ public final class PlayerWords {
     this.texts = texts;
   }
 
-  /** A player's name, its spec's where there is no other. */
+  /** A player's name, its spec's where there is no other; of an engine the one it bears. */
   public String player(String name) {
-    return known("player." + name, name);
+    return name.startsWith(ENGINE)
+        ? name.substring(ENGINE.length())
+        : known("player." + name, name);
   }
 
   /** A player with all that is set, such as {@code Alpha-beta, depth 4}. */
   public String player(PlayerSpec spec) {
-    String name = player(spec.name());
-    return spec.settings().isEmpty()
-        ? name
-        : texts.get("player-set", name, settings(spec, spec.settings().keySet()));
+    Optional<String> engine = Engines.name(spec);
+    String name = engine.orElseGet(() -> player(spec.name()));
+    List<String> set =
+        spec.settings().keySet().stream()
+            .filter(key -> engine.isEmpty() || !key.equals(Engines.NAME.name()))
+            .toList();
+    return set.isEmpty() ? name : texts.get("player-set", name, settings(spec, set));
   }
 
   /** A player as records name it, whether or not it plays their game; empty for anybody else. */
@@ -73,6 +80,9 @@ public final class PlayerWords {
 
   /** A CPU of a level, by its level; any other one by its player and all that is set. */
   public String cpu(Level level) {
+    if (isEngine(level)) {
+      return player(level.name());
+    }
     return level.isRung()
         ? texts.get("level.rung", level.rung(), rung(level))
         : isNamed(level) ? texts.get("level." + level.name()) : player(level.spec());
@@ -86,7 +96,12 @@ public final class PlayerWords {
 
   /** Whether the level has a name of its own. */
   public boolean isNamed(Level level) {
-    return level.isRung() || texts.has("level." + level.name());
+    return level.isRung() || isEngine(level) || texts.has("level." + level.name());
+  }
+
+  /** Whether it is an engine of which nothing but the time is chosen. */
+  private static boolean isEngine(Level level) {
+    return level.name().startsWith(ENGINE) && level.name().indexOf(',') < 0;
   }
 
   /** A value of a setting, such as {@code depth 9}. */

@@ -89,7 +89,7 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
     search =
         executor.begin(
             new SearchExecutor.SearchRequest<>(
-                exercise.kit().build(exercise.kit().adviser(), 0),
+                warm -> exercise.kit().build(exercise.kit().adviser(), 0),
                 exercise.kit().game().copyOf(start),
                 exercise.seat(),
                 isSolved ? most : most.and(exercise.kit().adviser().budget()),

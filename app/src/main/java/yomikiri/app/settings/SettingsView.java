@@ -1,16 +1,24 @@
 package yomikiri.app.settings;
 
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.GameUi;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
@@ -22,10 +30,12 @@ import yomikiri.app.ui.Beside;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
+import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Presence;
 
-/** The settings screen: settings that apply at once, and the list of keys. */
+/** The settings screen, in pages: settings that apply at once, engines, and the list of keys. */
 public final class SettingsView implements Screen {
   private static final List<Duration> PACES =
       List.of(
@@ -38,21 +48,40 @@ public final class SettingsView implements Screen {
   /** The width, at 100 %, from which what is chosen stands beside its name, not below it. */
   private static final double BESIDE = 440;
 
+  private enum Page {
+    GENERAL("general"),
+    ENGINES("engines"),
+    KEYS("keys");
+
+    private final String key;
+
+    Page(String key) {
+      this.key = key;
+    }
+  }
+
   private final SettingsViewModel settings;
   private final Texts texts;
   private final VBox content = new VBox();
+  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.GENERAL);
+  private final EnginesViewModel engines;
   private final ScrollPane root = new PlainScroll(content);
 
   /**
+   * @param gameList those that engines are set up for
    * @param unheard why nothing can be read aloud, if that is so
    * @param commands all there are
    */
   public SettingsView(
       SettingsViewModel settings,
+      EnginesViewModel engines,
+      List<GameUi> gameList,
       ObservableValue<Optional<Phrase>> unheard,
+      FilePicker picker,
       Texts texts,
       List<Command> commands) {
     this.settings = settings;
+    this.engines = engines;
     this.texts = texts;
     content.getStyleClass().add("settings");
     Label title = Controls.label(texts.of("place.settings"), "title");
@@ -68,8 +97,34 @@ public final class SettingsView implements Screen {
             readAloud(unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
-    Label keysTitle = Controls.label(texts.of("command.keys"), "subtitle");
-    content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
+    Map<Page, Region> pages =
+        Map.of(
+            Page.GENERAL,
+            card,
+            Page.ENGINES,
+            new EnginesPane(engines, gameList, picker, texts),
+            Page.KEYS,
+            new KeyList(commands, texts));
+    content.getChildren().addAll(title, tabs());
+    for (Page each : List.of(Page.GENERAL, Page.ENGINES, Page.KEYS)) {
+      Region part = Objects.requireNonNull(pages.get(each));
+      content.getChildren().add(part);
+      Presence.when(part, page.map(now -> now == each));
+    }
+  }
+
+  private FlowPane tabs() {
+    Map<Page, ToggleButton> buttons = new EnumMap<>(Page.class);
+    FlowPane tabs = new FlowPane(8, 8);
+    for (Page each : List.of(Page.GENERAL, Page.ENGINES, Page.KEYS)) {
+      ToggleButton button = Controls.id("settings-" + each.key, new ToggleButton());
+      button.textProperty().bind(texts.of("settings.page." + each.key));
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      buttons.put(each, button);
+      tabs.getChildren().add(button);
+    }
+    OneOf.of(page, buttons);
+    return tabs;
   }
 
   private <E extends Enum<E>> Beside chooser(Setting<E> setting) {
@@ -136,7 +191,9 @@ public final class SettingsView implements Screen {
   }
 
   @Override
-  public void shown() {}
+  public void shown() {
+    engines.refresh();
+  }
 
   @Override
   public void hidden() {}

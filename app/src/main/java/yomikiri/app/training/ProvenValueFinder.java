@@ -69,7 +69,7 @@ public final class ProvenValueFinder {
     begun.handle =
         executor.begin(
             new SearchExecutor.SearchRequest<>(
-                player,
+                warm -> player,
                 kit.game().copyOf(board.position()),
                 mover.getAsInt(),
                 Budget.ofTime(MOST),

@@ -128,7 +128,7 @@ public final class TreeViewModel {
     int seat = about.mover().orElseThrow();
     SearchExecutor.SearchRequest<P> request =
         new SearchExecutor.SearchRequest<>(
-            about.kit().build(spec, SEED),
+            warm -> about.kit().build(spec, SEED),
             about.kit().game().copyOf(about.position()),
             seat,
             spec.budget().and(MOST),

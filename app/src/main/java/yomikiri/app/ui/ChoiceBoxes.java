@@ -3,6 +3,7 @@ package yomikiri.app.ui;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.Property;
@@ -44,6 +45,17 @@ public final class ChoiceBoxes {
     T kept = box.getValue();
     box.getItems().setAll(items);
     box.getSelectionModel().select(kept);
+  }
+
+  /** Gives {@code box} the items there are whenever it is about to be used. */
+  public static <T> void offerAnew(ComboBox<T> box, Supplier<List<T>> items) {
+    box.focusedProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (now && !items.get().equals(box.getItems())) {
+                offer(box, items.get());
+              }
+            });
   }
 
   /** Space opens the list, unless it is part of a word; JavaFX does not do so. */

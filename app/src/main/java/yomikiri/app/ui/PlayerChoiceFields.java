@@ -34,6 +34,7 @@ public final class PlayerChoiceFields extends VBox {
     type.setId(id);
     WhileShown.follow(this, name, type::setAccessibleText);
     ChoiceBoxes.settle(type, player.type());
+    ChoiceBoxes.offerAnew(type, player::types);
     HBox.setHgrow(type, Priority.ALWAYS);
     HBox head = new HBox(type);
     head.getChildren().addAll(beside);

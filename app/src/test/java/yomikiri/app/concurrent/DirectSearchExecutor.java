@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Ticker;
@@ -17,6 +19,7 @@ import yomikiri.engine.think.TimeKeeper;
 public final class DirectSearchExecutor implements SearchExecutor {
   private final Queue<Direct<?>> waiting = new ArrayDeque<>();
   private final Ticker ticker;
+  private final WarmPlayers warm = new WarmPlayers();
   private boolean closed;
 
   public DirectSearchExecutor(Ticker ticker) {
@@ -25,14 +28,20 @@ public final class DirectSearchExecutor implements SearchExecutor {
 
   @Override
   public <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener) {
-    Direct<P> search = new Direct<>(request, listener, ticker);
+    Direct<P> search = new Direct<>(request, warm, listener, ticker);
     waiting.add(search);
     return search;
   }
 
   @Override
+  public void leave(String game, Set<PlayerSpec> wanted) {
+    warm.leave(game, wanted);
+  }
+
+  @Override
   public void close() {
     closed = true;
+    warm.close();
   }
 
   public boolean isClosed() {
@@ -103,13 +112,15 @@ public final class DirectSearchExecutor implements SearchExecutor {
   private static final class Direct<P extends Position> implements SearchHandle {
     private final SearchRequest<P> request;
     private final Listener listener;
+    private final WarmPlayers warm;
     private final Ticker ticker;
     private @Nullable TimeKeeper clock;
     private boolean stopped;
     private boolean discarded;
 
-    Direct(SearchRequest<P> request, Listener listener, Ticker ticker) {
+    Direct(SearchRequest<P> request, WarmPlayers warm, Listener listener, Ticker ticker) {
       this.request = request;
+      this.warm = warm;
       this.listener = listener;
       this.ticker = ticker;
     }
@@ -128,7 +139,8 @@ public final class DirectSearchExecutor implements SearchExecutor {
       List<SearchReport> reports = new ArrayList<>();
       int move =
           request
-              .player()
+              .who()
+              .in(warm)
               .choose(
                   request.position(),
                   request.seat(),

@@ -80,7 +80,7 @@ final class TaskSearchExecutorTest {
   private static SearchExecutor.SearchRequest<MattixPosition> request(
       Player<MattixPosition> player, Budget budget) {
     return new SearchExecutor.SearchRequest<>(
-        player, Mattix.ofSize(4).newPosition(1), 0, budget, false);
+        warm -> player, Mattix.ofSize(4).newPosition(1), 0, budget, false);
   }
 
   private void awaitEnd() throws InterruptedException {

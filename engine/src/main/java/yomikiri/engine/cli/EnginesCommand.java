@@ -3,7 +3,7 @@ package yomikiri.engine.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -13,22 +13,15 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.match.Contestant;
-import yomikiri.engine.match.Ending;
-import yomikiri.engine.match.MatchRunner;
-import yomikiri.engine.match.Schedule;
 import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineList;
+import yomikiri.engine.outside.EngineTrial;
 import yomikiri.engine.outside.Engines;
+import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Player;
-import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri engines}: the list of other programs that play. */
 @Command(
@@ -109,8 +102,13 @@ final class EnginesCommand implements Callable<Integer> {
               defaultValue = "",
               description = "Where it runs.")
           String folder,
-      @Option(names = "--restart", description = "Every game gets a new process.")
-          boolean restart) {
+      @Option(names = "--restart", description = "Every game gets a new process.") boolean restart,
+      @Option(
+              names = "--memory",
+              paramLabel = "MB",
+              defaultValue = "0",
+              description = "Told to an engine that speaks ugi and has the option Hash.")
+          int memory) {
     EngineEntry.Protocol spoken =
         EngineEntry.Protocol.of(protocol)
             .orElseThrow(
@@ -127,7 +125,8 @@ final class EnginesCommand implements Callable<Integer> {
             folder,
             spoken,
             games == null ? List.of() : games,
-            restart);
+            restart,
+            memory);
     try {
       entry.check();
     } catch (NotationException e) {
@@ -163,98 +162,37 @@ final class EnginesCommand implements Callable<Integer> {
               paramLabel = "ID",
               description = "The game (default: the first one that it plays).")
           @Nullable String game) {
-    PlayerSpec spec = Engines.spec(name).with("time", "1s");
+    EngineEntry entry =
+        with(() -> list.find(name))
+            .orElseThrow(() -> new UserError("there is no engine " + FoundToken.quoted(name)));
+    Stream<GameKit<?>> asked =
+        game == null ? catalog.kits().stream() : Stream.of(GameOption.find(catalog, game));
     GameKit<?> kit =
-        game != null
-            ? GameOption.find(catalog, game)
-            : catalog.kits().stream()
-                .filter(one -> plays(one, spec))
-                .findFirst()
-                .orElseThrow(() -> new UserError(why(catalog.kits().getFirst(), spec)));
-    if (!plays(kit, spec)) {
-      throw new UserError(why(kit, spec));
-    }
-    return test(kit, spec);
+        EngineTrial.game(asked, entry)
+            .orElseThrow(
+                () ->
+                    new UserError(
+                        "the engine "
+                            + name
+                            + " plays "
+                            + (game == null ? "no game" : "no " + game)));
+    Leftovers leftovers = new Leftovers(list.file().resolveSibling(Leftovers.FOLDER));
+    return test(kit, entry, new Engines(list, leftovers, console.ticker()));
   }
 
-  private static boolean plays(GameKit<?> kit, PlayerSpec spec) {
-    return why(kit, spec).isEmpty();
-  }
-
-  /** Why an engine cannot play a game; empty if it can. */
-  private static String why(GameKit<?> kit, PlayerSpec spec) {
-    try {
-      kit.parseSpec(spec.toString());
-      return "";
-    } catch (NotationException e) {
-      return String.valueOf(e.getMessage());
-    }
-  }
-
-  private <P extends Position> int test(GameKit<P> kit, PlayerSpec spec) {
-    Player<P> engine = kit.build(spec, 1);
-    Noted<P> noted = new Noted<>(engine);
-    Contestant<P> tested = new Contestant<>(spec.toString(), spec.budget(), false, seed -> noted);
-    Contestant<P> random =
-        new Contestant<>(
-            "random", Budget.UNLIMITED, false, seed -> kit.build(PlayerSpec.of("random"), seed));
-    List<Contestant<P>> seats =
-        IntStream.range(0, kit.game().players())
-            .mapToObj(seat -> seat == 0 ? tested : random)
-            .toList();
-    boolean[] isSound = {true};
-    new MatchRunner<>(kit.game(), seats, console.ticker())
-        .play(
-            Schedule.of(1, 1, false),
-            1,
-            record -> {
-              isSound[0] = record.ending() instanceof Ending.Normal;
-              console.out().line(kit.game().id() + ": " + record.game().moveText());
-              console
-                  .out()
-                  .line(isSound[0] ? "a whole game without a fault" : record.ending().sentence());
-            });
-    noted.complaints.forEach(line -> console.out().line("  " + line));
-    return isSound[0] ? 0 : 1;
-  }
-
-  /** A player whose engine's complaints are kept. */
-  private static final class Noted<P extends Position> implements Player<P> {
-    private final Player<P> engine;
-    private List<String> complaints = List.of();
-
-    Noted(Player<P> engine) {
-      this.engine = engine;
-    }
-
-    @Override
-    public boolean begin(P start, long seed) {
-      try {
-        return engine.begin(start, seed);
-      } catch (EngineException e) {
-        complaints = e.complaints();
-        throw e;
-      }
-    }
-
-    @Override
-    public void played(Step step) {
-      engine.played(step);
-    }
-
-    @Override
-    public int choose(P ownCopy, int seat, SearchContext context) {
-      try {
-        return engine.choose(ownCopy, seat, context);
-      } catch (EngineException e) {
-        complaints = e.complaints();
-        throw e;
-      }
-    }
-
-    @Override
-    public void close() {
-      engine.close();
-    }
+  private int test(GameKit<?> kit, EngineEntry entry, Engines engines) {
+    TimeKeeper whole = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
+    EngineTrial trial =
+        EngineTrial.play(engines, kit, entry, console.ticker(), whole, ply -> {}).orElseThrow();
+    console.out().line(trial.game() + ": " + trial.moves());
+    console
+        .out()
+        .line(
+            trial
+                .fault()
+                .map(fault -> String.valueOf(fault.getMessage()))
+                .orElse("a whole game without a fault"));
+    trial.complaints().forEach(line -> console.out().line("  " + line));
+    return trial.fault().isEmpty() ? 0 : 1;
   }
 }

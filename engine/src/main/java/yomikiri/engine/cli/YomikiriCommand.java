@@ -62,7 +62,7 @@ public final class YomikiriCommand implements Runnable {
 
   public static void main(String[] args) {
     EngineList list = EngineList.ofSystem();
-    Leftovers leftovers = new Leftovers(list.file().resolveSibling("running"));
+    Leftovers leftovers = new Leftovers(list.file().resolveSibling(Leftovers.FOLDER));
     Engines engines = new Engines(list, leftovers, Ticker.SYSTEM);
     Catalog catalog =
         Catalog.of(

@@ -13,6 +13,9 @@ abstract class Dialogue<P extends Position> {
   /** How long an engine may take to answer a greeting, in nanoseconds. */
   static final long GREETING_NANOS = 10_000_000_000L;
 
+  /** How long one may take to stop a search whose answer nobody wants, in nanoseconds. */
+  private static final long STOPPING_NANOS = 1_000_000_000L;
+
   private final EngineProcess process;
   private final Ticker ticker;
 
@@ -64,13 +67,17 @@ abstract class Dialogue<P extends Position> {
    * @param stop run once when the search is to end
    */
   final String line(SearchContext context, long until, Stop stop) {
+    long last = until;
     while (true) {
-      String line = process.glance(until, Kind.STALLED);
+      String line = process.glance(last, Kind.STALLED);
       if (line != null) {
         return line;
       }
       if (context.clock().isTimeOver()) {
         stop.run();
+      }
+      if (context.clock().isAbandoned() && last == until) {
+        last = Math.min(until, now() + STOPPING_NANOS);
       }
     }
   }

@@ -16,6 +16,8 @@ import yomikiri.engine.game.NotationException;
  * @param folder where it runs; empty for the folder of the program that runs it
  * @param games ids of the games it plays; empty for all that its protocol can tell
  * @param restarts whether every game gets a new process
+ * @param memory in MB, told to an engine that speaks UGI and has the option {@code Hash}; 0 for
+ *     what it takes itself
  */
 public record EngineEntry(
     String name,
@@ -25,7 +27,8 @@ public record EngineEntry(
     String folder,
     Protocol protocol,
     List<String> games,
-    boolean restarts) {
+    boolean restarts,
+    int memory) {
   /** What a name is made of. */
   static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
 
@@ -57,6 +60,25 @@ public record EngineEntry(
   public EngineEntry {
     arguments = List.copyOf(arguments);
     games = List.copyOf(games);
+  }
+
+  /** One that takes as much memory as it likes. */
+  public EngineEntry(
+      String name,
+      String program,
+      String script,
+      List<String> arguments,
+      String folder,
+      Protocol protocol,
+      List<String> games,
+      boolean restarts) {
+    this(name, program, script, arguments, folder, protocol, games, restarts, 0);
+  }
+
+  /** The same under another name. */
+  public EngineEntry named(String other) {
+    return new EngineEntry(
+        other, program, script, arguments, folder, protocol, games, restarts, memory);
   }
 
   /** Program, script and arguments. */

@@ -19,14 +19,14 @@ import yomikiri.engine.game.NotationException;
  * The engines that a user has set up, in one file that people can read and write: a line {@code
  * [name]} for each, and below it lines such as {@code program = /usr/bin/ntest}. {@code argument}
  * is given once for each argument, in their order, and {@code game} once for each game; what stands
- * behind the sign is taken as it is. Lines that begin with {@code #} are remarks.
+ * behind the sign is taken as it is. Lines that begin with {@code #} are remarks. From any thread.
  */
 public final class EngineList {
   /** The name of the file in the folder of the settings. */
   public static final String FILE = "engines.txt";
 
   private static final List<String> KEYS =
-      List.of("program", "script", "argument", "folder", "protocol", "game", "restart");
+      List.of("program", "script", "argument", "folder", "protocol", "game", "restart", "memory");
 
   private final Path file;
 
@@ -82,7 +82,7 @@ public final class EngineList {
   }
 
   /** Puts an engine at the end of the list, or in the place of the one of the same name. */
-  public void put(EngineEntry entry) throws IOException, NotationException {
+  public synchronized void put(EngineEntry entry) throws IOException, NotationException {
     entry.check();
     List<EngineEntry> all = new ArrayList<>(read());
     int at = 0;
@@ -98,7 +98,7 @@ public final class EngineList {
   }
 
   /** Takes an engine off the list; whether there was one. */
-  public boolean remove(String name) throws IOException, NotationException {
+  public synchronized boolean remove(String name) throws IOException, NotationException {
     List<EngineEntry> all = new ArrayList<>(read());
     boolean found = all.removeIf(entry -> entry.name().equals(name));
     if (found) {
@@ -130,6 +130,7 @@ public final class EngineList {
     line(text, "protocol", entry.protocol().key());
     entry.games().forEach(game -> line(text, "game", game));
     line(text, "restart", entry.restarts() ? "yes" : "");
+    line(text, "memory", entry.memory() > 0 ? Integer.toString(entry.memory()) : "");
     return text.toString();
   }
 
@@ -180,6 +181,7 @@ public final class EngineList {
     private String folder = "";
     private EngineEntry.Protocol protocol = EngineEntry.Protocol.UGI;
     private boolean restarts;
+    private int memory;
 
     Section(String name, int number) {
       this.name = name;
@@ -198,6 +200,13 @@ public final class EngineList {
         case "folder" -> folder = bare;
         case "game" -> games.add(bare);
         case "restart" -> restarts = bare.equals("yes");
+        case "memory" -> {
+          if (!bare.matches("\\d{1,6}")) {
+            throw new NotationException(
+                at, equals + 2, "engine.memory", FoundToken.shortened(bare));
+          }
+          memory = Integer.parseInt(bare);
+        }
         case "protocol" ->
             protocol =
                 EngineEntry.Protocol.of(bare)
@@ -213,7 +222,8 @@ public final class EngineList {
 
     EngineEntry entry() throws NotationException {
       EngineEntry entry =
-          new EngineEntry(name, program, script, arguments, folder, protocol, games, restarts);
+          new EngineEntry(
+              name, program, script, arguments, folder, protocol, games, restarts, memory);
       try {
         entry.check();
       } catch (NotationException e) {

@@ -82,6 +82,7 @@ final class EngineProcess implements AutoCloseable {
     } catch (IOException e) {
       throw new EngineException(
           Kind.NO_START,
+          entry.name(),
           "the engine " + entry.name() + " does not start: " + e.getMessage(),
           List.of());
     }
@@ -218,7 +219,7 @@ final class EngineProcess implements AutoCloseable {
 
   /** A fault of this engine. */
   EngineException fault(Kind kind, String what) {
-    return new EngineException(kind, "the engine " + name + " " + what, complaints.last());
+    return new EngineException(kind, name, "the engine " + name + " " + what, complaints.last());
   }
 
   /** The last lines of its error output. */

@@ -23,11 +23,13 @@ public final class Engines {
   /** The name of the players. */
   public static final String TYPE = "engine";
 
-  private static final Parameter NAME = Parameter.ofName("name");
+  /** Which of the engines it is. */
+  public static final Parameter NAME = Parameter.ofName("name");
 
   private final EngineList list;
   private final Leftovers leftovers;
   private final Ticker ticker;
+  private volatile List<EngineEntry> known = List.of();
 
   /**
    * @param leftovers where it is noted which engines run
@@ -41,6 +43,18 @@ public final class Engines {
 
   public EngineList list() {
     return list;
+  }
+
+  /**
+   * Reads the list anew: those on it are {@linkplain GameKit#engines offered} from now on, by the
+   * kits of the games that they play. From any thread.
+   *
+   * @return all of them
+   */
+  public List<EngineEntry> refresh() throws IOException, NotationException {
+    List<EngineEntry> all = List.copyOf(list.read());
+    known = all;
+    return all;
   }
 
   Leftovers leftovers() {
@@ -80,10 +94,21 @@ public final class Engines {
   <P extends Position> Dialogue<P> dialogue(
       Game<P> game, EngineEntry entry, EngineProcess process, Ticker by) {
     return switch (entry.protocol()) {
-      case UGI -> new UgiDialogue<>(game, process, by);
+      case UGI -> new UgiDialogue<>(game, entry.memory(), process, by);
       case GTP -> new GtpDialogue<>(game, GtpVertices.of(game).orElseThrow(), process, by);
       case NBOARD -> new NboardDialogue<>(game, process, by);
     };
+  }
+
+  /** Whether the list last read has another program of this name. */
+  boolean isReplaced(EngineEntry entry) {
+    return known.stream()
+        .anyMatch(other -> other.name().equals(entry.name()) && !other.equals(entry));
+  }
+
+  /** Whether an engine is there for a game, and can be told it. */
+  public static boolean plays(EngineEntry entry, Game<?> game) {
+    return entry.plays(game.id()) && knows(entry.protocol(), game);
   }
 
   /** Whether a game can be told in a protocol. */
@@ -133,6 +158,14 @@ public final class Engines {
     @Override
     public boolean isRepeatable() {
       return false;
+    }
+
+    @Override
+    public List<PlayerSpec> offered() {
+      return known.stream()
+          .filter(entry -> plays(entry, game))
+          .map(entry -> spec(entry.name()))
+          .toList();
     }
 
     private EngineEntry found(PlayerSpec spec) throws NotationException {

@@ -3,6 +3,7 @@ package yomikiri.engine.outside;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
@@ -52,7 +53,9 @@ final class GtpDialogue<P extends Position> extends Dialogue<P> {
     process().skip();
     inform(session, until);
     limit(seat, context.clock().budget(), until);
-    String vertex = answer("genmove " + COLOURS[seat], until, Kind.STALLED);
+    process().ask("genmove " + COLOURS[seat]);
+    Stop none = new Stop(() -> {}); // the protocol knows no such word
+    String vertex = result(() -> line(context, until, none));
     OptionalInt move = vertices.move(vertex);
     if (move.isEmpty()) {
       throw rubbish(vertex);
@@ -93,16 +96,20 @@ final class GtpDialogue<P extends Position> extends Dialogue<P> {
   /** Sends a command, and gives the first line of its result. */
   private String answer(String command, long until, Kind late) {
     process().ask(command);
-    String first = process().next(until, late);
+    return result(() -> process().next(until, late));
+  }
+
+  private String result(Supplier<String> lines) {
+    String first = lines.get();
     while (first.isEmpty()) {
-      first = process().next(until, late);
+      first = lines.get();
     }
-    if (first.charAt(0) == '?' || first.charAt(0) != '=') {
+    if (first.charAt(0) != '=') {
       throw rubbish(first);
     }
     String line = first;
     while (!line.isEmpty()) {
-      line = process().next(until, late);
+      line = lines.get();
     }
     return first.substring(1).strip();
   }

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * numbers are given again. From any thread.
  */
 public final class Leftovers {
+  /** The folder, beside the list of engines. */
+  public static final String FOLDER = "running";
+
   private static final String ENDING = ".running";
 
   /** Notes nothing. */

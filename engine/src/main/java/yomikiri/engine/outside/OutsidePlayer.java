@@ -37,6 +37,7 @@ final class OutsidePlayer<P extends Position> implements Player<P> {
   private final Ticker ticker;
   private @Nullable Dialogue<P> dialogue;
   private GameSession<P> session;
+  private List<String> complaints = List.of();
 
   OutsidePlayer(Game<P> game, EngineEntry entry, Engines engines, Ticker ticker) {
     this.game = game;
@@ -55,6 +56,9 @@ final class OutsidePlayer<P extends Position> implements Player<P> {
 
   @Override
   public boolean begin(P start, long seed) {
+    if (engines.isReplaced(entry)) {
+      return false;
+    }
     Dialogue<P> running = dialogue;
     if (running != null && (entry.restarts() || !running.process().isAlive())) {
       close();
@@ -168,12 +172,18 @@ final class OutsidePlayer<P extends Position> implements Player<P> {
     session.play(mover(session), move);
   }
 
+  /** The last lines of the error output of the process that was closed last. */
+  List<String> complaints() {
+    return complaints;
+  }
+
   @Override
   public void close() {
     Dialogue<P> running = dialogue;
     dialogue = null;
     if (running != null) {
       running.process().close(running.farewell());
+      complaints = running.process().complaints();
     }
   }
 }

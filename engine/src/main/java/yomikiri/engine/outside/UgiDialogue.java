@@ -31,17 +31,26 @@ import yomikiri.engine.think.Verdict;
  */
 final class UgiDialogue<P extends Position> extends Dialogue<P> {
   private final Game<P> game;
+  private final int memory;
 
-  UgiDialogue(Game<P> game, EngineProcess process, Ticker ticker) {
+  /**
+   * @param memory see {@link EngineEntry}
+   */
+  UgiDialogue(Game<P> game, int memory, EngineProcess process, Ticker ticker) {
     super(process, ticker);
     this.game = game;
+    this.memory = memory;
   }
 
   @Override
   void greet() {
     process().ask("ugi");
-    while (!greeting().equals("ugiok")) {
-      // its name and options
+    boolean takesMemory = false;
+    for (String line = greeting(); !line.equals("ugiok"); line = greeting()) {
+      takesMemory |= line.startsWith("option name Hash ");
+    }
+    if (takesMemory && memory > 0) {
+      process().send("setoption name Hash value " + memory);
     }
     ready();
   }

@@ -7,6 +7,7 @@ public final class EngineException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final Kind kind;
+  private final String engine;
   private final transient List<String> complaints;
 
   /** What it did. */
@@ -41,17 +42,24 @@ public final class EngineException extends RuntimeException {
   }
 
   /**
+   * @param engine its name
    * @param sentence what it did, without a full stop
    * @param complaints the last lines of its error output
    */
-  public EngineException(Kind kind, String sentence, List<String> complaints) {
+  public EngineException(Kind kind, String engine, String sentence, List<String> complaints) {
     super(sentence);
     this.kind = kind;
+    this.engine = engine;
     this.complaints = List.copyOf(complaints);
   }
 
   public Kind kind() {
     return kind;
+  }
+
+  /** The name of the program. */
+  public String engine() {
+    return engine;
   }
 
   /** The last lines of its error output. */

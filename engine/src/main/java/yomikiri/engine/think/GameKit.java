@@ -101,6 +101,14 @@ public record GameKit<P extends Position>(
     return Stream.concat(levels.stream(), teaching.ladder().stream()).toList();
   }
 
+  /** The other programs that the user has set up for this game, each named by its spec. */
+  public List<Level> engines() {
+    return players.stream()
+        .flatMap(type -> type.builder().offered().stream())
+        .map(spec -> new Level(spec.toString(), spec))
+        .toList();
+  }
+
   /** Whether there are learners for this game. */
   public boolean canBeLearnt() {
     return (space.isPresent() || tuples.isPresent()) && asDuel().isPresent();

@@ -74,6 +74,11 @@ public record PlayerType<P extends Position>(
       return false;
     }
 
+    /** Players of this kind that the user has set up and named. From any thread. */
+    default List<PlayerSpec> offered() {
+      return List.of();
+    }
+
     /** Whether equal seeds give equal moves, clock and threads apart. */
     default boolean isRepeatable() {
       return true;

@@ -13,6 +13,7 @@ public final class TimeKeeper {
   private final long patience;
   private final Meter meter;
   private final AtomicBoolean stopped;
+  private volatile boolean isAbandoned;
 
   private TimeKeeper(Budget budget, long patience, Ticker ticker) {
     this.budget = budget;
@@ -62,6 +63,17 @@ public final class TimeKeeper {
   /** "Move now": the search answers with the best it has. */
   public void stop() {
     stopped.set(true);
+  }
+
+  /** Nobody wants the answer any more. */
+  public void abandon() {
+    isAbandoned = true;
+    stop();
+  }
+
+  /** Whether the answer is of no use, so that it need not be waited for. */
+  public boolean isAbandoned() {
+    return isAbandoned;
   }
 
   /** How long the answer is waited for, in nanoseconds; {@link Long#MAX_VALUE} for ever. */

@@ -79,12 +79,13 @@ public final class AnalysisMode {
   }
 
   /**
-   * The players at hand: the adviser, the levels of the game, and the one that analyses if it is
-   * none of them.
+   * The players at hand: the adviser, the levels of the game, the engines that play it, and the one
+   * that analyses if it is none of them.
    */
   public List<Level> players() {
     List<Level> all = new ArrayList<>(List.of(new Level(ADVISER, kit().adviser())));
     all.addAll(kit().levels());
+    all.addAll(kit().engines());
     PlayerSpec now = player();
     if (all.stream().noneMatch(level -> level.spec().equals(now))) {
       all.add(new Level(now.toString(), now));

@@ -17,12 +17,10 @@ import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SearchSlot;
-import yomikiri.app.text.Details;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.UnusablePlayerException;
 
 /**
  * How the game on the board goes on from step to step: whom it waits for, what its CPUs choose, and
@@ -145,6 +143,7 @@ final class TurnController {
   }
 
   private void goOn() {
+    slot.at(session());
     OptionalInt person = session().awaitedPerson();
     OptionalInt cpu = session().awaitedCpu();
     if (person.isEmpty() && cpu.isEmpty()) {
@@ -263,10 +262,7 @@ final class TurnController {
 
     private void stop(Throwable cause) {
       beat.begin();
-      state.report(
-          cause instanceof UnusablePlayerException unusable
-              ? new PlayEvent.PlayerUnusable(seat, unusable.why())
-              : new PlayEvent.PlayerFailed(seat, Details.of(cause)));
+      state.report(PlayEvent.stopped(seat, cause));
       state.paused = true;
       state.status = new PlayStatus.Paused(seat);
     }

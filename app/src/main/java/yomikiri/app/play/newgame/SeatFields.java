@@ -88,6 +88,7 @@ final class SeatFields extends VBox {
     box.setId("seat-" + seat);
     ChoiceBoxes.settle(box, form.who());
     kit.addListener((value, before, now) -> ChoiceBoxes.offer(box, SeatForm.choices(now)));
+    ChoiceBoxes.offerAnew(box, () -> SeatForm.choices(kit.getValue()));
     return box;
   }
 

@@ -13,7 +13,9 @@ import yomikiri.app.play.session.MyStrength;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.FieldFault;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -88,6 +90,7 @@ public final class SeatForm {
         kit.players().stream()
             .filter(type -> type.name().equals(kept.name()))
             .filter(type -> kept.setting(LearntFiles.FILE.name()).isEmpty())
+            .filter(type -> isThere(kit, kept))
             .findFirst();
     PlayerSpec next = known.isPresent() ? kept : PlayerChoice.usual(kit.players().getFirst());
     player.set(new PlayerChoice(kit, next, changed));
@@ -96,6 +99,13 @@ public final class SeatForm {
       who.set(weakest(kit));
     }
     proposeTime();
+  }
+
+  /** Whether a player, if it is an engine, plays the game. */
+  private static boolean isThere(GameKit<?> kit, PlayerSpec player) {
+    Optional<PlayerSpec> engine = Engines.name(player).map(Engines::spec);
+    return engine.isEmpty()
+        || kit.engines().stream().anyMatch(one -> one.spec().equals(engine.get()));
   }
 
   /** Chooses a level in place of another one. */
@@ -120,13 +130,14 @@ public final class SeatForm {
   }
 
   /**
-   * Who can be chosen for a game: a person, its levels, the one that follows the results, any other
-   * player, and the rungs of the ladder.
+   * Who can be chosen for a game: a person, its levels, the one that follows the results, the
+   * engines that play it, any other player, and the rungs of the ladder.
    */
   static List<Who> choices(GameKit<?> kit) {
     List<Who> all = new ArrayList<>(List.of(new Who.Person()));
     kit.levels().forEach(level -> all.add(new Who.OfLevel(level.name())));
     MyStrength.level(kit).ifPresent(level -> all.add(new Who.OfLevel(level.name())));
+    kit.engines().forEach(engine -> all.add(new Who.OfLevel(engine.name())));
     all.add(new Who.Another());
     kit.teaching().ladder().forEach(rung -> all.add(new Who.OfLevel(rung.name())));
     return all;
@@ -134,7 +145,8 @@ public final class SeatForm {
 
   /** The level that is chosen; empty if none is. */
   static Optional<Level> level(GameKit<?> kit, Who who) {
-    return Stream.concat(kit.strengths().stream(), MyStrength.level(kit).stream())
+    return Stream.of(kit.strengths(), kit.engines(), MyStrength.level(kit).stream().toList())
+        .flatMap(List::stream)
         .filter(level -> new Who.OfLevel(level.name()).equals(who))
         .findFirst();
   }
@@ -165,12 +177,21 @@ public final class SeatForm {
   SeatSetup setup(GameKit<?> kit) {
     return switch (who.get()) {
       case Who.Person person -> new SeatSetup.Human();
-      case Who.OfLevel chosen -> cpu(kit, level(kit, chosen).orElseThrow());
+      case Who.OfLevel chosen -> cpu(kit, level(kit, chosen).orElseGet(() -> gone(chosen)));
       case Who.Another another -> {
         PlayerSpec spec = player.get().spec();
         yield new SeatSetup.Cpu(new Level(spec.toString(), spec));
       }
     };
+  }
+
+  /** An engine that was removed while it was chosen: once it is to move, that is said. */
+  private static Level gone(Who.OfLevel chosen) {
+    try {
+      return new Level(chosen.name(), PlayerSpec.parse(chosen.name()));
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private SeatSetup.Cpu cpu(GameKit<?> kit, Level level) {
@@ -184,7 +205,10 @@ public final class SeatForm {
 
   /** Whether a level of a game can be given a time a move. */
   static boolean takesTime(GameKit<?> kit, Level level) {
-    return kit.levels().stream().anyMatch(one -> one.name().equals(level.name()))
+    boolean isTimed =
+        Stream.concat(kit.levels().stream(), kit.engines().stream())
+            .anyMatch(one -> one.name().equals(level.name()));
+    return isTimed
         && kit.players().stream()
             .filter(type -> type.name().equals(level.spec().name()))
             .anyMatch(type -> type.parameters().contains(Parameter.TIME));

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -93,6 +94,9 @@ public final class SeatNames {
    */
   private static Level level(PlayerSpec spec, GameKit<?> kit) {
     PlayerSpec timeless = spec.without(Parameter.TIME.name());
+    if (Engines.name(spec).isPresent()) {
+      return new Level(timeless.toString(), spec);
+    }
     String name =
         kit.strengths().stream()
             .filter(level -> level.spec().without(Parameter.TIME.name()).equals(timeless))

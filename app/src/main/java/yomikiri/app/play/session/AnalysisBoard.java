@@ -80,7 +80,7 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
   static <P extends Position> SearchExecutor.SearchRequest<P> job(PlaySession<P> session, int ply) {
     return session
         .players()
-        .analysisJob(session.session().positionAt(ply), session.moverAt(ply).orElseThrow());
+        .analysisJob(session.session(), ply, session.moverAt(ply).orElseThrow());
   }
 
   /** The same by a player chosen for it: within the limits of its own unless it is a level. */
@@ -92,7 +92,8 @@ public record AnalysisBoard<P extends Position>(PlaySession<P> of, NodePath show
     return board
         .players()
         .analysisJob(
-            board.session().positionAt(ply),
+            board.session(),
+            ply,
             board.moverAt(ply).orElseThrow(),
             player,
             isBound ? budget.and(player.budget()) : budget);

@@ -3,7 +3,6 @@ package yomikiri.app.play.session;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
-import yomikiri.app.text.Details;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.teach.Judge;
@@ -68,7 +67,7 @@ public interface AnalysisListener {
 
       @Override
       public void failed(Throwable cause) {
-        say.accept(new PlayEvent.AnalysisFailed(Details.of(cause)));
+        say.accept(PlayEvent.unanalysed(cause));
         ended.accept(false);
       }
     };

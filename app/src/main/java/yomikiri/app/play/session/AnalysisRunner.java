@@ -138,6 +138,7 @@ public final class AnalysisRunner {
     if (awaiting != null) {
       return;
     }
+    slot.at(session);
     if (!lasting || session.moverAt(ply).isEmpty() || !isWanted(session, ply)) {
       slot.end();
     } else if (!slot.isAbout(session.session().nodeAt(ply), session.moverAt(ply).getAsInt())) {

@@ -266,9 +266,7 @@ public final class GameReviewer {
     return session
         .players()
         .reviewJob(
-            session.session().positionAt(ply),
-            session.moverAt(ply).orElseThrow(),
-            time(session, deeper));
+            session.session(), ply, session.moverAt(ply).orElseThrow(), time(session, deeper));
   }
 
   /** What {@link #job} may take, in nanoseconds. */

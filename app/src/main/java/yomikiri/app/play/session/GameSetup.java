@@ -55,6 +55,13 @@ public record GameSetup<P extends Position>(
     return new GameSetup<>(kit, start(), people, MatchTerms.ANALYSIS);
   }
 
+  /** The same with somebody at this machine on {@code seat}. */
+  GameSetup<P> withPerson(int seat) {
+    List<SeatSetup> sitting = new ArrayList<>(seats);
+    sitting.set(seat, new SeatSetup.Human());
+    return new GameSetup<>(kit, layout, sitting, terms, seed);
+  }
+
   /** The game that is started when nothing is asked: against the weakest level. */
   public static <P extends Position> GameSetup<P> first(GameKit<P> kit, long seed) {
     return quick(kit, seed, kit.levels().getFirst());

@@ -276,6 +276,7 @@ public final class GameWords {
       case PlayEvent.PlayerUnusable(int seat, NotationException why) ->
           texts.get(
               "notice.player-unusable", seatWords.name(seat, seating), Fault.of(why).in(texts));
+      case PlayEvent.EngineFailed failed -> failed.words().in(texts);
       case PlayEvent.LayoutFailed failed -> texts.get("new.fair.broken");
     };
   }

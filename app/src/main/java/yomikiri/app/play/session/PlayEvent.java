@@ -4,9 +4,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import yomikiri.app.text.Details;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.Reason;
+import yomikiri.engine.think.UnusablePlayerException;
 
 /** An event of a game that the status line shows in passing. */
 public sealed interface PlayEvent {
@@ -140,6 +143,43 @@ public sealed interface PlayEvent {
 
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String details) implements Unforeseen {}
+
+  /**
+   * Another program that plays or analyses did something wrong.
+   *
+   * @param isPaused whether the game is, which it was to play in
+   */
+  record EngineFailed(String engine, EngineException.Kind kind, boolean isPaused, String details)
+      implements Unforeseen {
+    /** One sentence. */
+    public Phrase words() {
+      return Phrase.of(
+          isPaused ? "notice.engine-failed" : "notice.engine-silent",
+          Phrase.of("engine.fault." + kind.key(), engine));
+    }
+
+    static EngineFailed of(EngineException cause, boolean isPaused) {
+      String said = String.join("\n", cause.complaints());
+      return new EngineFailed(
+          cause.engine(), cause.kind(), isPaused, Details.of(cause) + "\n" + said);
+    }
+  }
+
+  /** What is said of a player that broke down, which pauses the game. */
+  static PlayEvent stopped(int seat, Throwable cause) {
+    return switch (cause) {
+      case EngineException engine -> EngineFailed.of(engine, true);
+      case UnusablePlayerException unusable -> new PlayerUnusable(seat, unusable.why());
+      default -> new PlayerFailed(seat, Details.of(cause));
+    };
+  }
+
+  /** What is said of an analysis that broke down. */
+  static PlayEvent unanalysed(Throwable cause) {
+    return cause instanceof EngineException engine
+        ? EngineFailed.of(engine, false)
+        : new AnalysisFailed(Details.of(cause));
+  }
 
   /** The search for a layout broke down; the game on the board stays. */
   record LayoutFailed(String details) implements Unforeseen {}

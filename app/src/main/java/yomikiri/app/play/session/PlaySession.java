@@ -346,7 +346,7 @@ public final class PlaySession<P extends Position> {
 
   /** The search of the CPU at {@code seat} about its move. */
   public SearchExecutor.SearchRequest<P> cpuJob(int seat) {
-    return players.cpuJob(session.position(), seat, beat());
+    return players.cpuJob(session, seat, beat());
   }
 
   /** In real time, the time from one step to the next: all who still move in turn share a beat. */

@@ -18,6 +18,7 @@ public final class SearchSlot {
   private final ReadOnlyObjectWrapper<Optional<RunningSearch>> now =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private GameTree.@Nullable Node node; // searched last
+  private @Nullable SessionPlayers<?> players; // of the game searched last
   private long ticket;
   private SearchExecutor.@Nullable SearchHandle begun; // last
 
@@ -42,6 +43,15 @@ public final class SearchSlot {
         executor.begin(request, new Ticketed(session, ply, request.seat(), listener));
     begun = handle;
     now.set(Optional.of(new RunningSearch(request.seat(), ply, handle)));
+  }
+
+  /** Another game may be searched from now on: players that only the one before had are closed. */
+  public void at(PlaySession<?> session) {
+    SessionPlayers<?> now = session.players();
+    if (players != now) {
+      players = now;
+      executor.leave(session.setup().kit().game().id(), now.wanted());
+    }
   }
 
   /** Discards the running search. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.concurrent.WarmPlayers;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
@@ -13,7 +14,7 @@ import yomikiri.engine.think.GameKit;
 final class SessionPlayersTest {
   private static SearchExecutor.SearchRequest<MattixPosition> review(
       PlaySession<MattixPosition> session) {
-    return session.players().reviewJob(session.session().position(), 0, Optional.empty());
+    return session.players().reviewJob(session.session(), 0, 0, Optional.empty());
   }
 
   /** They think at the same time, each with a table of its own. */
@@ -23,7 +24,9 @@ final class SessionPlayersTest {
     List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
     PlaySession<MattixPosition> session =
         new PlaySession<>(new GameSetup<>(kit, kit.game().newPosition(1), people), 1);
-    assertThat(review(session).player()).isNotSameAs(AnalysisBoard.job(session, 0).player());
-    assertThat(review(session).player()).isSameAs(review(session).player());
+    WarmPlayers warm = new WarmPlayers();
+    var reviewer = review(session).who().in(warm);
+    assertThat(AnalysisBoard.job(session, 0).who().in(warm)).isNotSameAs(reviewer);
+    assertThat(review(session).who().in(warm)).isSameAs(reviewer);
   }
 }

@@ -42,6 +42,7 @@ import yomikiri.engine.think.GameKit;
           + " cg-brutaltester in its old mode, -o."
     })
 public final class RefereeCommand implements Callable<Integer> {
+  private static final String INPUT = "standard input";
   private static final long FIRST_NANOS = TimeUnit.SECONDS.toNanos(1);
   private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(100);
   private static final String ENDED = "the input has ended";
@@ -282,11 +283,11 @@ public final class RefereeCommand implements Callable<Integer> {
       if (line != null) {
         return line;
       }
-      throw new EngineException(Kind.CRASHED, ENDED, List.of());
+      throw new EngineException(Kind.CRASHED, INPUT, ENDED, List.of());
     } catch (NotationException e) {
-      throw new EngineException(Kind.RUBBISH, String.valueOf(e.getMessage()), List.of());
+      throw new EngineException(Kind.RUBBISH, INPUT, String.valueOf(e.getMessage()), List.of());
     } catch (IOException e) {
-      throw UserError.unreadable("standard input", e);
+      throw UserError.unreadable(INPUT, e);
     }
   }
 }
