@@ -40,7 +40,7 @@ public final class WarmPlayers implements AutoCloseable {
 
   /** A player that knows how its game has gone so far. */
   <P extends Position> Player<P> in(GamePlayer<P> who) {
-    if (current != who.game()) {
+    if (!who.game().equals(current)) {
       current = who.game();
       all.forEach(one -> one.isFree = true);
       closeIf(one -> !one.last.kit().game().id().equals(who.kit().game().id()));
@@ -102,7 +102,7 @@ public final class WarmPlayers implements AutoCloseable {
 
   /** Closes one that broke down; another takes its place when it is asked for. */
   void drop(Player<?> broken) {
-    closeIf(one -> one.player == broken);
+    closeIf(one -> one.player.equals(broken));
   }
 
   /** The game is left: closes all but those that the next one, of this id, may need. */
