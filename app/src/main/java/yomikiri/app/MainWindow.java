@@ -304,9 +304,9 @@ final class MainWindow {
     }
   }
 
-  /** Opens the record in {@code file} as soon as everything is there. */
+  /** Opens {@code file} as soon as everything is there. */
   void open(Path file) {
-    whenWhole(all -> all.openRecord(file));
+    whenWhole(all -> all.openFiles(List.of(file)));
   }
 
   PlayViewModel game() {

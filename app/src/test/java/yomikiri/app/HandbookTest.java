@@ -38,7 +38,7 @@ final class HandbookTest {
     try (Driver app = Driver.open(width, height, language, dark)) {
       app.interact(() -> app.window().settings().set(Setting.SCALE, percent));
       ListView<?> list = open(app);
-      assertThat(list.getItems()).hasSize(27);
+      assertThat(list.getItems()).hasSize(33);
       List<String> faults = new ArrayList<>();
       for (int i = 0; i < chapters; i++) {
         String title = choose(app, list, i);
@@ -61,7 +61,7 @@ final class HandbookTest {
       ListView<?> list = open(app);
       choose(app, list, 0);
       assertThat(words(app)).contains("待った");
-      choose(app, list, 15);
+      choose(app, list, 16);
       assertThat(words(app)).contains("yomikiri games lists").doesNotContain("待った");
     }
   }
@@ -94,7 +94,7 @@ final class HandbookTest {
       GridPane table = app.lookup(".page-table").queryAs(GridPane.class);
       assertThat(table.getColumnCount()).isEqualTo(2);
       assertThat(table.getRowCount()).isEqualTo(4);
-      choose(app, list, 15);
+      choose(app, list, 16);
       assertThat(app.lookup(".page-code-block Text").queryAllAs(Text.class))
           .anyMatch(code -> code.getText().contains("yomikiri deal --game mattix-6 --seed 7\n"));
     }

@@ -141,7 +141,7 @@ public final class TraceFiles {
         (clock, progress) -> checked(first, clock, progress),
         outcome -> {
           if (tree.isShowing(shown)) {
-            told(first, outcome);
+            conclude(first, outcome);
           }
         });
   }
@@ -162,7 +162,7 @@ public final class TraceFiles {
     tree.remark(new Remark(Phrase.of("tree.trace.stopped"), false, false));
   }
 
-  private void told(RecordedSearch<?> search, TraceCheck.Outcome outcome) {
+  private void conclude(RecordedSearch<?> search, TraceCheck.Outcome outcome) {
     Optional<TraceCheck.WrongNode> first = outcome.first();
     if (first.isEmpty()) {
       Phrase right =

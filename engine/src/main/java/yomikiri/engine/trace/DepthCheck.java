@@ -264,7 +264,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     boolean own = isOwn();
     Map<Integer, Claim> byMove = new HashMap<>();
     for (int child : pass.nodes.get(node).children()) {
-      if (claims[child] != Claim.NOTHING) {
+      if (!claims[child].equals(Claim.NOTHING)) {
         byMove.merge(pass.nodes.get(child).move(), claims[child], Claim::and);
       }
     }

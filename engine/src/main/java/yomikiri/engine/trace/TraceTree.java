@@ -183,8 +183,8 @@ public final class TraceTree implements Trace {
           note(pass.add(parent, move), event);
       case TraceEvent.Becomes(int node, NodeState state) -> note(node, event);
       case TraceEvent.Select(int move, int seat) -> here = pass.child(here, move, seat);
-      case TraceEvent.Playout(List<Double> rewards, List<TraceEvent.Tally> told) -> {
-        tallies += told.size();
+      case TraceEvent.Playout(List<Double> rewards, List<TraceEvent.Tally> stored) -> {
+        tallies += stored.size();
         note(here, tallies > MOST_TALLIES ? new TraceEvent.Playout(rewards, List.of()) : event);
         leaf = here;
         here = ROOT;

@@ -1,5 +1,6 @@
 package yomikiri.engine.cli.protocol;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
@@ -20,7 +21,8 @@ final class BackgroundSearch {
   private final Ticker ticker;
   private final Consumer<String> complaints;
   private @Nullable Thread thread;
-  private @Nullable TimeKeeper keeper;
+  private volatile @Nullable TimeKeeper keeper;
+  private volatile boolean isStopping;
 
   /**
    * @param complaints given why a player breaks down, on the search's thread
@@ -52,25 +54,75 @@ final class BackgroundSearch {
     TimeKeeper clock = TimeKeeper.start(budget, ticker);
     keeper = clock;
     thread =
-        Thread.ofPlatform()
-            .name("yomikiri-search")
-            .daemon()
-            .start(
-                () -> {
-                  try {
-                    done.accept(
-                        SearchResult.of(player, game, position, seat, everyMove, clock, progress));
-                  } catch (PlayerException failed) {
-                    complaints.accept(failed.sentence());
-                    broken.run();
-                  }
-                });
+        started(
+            () ->
+                done.accept(
+                    SearchResult.of(player, game, position, seat, everyMove, clock, progress)),
+            broken);
+  }
+
+  /** Hears what came of one search of several. */
+  interface Reports {
+    void came(int at, SearchReport report);
+  }
+
+  /**
+   * Begins to search several positions, the last one first, until it is stopped.
+   *
+   * @param done given each report, on the search's thread
+   * @param end called when no more come
+   */
+  <P extends Position> void each(
+      Player<P> player,
+      Game<P> game,
+      List<P> positions,
+      Budget budget,
+      Reports done,
+      Runnable end) {
+    stop();
+    isStopping = false;
+    Runnable all =
+        () -> {
+          for (int at = positions.size() - 1; at >= 0 && !isStopping; at--) {
+            TimeKeeper clock = TimeKeeper.start(budget, ticker);
+            keeper = clock;
+            if (isStopping) {
+              clock.stop();
+            }
+            P position = positions.get(at);
+            int place = at;
+            SearchResult.of(
+                    player, game, position, SearchResult.seat(position), false, clock, report -> {})
+                .report()
+                .filter(report -> !isStopping)
+                .ifPresent(report -> done.came(place, report));
+          }
+          end.run();
+        };
+    thread = started(all, end);
+  }
+
+  private Thread started(Runnable searching, Runnable broken) {
+    return Thread.ofPlatform()
+        .name("yomikiri-search")
+        .daemon()
+        .start(
+            () -> {
+              try {
+                searching.run();
+              } catch (PlayerException failed) {
+                complaints.accept(failed.sentence());
+                broken.run();
+              }
+            });
   }
 
   /** Has the search answer now, and waits until it has. */
   void stop() {
-    if (keeper != null) {
-      keeper.stop();
+    isStopping = true;
+    TimeKeeper clock = keeper;
+    if (clock != null) {
+      clock.stop();
     }
     await();
   }

@@ -1,16 +1,12 @@
 package yomikiri.engine.cli.protocol;
 
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
-import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
@@ -40,23 +36,7 @@ public final class GtpCommand implements Callable<Integer> {
 
   @Mixin private final GameOption game;
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      defaultValue = "strongest",
-      description =
-          "Who plays: a level such as strong, or a player such as alphabeta:depth=3 (default"
-              + " ${DEFAULT-VALUE}).")
-  private String player = "";
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumber.class,
-      description =
-          "Decides the deal and the player's random choices in its first game; the next games"
-              + " take the seeds after it. A random one if not given.")
-  private @Nullable Long seed;
+  @Mixin private final ServedPlayer served = new ServedPlayer();
 
   public GtpCommand(Console console, Catalog catalog) {
     this.console = console;
@@ -70,8 +50,8 @@ public final class GtpCommand implements Callable<Integer> {
   }
 
   private <P extends Position> GtpGame<P> begun(GameKit<P> kit) {
-    long first = seed == null ? console.seeds().getAsLong() : seed;
-    PlayerSpec spec = WhoPlays.spec(kit, "--player", player);
+    long first = served.seed(console);
+    PlayerSpec spec = served.spec(kit);
     boolean isDuel = kit.game().kind() == GameKind.DUEL;
     GtpVertices vertices = isDuel ? GtpVertices.of(kit.game()).orElse(null) : null;
     if (vertices == null) {

@@ -1,14 +1,12 @@
 package yomikiri.engine.cli.protocol;
 
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
-import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.outside.EngineEntry;
@@ -36,19 +34,7 @@ public final class NboardCommand implements Callable<Integer> {
       description = "The game: othello-8, othello-6 or othello-4 (default ${DEFAULT-VALUE}).")
   private String game = "";
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      defaultValue = "strongest",
-      description = "Who plays: a level or a player (default ${DEFAULT-VALUE}).")
-  private String player = "";
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Decides the player's random choices. A random one if not given.")
-  private @Nullable Long seed;
+  @Mixin private final ServedPlayer served = new ServedPlayer();
 
   public NboardCommand(Console console, Catalog catalog) {
     this.console = console;
@@ -64,10 +50,10 @@ public final class NboardCommand implements Callable<Integer> {
     if (!Engines.knows(EngineEntry.Protocol.NBOARD, kit.game())) {
       throw new UserError("--game: expected Othello, found " + kit.game().id());
     }
-    long first = seed == null ? console.seeds().getAsLong() : seed;
+    long first = served.seed(console);
     new NboardProtocol<>(
             kit,
-            WhoPlays.spec(kit, "--player", player),
+            served.spec(kit),
             catalog,
             first,
             console.ticker(),

@@ -1,17 +1,13 @@
 package yomikiri.engine.cli.protocol;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
-import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.Output;
-import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -19,7 +15,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -37,11 +32,8 @@ final class NboardProtocol<P extends Position> {
   private final GameLookup games;
   private final Output out;
   private final BackgroundSearch search;
-  private final Player<P> player;
-  private GameSession<P> session;
-  private long seed;
+  private final ServedGame<P> served;
   private int depth = Integer.MAX_VALUE;
-  private boolean isBegun;
 
   /**
    * @param games finds the game that a record is of
@@ -58,45 +50,14 @@ final class NboardProtocol<P extends Position> {
     this.kit = kit;
     this.spec = spec;
     this.games = games;
-    this.seed = seed;
     this.out = out;
     this.search = new BackgroundSearch(ticker, complaints);
-    this.player = kit.build(spec, seed);
-    this.session = new GameSession<>(kit.game(), kit.game().newPosition(0));
+    this.served = new ServedGame<>(kit, spec, kit.game().newPosition(0), seed);
   }
 
-  /**
-   * Answers until the controller quits or the input ends.
-   *
-   * @throws UserError if the input cannot be read
-   */
+  /** See {@link ServedGame#serve}. */
   void run(InputStream in) {
-    LineReader lines = new LineReader(in);
-    try {
-      boolean goesOn = true;
-      while (goesOn) {
-        goesOn = obeyed(lines);
-      }
-    } catch (IOException e) {
-      throw UserError.unreadable("standard input", e);
-    } finally {
-      search.stop();
-      player.close();
-    }
-  }
-
-  private boolean obeyed(LineReader lines) throws IOException {
-    try {
-      @Nullable String line = lines.next();
-      if (line == null) {
-        search.await();
-        return false;
-      }
-      return obey(line.strip());
-    } catch (NotationException e) {
-      send("status " + e.getMessage());
-      return true;
-    }
+    served.serve(in, search, this::obey, fault -> send("status " + fault));
   }
 
   private boolean obey(String line) throws NotationException {
@@ -108,6 +69,7 @@ final class NboardProtocol<P extends Position> {
       case "move" -> play(List.of(first.split("/", -1)).getFirst());
       case "hint" -> think(/* everyMove= */ true);
       case "go" -> think(/* everyMove= */ false);
+      case "analyze" -> analyse();
       case "ping" -> {
         search.stop();
         send("pong " + first);
@@ -142,14 +104,7 @@ final class NboardProtocol<P extends Position> {
     if (!record.game().id().equals(kit.game().id())) {
       throw new NotationException(1, 1, "record.game", record.game().id());
     }
-    GameSession<P> loaded = (GameSession<P>) record.session(record.rounds().size() - 1);
-    String start = text(loaded.start());
-    isBegun &= start.equals(text(session.start()));
-    session = loaded;
-  }
-
-  private String text(P position) {
-    return kit.game().notation().positionText(position);
+    served.place((GameSession<P>) record.session(record.rounds().size() - 1));
   }
 
   private void play(String text) throws NotationException {
@@ -159,32 +114,22 @@ final class NboardProtocol<P extends Position> {
         isPass
             ? kit.game().pass().orElseThrow()
             : kit.game().notation().parseMove(text.toLowerCase(Locale.ROOT));
-    int seat = session.isOver() ? 0 : SearchResult.seat(session.position());
-    if (session.isOver()
-        || Arrays.stream(session.legalMoves(seat)).noneMatch(legal -> legal == move)) {
-      throw new NotationException(
-          1, 1, "record.illegal", text, Integer.toString(session.ply() + 1));
-    }
-    session.play(seat, move);
+    ServedGame.play(served.session(), move, text);
   }
 
   private void think(boolean everyMove) {
     search.stop();
+    GameSession<P> session = served.session();
     if (session.isOver()) {
       send("status");
       return;
     }
-    if (!isBegun) {
-      SearchResult.begin(player, session.start(), seed++);
-      isBegun = true;
-    }
-    Budget own = WhoPlays.budget(spec);
     search.begin(
-        player,
+        served.player(),
         kit.game(),
         session.position(),
         SearchResult.seat(session.position()),
-        own.and(Budget.ofDepth(depth)),
+        budget(),
         everyMove,
         report -> values(report, everyMove),
         result -> {
@@ -193,6 +138,36 @@ final class NboardProtocol<P extends Position> {
           }
           send("status");
         },
+        () -> send("status"));
+  }
+
+  private Budget budget() {
+    return WhoPlays.budget(spec).and(Budget.ofDepth(depth));
+  }
+
+  /** Values all positions of the game, the last one first, for the player to move there. */
+  private void analyse() {
+    search.stop();
+    GameSession<P> session = served.session();
+    List<P> positions =
+        IntStream.rangeClosed(0, session.ply())
+            .mapToObj(session::positionAt)
+            .filter(position -> !position.isOver())
+            .toList();
+    search.each(
+        served.player(),
+        kit.game(),
+        positions,
+        budget(),
+        (at, report) ->
+            report
+                .best()
+                .ifPresent(
+                    best -> {
+                      if (best.verdict() instanceof Verdict.Points points) {
+                        send("analysis " + at + " " + points.value() + ".00");
+                      }
+                    }),
         () -> send("status"));
   }
 

@@ -1,15 +1,11 @@
 package yomikiri.engine.cli.protocol;
 
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
-import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
@@ -30,21 +26,7 @@ public final class UgiCommand implements Callable<Integer> {
 
   @Mixin private final GameOption game;
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      defaultValue = "strongest",
-      description = "Who plays: a level or a player (default ${DEFAULT-VALUE}).")
-  private String player = "";
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumber.class,
-      description =
-          "Decides the deal of startpos and the player's random choices. A random one if not"
-              + " given.")
-  private @Nullable Long seed;
+  @Mixin private final ServedPlayer served = new ServedPlayer();
 
   public UgiCommand(Console console, Catalog catalog) {
     this.console = console;
@@ -61,14 +43,9 @@ public final class UgiCommand implements Callable<Integer> {
       throw new UserError(
           "--game: expected a game in which players take turns, found " + kit.game().id());
     }
-    long first = seed == null ? console.seeds().getAsLong() : seed;
+    long first = served.seed(console);
     new UgiProtocol<>(
-            kit,
-            WhoPlays.spec(kit, "--player", player),
-            first,
-            console.ticker(),
-            console.out(),
-            console::complain)
+            kit, served.spec(kit), first, console.ticker(), console.out(), console::complain)
         .run(console.in());
     return 0;
   }

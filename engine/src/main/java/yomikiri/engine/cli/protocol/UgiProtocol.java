@@ -1,19 +1,14 @@
 package yomikiri.engine.cli.protocol;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
-import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.Output;
-import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Perft;
@@ -22,7 +17,6 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -42,10 +36,8 @@ final class UgiProtocol<P extends Position> {
   private final PlayerSpec spec;
   private final Output out;
   private final BackgroundSearch search;
-  private final Player<P> player;
-  private GameSession<P> session;
-  private long seed;
-  private boolean isBegun;
+  private final ServedGame<P> served;
+  private final long seed;
 
   /**
    * @param seed the deal of {@code startpos}, and what the player leaves to chance in its first
@@ -63,42 +55,16 @@ final class UgiProtocol<P extends Position> {
     this.seed = seed;
     this.out = out;
     this.search = new BackgroundSearch(ticker, complaints);
-    this.player = kit.build(spec, seed);
-    this.session = new GameSession<>(kit.game(), kit.game().newPosition(seed));
+    this.served = new ServedGame<>(kit, spec, kit.game().newPosition(seed), seed);
   }
 
-  /**
-   * Answers until the controller quits or the input ends.
-   *
-   * @throws UserError if the input cannot be read
-   */
+  /** See {@link ServedGame#serve}. */
   void run(InputStream in) {
-    LineReader lines = new LineReader(in);
-    try {
-      boolean goesOn = true;
-      while (goesOn) {
-        goesOn = obeyed(lines);
-      }
-    } catch (IOException e) {
-      throw UserError.unreadable("standard input", e);
-    } finally {
-      search.stop();
-      player.close();
-    }
-  }
-
-  private boolean obeyed(LineReader lines) throws IOException {
-    try {
-      @Nullable String line = lines.next();
-      if (line == null) {
-        search.await();
-        return false;
-      }
-      return obey(List.of(line.strip().split("\\s+", -1)));
-    } catch (NotationException e) {
-      send("info string " + e.getMessage());
-      return true;
-    }
+    served.serve(
+        in,
+        search,
+        line -> obey(List.of(line.split("\\s+", -1))),
+        fault -> send("info string " + fault));
   }
 
   private boolean obey(List<String> words) throws NotationException {
@@ -107,7 +73,7 @@ final class UgiProtocol<P extends Position> {
       case "isready" -> send("readyok");
       case "uginewgame" -> {
         search.stop();
-        isBegun = false;
+        served.forget();
       }
       case "position" -> place(words);
       case "go" -> go(words);
@@ -143,35 +109,14 @@ final class UgiProtocol<P extends Position> {
             : kit.game().newPosition(seed);
     GameSession<P> placed = new GameSession<>(kit.game(), start);
     for (String word : words.subList(Math.min(end + 1, words.size()), words.size())) {
-      int move = kit.game().notation().parseMove(word);
-      if (!isAllowed(placed, move)) {
-        throw new NotationException(
-            1,
-            1,
-            "record.illegal",
-            List.of(word, "" + (placed.ply() + 1)),
-            word + " is not allowed");
-      }
-      placed.play(SearchResult.seat(placed.position()), move);
+      ServedGame.play(placed, kit.game().notation().parseMove(word), word);
     }
-    isBegun &= text(placed.start()).equals(text(session.start()));
-    session = placed;
-  }
-
-  private String text(P position) {
-    return kit.game().notation().positionText(position);
-  }
-
-  private static boolean isAllowed(GameSession<?> game, int move) {
-    if (game.isOver()) {
-      return false;
-    }
-    int seat = SearchResult.seat(game.position());
-    return Arrays.stream(game.legalMoves(seat)).anyMatch(legal -> legal == move);
+    served.place(placed);
   }
 
   private void go(List<String> words) {
     search.stop();
+    GameSession<P> session = served.session();
     OptionalLong perft = number(words, "perft");
     if (perft.isPresent()) {
       int depth = (int) Math.min(perft.getAsLong(), DEEPEST_COUNT);
@@ -182,13 +127,9 @@ final class UgiProtocol<P extends Position> {
       send("bestmove none");
       return;
     }
-    if (!isBegun) {
-      SearchResult.begin(player, session.start(), seed++);
-      isBegun = true;
-    }
     int seat = SearchResult.seat(session.position());
     search.begin(
-        player,
+        served.player(),
         kit.game(),
         session.position(),
         seat,
@@ -265,18 +206,19 @@ final class UgiProtocol<P extends Position> {
   }
 
   private String answer(String query) {
+    GameSession<P> session = served.session();
     boolean isOver = session.isOver();
     return switch (query) {
       case "p1turn" -> Boolean.toString(!isOver && SearchResult.seat(session.position()) == 0);
       case "p2turn" -> Boolean.toString(!isOver && SearchResult.seat(session.position()) == 1);
       case "gameover" -> Boolean.toString(isOver);
-      case "result" -> isOver ? result() : "none";
-      case "fen" -> text(session.position());
+      case "result" -> isOver ? result(session) : "none";
+      case "fen" -> served.text(session.position());
       default -> "unknown";
     };
   }
 
-  private String result() {
+  private static String result(GameSession<?> session) {
     double most = 0;
     int winners = 0;
     int winner = 0;
