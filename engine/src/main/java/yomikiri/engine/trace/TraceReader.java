@@ -2,7 +2,6 @@ package yomikiri.engine.trace;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -11,6 +10,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
@@ -119,26 +120,29 @@ public final class TraceReader {
 
   /** What stands in a line before it is looked at. */
   private enum Word {
-    DEPTH("depth", "unit", "leaves"),
-    ENTER("move", "alpha", "beta"),
-    LEAVE("value", "bound", "source", "best"),
-    CUT("move", "value", "bound", "limit"),
-    LAYERS("value", "unit", "leaves"),
-    CANDIDATE("move", "node", "parent", "value"),
-    BECOMES("node", "state"),
+    DEPTH("depth unit leaves"),
+    ENTER("move alpha beta"),
+    LEAVE("value bound source best"),
+    CUT("move value bound limit"),
+    LAYERS("value unit leaves"),
+    CANDIDATE("move node parent value"),
+    BECOMES("node state"),
     VISITS("exploration"),
     SELECT("move"),
-    PLAYOUT("rewards", "tree"),
-    PROVEN("depth", "rewards", "plies"),
-    STOPPED(),
+    PLAYOUT("rewards tree"),
+    PROVEN("depth rewards plies"),
+    STOPPED(""),
     CHOSEN("move");
 
-    private final Set<String> keys;
+    private static final Pattern BLANK = Pattern.compile(" ");
+    private final String keys; // with blanks between
 
-    Word(String... keys) {
-      List<String> all = new ArrayList<>(List.of("event"));
-      all.addAll(Arrays.asList(keys));
-      this.keys = Set.copyOf(all);
+    Word(String keys) {
+      this.keys = keys;
+    }
+
+    Set<String> keys() {
+      return BLANK.splitAsStream("event " + keys).collect(Collectors.toUnmodifiableSet());
     }
   }
 
@@ -170,7 +174,7 @@ public final class TraceReader {
 
     void read(TraceFields line) throws NotationException {
       Word word = line.one("event", List.of(Word.values()));
-      line.checkKeys(word.keys);
+      line.checkKeys(word.keys());
       if (chosen != Trace.NO_MOVE || stopped && word != Word.CHOSEN || !isInOrder(word)) {
         throw line.fault("event", "trace.order", TraceFields.word(word));
       }
