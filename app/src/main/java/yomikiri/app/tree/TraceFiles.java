@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.UiThread;
@@ -138,7 +137,7 @@ public final class TraceFiles {
     tree.remark(new Remark(Phrase.of("tree.trace.checking"), false, true));
     reveal.run();
     begin(
-        (clock, progress) -> checked(first, clock, progress),
+        (clock, progress) -> checked(first, clock),
         outcome -> {
           if (tree.isShowing(shown)) {
             conclude(first, outcome);
@@ -147,8 +146,7 @@ public final class TraceFiles {
   }
 
   @WorkerThread
-  private static Optional<TraceCheck.Outcome> checked(
-      RecordedSearch<?> search, TimeKeeper clock, LongConsumer progress) {
+  private static Optional<TraceCheck.Outcome> checked(RecordedSearch<?> search, TimeKeeper clock) {
     try {
       return Optional.of(TraceCheck.check(search, clock::isTimeOver));
     } catch (CancellationException discarded) {
