@@ -91,7 +91,8 @@ final class AnalysisTour {
   /** Once all have run. */
   private void race() throws TimeoutException {
     app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
-    app.await(() -> app.lookup("#race-news").queryLabeled().getText().equals("The race is over."));
+    List<String> over = List.of("The race is over.", "競走が終わりました。");
+    app.await(() -> over.contains(app.lookup("#race-news").queryLabeled().getText()));
     see.accept("race");
     app.interact(
         () -> app.lookup("#race-tabs").queryAs(TabPane.class).getSelectionModel().select(1));

@@ -2,6 +2,7 @@ package yomikiri.app.chart;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -53,6 +54,11 @@ public final class RaceFigure extends VBox {
     picture.setMinWidth(0);
     TabPane tabs =
         new TabPane(tab("race.picture", picture), tab("race.numbers", table)) {
+          @Override
+          public Orientation getContentBias() {
+            return Orientation.HORIZONTAL; // the legend of the chart wraps
+          }
+
           @Override
           protected double computeMinHeight(double width) {
             return chart.minHeight(width) + HEADS * Theme.scale(this);

@@ -135,7 +135,7 @@ final class ExamCommand implements Callable<Integer> {
       }
       return named;
     }
-    List<GameKit<?>> all = catalog.kits().stream().<GameKit<?>>filter(this::plays).toList();
+    List<GameKit<?>> all = catalog.kits().stream().filter(this::plays).toList();
     if (all.isEmpty()) {
       PlayerSpec _ = WhoPlays.spec(catalog.kits().getFirst(), "--player", player);
     }

@@ -45,7 +45,7 @@ public record EngineTrial(
 
   /** The game in which an engine is tried: the first that it plays. */
   public static Optional<GameKit<?>> game(Stream<GameKit<?>> kits, EngineEntry entry) {
-    return kits.<GameKit<?>>filter(kit -> Engines.plays(entry, kit.game())).findFirst();
+    return kits.filter(kit -> Engines.plays(entry, kit.game())).findFirst();
   }
 
   /**

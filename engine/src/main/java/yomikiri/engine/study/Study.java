@@ -315,7 +315,7 @@ public record Study(
       try {
         SuiteOpening.parse(openings.get(i)).check(kit.game());
       } catch (NotationException e) {
-        throw new StudyException("study.opening-line", i + 1, e.getMessage());
+        throw new StudyException("study.opening-line", i + 1, String.valueOf(e.getMessage()));
       }
     }
   }
