@@ -2,11 +2,14 @@ package yomikiri.app.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.model.PlayFixture;
+import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
@@ -100,14 +103,19 @@ final class MoveListTest {
     for (String game : List.of("mattix-4", "maze-duel", "othello-4")) {
       PlaySession<?> session = session(game);
       Random random = new Random(7);
+      Set<GameTree.Node> met = new HashSet<>(); // what is known of others goes with them
       for (int i = 0; i < 300; i++) {
         switch (random.nextInt(4)) {
           case 0 -> goElsewhere(session, random);
           case 1 -> analyse(session, random.nextInt(session.session().length() + 1), random);
           default -> playSome(session, random);
         }
+        for (int ply = 0; ply <= session.session().length(); ply++) {
+          met.add(session.session().nodeAt(ply));
+        }
         assertThat(session.rows()).isEqualTo(anew(session));
       }
+      assertThat(met).isNotEmpty();
     }
   }
 
