@@ -22,7 +22,7 @@ import yomikiri.engine.think.TimeKeeper;
  * the patience with it was over, it is left behind. From any thread.
  */
 final class Watchdog implements AutoCloseable {
-  private static final long GLANCE_MILLIS = 20;
+  private static final long GLANCE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final ExecutorService searchers =
@@ -49,11 +49,13 @@ final class Watchdog implements AutoCloseable {
     }
     Future<Answer> answer = searchers.submit(search);
     boolean isInterrupted = false;
+    long wait = keeper.patience() + GRACE_NANOS; // it is not late before
     try {
       while (true) {
         try {
-          return Optional.of(answer.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS));
+          return Optional.of(answer.get(wait, TimeUnit.NANOSECONDS));
         } catch (TimeoutException notYet) {
+          wait = GLANCE_NANOS;
           long late = keeper.elapsedNanos() - keeper.patience();
           if (late > GRACE_NANOS && search.isOver().compareAndSet(false, true)) {
             return Optional.empty();
