@@ -91,7 +91,7 @@ final class ChartView extends PlainScroll {
   private final class Paper extends Region {
     private final Canvas canvas = new Canvas();
     private final ThemeColors colors = new ThemeColors(this::repaint);
-    private @Nullable Viewport painted;
+    private Chart.@Nullable Viewport painted;
     private double paintedScale;
 
     Paper() {
@@ -139,8 +139,8 @@ final class ChartView extends PlainScroll {
       Chart shown = chart;
       if (shown != null) {
         double scale = Theme.scale(this);
-        Viewport seen =
-            new Viewport(
+        Chart.Viewport seen =
+            new Chart.Viewport(
                 view.getWidth() / scale, view.getHeight() / scale, left() / scale, top() / scale);
         if (!seen.equals(painted) || scale != paintedScale) {
           painted = seen;
@@ -151,7 +151,7 @@ final class ChartView extends PlainScroll {
       }
     }
 
-    private List<ChartCanvas.Spot> paint(Pen pen, Chart shown, Viewport viewport) {
+    private List<ChartCanvas.Spot> paint(Pen pen, Chart shown, Chart.Viewport viewport) {
       ChartCanvas canvas = new ChartCanvas(pen, colors);
       canvas.box(0, 0, viewport.width(), viewport.height(), canvas.paint(Ink.PANEL));
       if (shown.keepsHeads()) {
@@ -163,7 +163,7 @@ final class ChartView extends PlainScroll {
       return canvas.spots();
     }
 
-    private void paint(ChartCanvas canvas, Chart shown, Viewport viewport) {
+    private void paint(ChartCanvas canvas, Chart shown, Chart.Viewport viewport) {
       shown.drawHead(canvas, viewport);
       if (shown.isEmpty()) {
         String words = texts.get(shown.emptyKey());
@@ -193,7 +193,7 @@ final class ChartView extends PlainScroll {
     Chart shown = Objects.requireNonNull(chart);
     double width = Math.max(WIDTH, shown.leastWidth());
     double height = Math.max(HEIGHT, shown.leastHeight());
-    Viewport whole = new Viewport(width, height, 0, 0);
+    Chart.Viewport whole = new Chart.Viewport(width, height, 0, 0);
     return new ExportImage(shown.title(), width, height, pen -> paper.paint(pen, shown, whole));
   }
 }

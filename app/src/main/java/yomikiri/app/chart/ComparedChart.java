@@ -13,7 +13,7 @@ import yomikiri.engine.learn.CurvePoint;
  * @param game what it is called
  * @param curves no more than there are shapes of points
  */
-record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implements Chart {
+record ComparedChart(Texts texts, String game, List<LearningCurve.Named> curves) implements Chart {
   private static final double LEFT = 62;
   private static final double POINT = 4.5;
   private static final double ASIDE = 3; // so that intervals do not hide each other
@@ -35,15 +35,15 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   }
 
   private boolean hasOneOpponent() {
-    return curves.stream().map(NamedCurve::opponent).distinct().count() == 1;
+    return curves.stream().map(LearningCurve.Named::opponent).distinct().count() == 1;
   }
 
-  private String opponent(NamedCurve curve) {
+  private String opponent(LearningCurve.Named curve) {
     return new PlayerWords(texts).player(curve.opponent());
   }
 
   /** With its opponent, unless all have the same. */
-  private String name(NamedCurve curve) {
+  private String name(LearningCurve.Named curve) {
     return hasOneOpponent()
         ? curve.name()
         : texts.get("lab.chart.about.learning", curve.name(), opponent(curve));
@@ -63,7 +63,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
             .toList());
   }
 
-  private String words(NamedCurve curve, CurvePoint point) {
+  private String words(LearningCurve.Named curve, CurvePoint point) {
     return texts.get(
         "lab.chart.gist.learning-compared",
         name(curve),
@@ -75,10 +75,10 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   @Override
   public ChartData data() {
     List<String> columns = new ArrayList<>(List.of("training", "opponent"));
-    int fullMargin = curves.stream().mapToInt(NamedCurve::fullMargin).max().orElse(0);
+    int fullMargin = curves.stream().mapToInt(LearningCurve.Named::fullMargin).max().orElse(0);
     columns.addAll(LearningChart.columns(fullMargin));
     List<List<DataValue>> rows = new ArrayList<>();
-    for (NamedCurve curve : curves) {
+    for (LearningCurve.Named curve : curves) {
       for (CurvePoint point : curve.points()) {
         List<DataValue> row = new ArrayList<>();
         row.add(new DataValue.Name(curve.name(), curve.name()));
@@ -91,7 +91,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     List<String> names = curves.stream().map(this::name).toList();
     String bars = texts.get("lab.chart.legend.interval");
     double top = Marker.drawLegend(canvas, viewport, HEAD + 10, names, bars) + 22;
@@ -123,7 +123,7 @@ record ComparedChart(Texts texts, String game, List<NamedCurve> curves) implemen
   }
 
   private void drawCurve(ChartCanvas canvas, PlotArea plot, int index) {
-    NamedCurve curve = curves.get(index);
+    LearningCurve.Named curve = curves.get(index);
     Marker marker = Marker.at(index);
     double aside = (index - (curves.size() - 1) / 2.0) * ASIDE;
     int n = curve.points().size();

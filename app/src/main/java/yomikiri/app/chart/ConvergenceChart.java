@@ -103,7 +103,7 @@ record ConvergenceChart(
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double next =
         Chart.drawLegend(
             canvas,

@@ -83,7 +83,7 @@ final class DepthChart implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     List<String> shown = curves.stream().map(curve -> names.player(curve.family())).toList();
     double next =
         Marker.drawLegend(

@@ -212,7 +212,7 @@ final class HeatMap implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double width = Math.max(viewport.width(), leastWidth());
     double height = Math.max(viewport.height(), leastHeight());
     double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * viewport.width()));
@@ -251,17 +251,17 @@ final class HeatMap implements Chart {
    * @param names the room for names at their left
    */
   private record Grid(double left, double names, double top, double cell, double row) {
-    double x(int column, boolean isTotal, Viewport viewport) {
+    double x(int column, boolean isTotal, Chart.Viewport viewport) {
       return left + column * cell + (isTotal ? GAP : 0) - viewport.left();
     }
 
-    double y(int line, Viewport viewport) {
+    double y(int line, Chart.Viewport viewport) {
       return top + line * row - viewport.top();
     }
   }
 
   /** What the colours mean. */
-  private void drawKey(ChartCanvas canvas, Viewport viewport) {
+  private void drawKey(ChartCanvas canvas, Chart.Viewport viewport) {
     double y = HEAD + 4;
     double width = 160;
     double x = EDGE + canvas.width("0%", Writing.SMALL) + 6;
@@ -288,7 +288,7 @@ final class HeatMap implements Chart {
         : canvas.between(Ink.PANEL, Ink.HEAT_HIGH, 2 * rate - 1);
   }
 
-  private void drawColumnHeads(ChartCanvas canvas, Viewport viewport, Grid grid) {
+  private void drawColumnHeads(ChartCanvas canvas, Chart.Viewport viewport, Grid grid) {
     for (int c = 0; c < columns.size(); c++) {
       Head head = heads.get(columns.get(c));
       double middle = grid.x(c, false, viewport) + grid.cell() / 2;
@@ -307,7 +307,7 @@ final class HeatMap implements Chart {
     }
   }
 
-  private void drawRowHeads(ChartCanvas canvas, Viewport viewport, Grid grid) {
+  private void drawRowHeads(ChartCanvas canvas, Chart.Viewport viewport, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
       double y = grid.y(r, viewport) + grid.row() / 2;
       if (y > grid.top() - grid.row() && y < viewport.height() + grid.row()) {
@@ -327,7 +327,7 @@ final class HeatMap implements Chart {
     }
   }
 
-  private void drawCells(ChartCanvas canvas, Viewport viewport, Grid grid) {
+  private void drawCells(ChartCanvas canvas, Chart.Viewport viewport, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
       double y = grid.y(r, viewport);
       int player = rows.get(r);

@@ -72,7 +72,7 @@ record HistogramChart(Texts texts, String about, String of, Histogram histogram)
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double next =
         Chart.drawLegend(
             canvas,

@@ -20,7 +20,7 @@ interface IntervalChart extends Chart {
   }
 
   @Override
-  default void draw(ChartCanvas canvas, Viewport viewport) {
+  default void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     lines().draw(canvas, viewport);
   }
 }

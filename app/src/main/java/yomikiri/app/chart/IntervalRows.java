@@ -53,7 +53,7 @@ record IntervalRows(
     return TOP + rows.size() * LEAST_ROW + FOOT + 8;
   }
 
-  void draw(ChartCanvas canvas, Viewport viewport) {
+  void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double longest =
         rows.stream().mapToDouble(r -> canvas.width(r.name(), Writing.PLAIN)).max().orElse(0);
     double room = Math.min(longest, viewport.width() * 0.36);

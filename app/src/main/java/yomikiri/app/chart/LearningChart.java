@@ -85,7 +85,7 @@ record LearningChart(
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double next =
         Chart.drawLegend(
             canvas,

@@ -13,6 +13,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.CurvePoint;
+import yomikiri.engine.think.PlayerSpec;
 
 /** The learning curve of a training, or those of several, which can be saved. */
 public final class LearningCurve extends VBox {
@@ -72,7 +73,7 @@ public final class LearningCurve extends VBox {
    * @param game what it is called
    * @param curves at most {@link #MOST}, which can be told apart
    */
-  public void show(String game, List<NamedCurve> curves) {
+  public void show(String game, List<Named> curves) {
     show(new ComparedChart(texts, game, curves));
   }
 
@@ -80,6 +81,19 @@ public final class LearningCurve extends VBox {
     if (!now.equals(drawn) || now.isEmpty()) {
       drawn = now;
       chart.show(now);
+    }
+  }
+
+  /**
+   * A learning curve among others.
+   *
+   * @param name what the training is called; no two curves of a chart have the same
+   * @param opponent against whom the learner was measured
+   * @param fullMargin where values are margins; 0 where they are rewards
+   */
+  public record Named(String name, PlayerSpec opponent, int fullMargin, List<CurvePoint> points) {
+    public Named {
+      points = List.copyOf(points);
     }
   }
 }

@@ -20,7 +20,8 @@ import yomikiri.engine.teach.LossFigures.Unit;
  * @param all of them together
  * @param areParts whether rows are parts of the same games, so that they add up to all
  */
-record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all, boolean areParts)
+record LossChart(
+    Texts texts, String about, List<StatisticsChart.Row> rows, LossFigures all, boolean areParts)
     implements IntervalChart {
   private static final List<String> COLUMNS =
       List.of(
@@ -116,7 +117,7 @@ record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all,
     return new ChartData(COLUMNS, rows.stream().map(LossChart::line).toList());
   }
 
-  private static List<DataValue> line(LossRow row) {
+  private static List<DataValue> line(StatisticsChart.Row row) {
     LossFigures figures = row.figures();
     List<DataValue> line =
         new ArrayList<>(
@@ -199,12 +200,12 @@ record LossChart(Texts texts, String about, List<LossRow> rows, LossFigures all,
         .reduce(equal(), Math::max);
   }
 
-  private IntervalRows.Row drawn(LossRow row) {
+  private IntervalRows.Row drawn(StatisticsChart.Row row) {
     return new IntervalRows.Row(
         row.name(), false, mean(row.figures()).map(mean -> range(row, mean)));
   }
 
-  private IntervalRows.Range range(LossRow row, Mean mean) {
+  private IntervalRows.Range range(StatisticsChart.Row row, Mean mean) {
     Interval interval = mean.interval().orElse(new Interval(mean.value(), mean.value()));
     return new IntervalRows.Range(
         shown(Math.max(0, interval.low())),

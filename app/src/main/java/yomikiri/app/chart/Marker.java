@@ -35,7 +35,7 @@ enum Marker {
    * @return where the next line would be
    */
   static double drawLegend(
-      ChartCanvas canvas, Viewport viewport, double y, List<String> names, String bars) {
+      ChartCanvas canvas, Chart.Viewport viewport, double y, List<String> names, String bars) {
     double x = Chart.EDGE;
     double line = y;
     for (int i = 0; i <= names.size(); i++) {

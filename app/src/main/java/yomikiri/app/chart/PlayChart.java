@@ -123,7 +123,7 @@ final class PlayChart implements Chart {
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     List<Entry> entries = new ArrayList<>();
     for (int phase = 0; phase < PHASES.size(); phase++) {
       String words = texts.get("lab.chart.word." + PHASES.get(phase));
@@ -155,7 +155,7 @@ final class PlayChart implements Chart {
   }
 
   private void drawNames(
-      ChartCanvas canvas, Viewport viewport, PlotArea plot, double row, double room) {
+      ChartCanvas canvas, Chart.Viewport viewport, PlotArea plot, double row, double room) {
     canvas.within(
         0,
         plot.top(),
@@ -172,7 +172,7 @@ final class PlayChart implements Chart {
 
   private void drawBars(
       ChartCanvas canvas,
-      Viewport viewport,
+      Chart.Viewport viewport,
       PlotArea plot,
       double row,
       ToDoubleFunction<PlayQuality.Play> value,

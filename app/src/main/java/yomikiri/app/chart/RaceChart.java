@@ -201,7 +201,7 @@ record RaceChart(Texts texts, String game, GameKit<?> kit, Standing standing, bo
   }
 
   @Override
-  public void draw(ChartCanvas canvas, Viewport viewport) {
+  public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
     double top = Chart.drawLegend(canvas, viewport, HEAD + 10, legend());
     int lanes = standing.racers().size();
     double lane = Math.clamp((viewport.height() - top - FOOT) / lanes, LEAST_LANE, MOST_LANE);

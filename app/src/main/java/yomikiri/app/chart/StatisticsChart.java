@@ -73,7 +73,7 @@ public final class StatisticsChart extends VBox {
    * @param about what they are told by
    * @param areParts whether rows are parts of the same games
    */
-  public void show(String about, List<LossRow> rows, LossFigures all, boolean areParts) {
+  public void show(String about, List<Row> rows, LossFigures all, boolean areParts) {
     show(new LossChart(texts, about, rows, all, areParts));
   }
 
@@ -108,4 +108,12 @@ public final class StatisticsChart extends VBox {
     table.setMinHeight(height * scale);
     table.setPrefHeight(height * scale);
   }
+
+  /**
+   * Some of one's own games or moves.
+   *
+   * @param name in words
+   * @param exact for programs
+   */
+  public record Row(String name, String exact, LossFigures figures) {}
 }

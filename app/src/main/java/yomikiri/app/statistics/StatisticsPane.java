@@ -17,7 +17,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameUi;
-import yomikiri.app.chart.LossRow;
 import yomikiri.app.chart.StatisticsChart;
 import yomikiri.app.draw.Export;
 import yomikiri.app.speech.Announcement;
@@ -181,7 +180,7 @@ public final class StatisticsPane extends VBox {
           shown.by(now.grouping()).stream()
               .map(
                   group ->
-                      new LossRow(
+                      new StatisticsChart.Row(
                           words.name(now.grouping(), group),
                           group.key(),
                           words.figures(now, group)))

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import yomikiri.app.chart.LearningCurve;
-import yomikiri.app.chart.NamedCurve;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.engine.learn.TrainingPlan;
 
 /** The comparison of several trainings. */
 public sealed interface Comparison {
   /** Their curves, in the order in which they are given; those not read yet are left out. */
-  record Of(String game, List<NamedCurve> curves) implements Comparison {
+  record Of(String game, List<LearningCurve.Named> curves) implements Comparison {
     public Of {
       curves = List.copyOf(curves);
     }
@@ -34,11 +33,11 @@ public sealed interface Comparison {
       return new OfTooMany();
     }
     List<String> names = names(known, words);
-    List<NamedCurve> curves = new ArrayList<>();
+    List<LearningCurve.Named> curves = new ArrayList<>();
     for (int i = 0; i < known.size(); i++) {
       JobSnapshot<TrainingDetails> snapshot = known.get(i);
       curves.add(
-          new NamedCurve(
+          new LearningCurve.Named(
               names.get(i),
               plan(snapshot).opponent(),
               snapshot.details().orElseThrow().progress().fullMargin(),

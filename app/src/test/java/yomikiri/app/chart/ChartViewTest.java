@@ -47,7 +47,7 @@ final class ChartViewTest {
     }
 
     @Override
-    public void draw(ChartCanvas canvas, Viewport viewport) {
+    public void draw(ChartCanvas canvas, Chart.Viewport viewport) {
       drawn++;
     }
   }

@@ -237,7 +237,7 @@ final class StudyChartsTest {
     Chart chart =
         new PlayChart(Studied.names(new SimpleObjectProperty<>(Language.ENGLISH)), played);
     ThemeColors colors = new ThemeColors(() -> {});
-    Viewport viewport = new Viewport(960, 540, 0, 0);
+    Chart.Viewport viewport = new Chart.Viewport(960, 540, 0, 0);
     String drawn =
         new ExportImage("", 960, 540, pen -> chart.draw(new ChartCanvas(pen, colors), viewport))
             .svg();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.tictactoe.TicTacToeUi;
-import yomikiri.app.chart.NamedCurve;
+import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Job;
@@ -222,7 +222,7 @@ final class TrainingViewModelTest {
     Comparison.Of english = (Comparison.Of) compared(jobs, Language.ENGLISH);
     assertThat(english.game()).isEqualTo("Tic-tac-toe");
     assertThat(english.curves())
-        .extracting(NamedCurve::name)
+        .extracting(LearningCurve.Named::name)
         .containsExactly(
             "first",
             "Tic-tac-toe \u00b7 learning rate 0.1, seed 2",
@@ -236,7 +236,7 @@ final class TrainingViewModelTest {
   void equalTrainingsAreNumbered() {
     List<Job<TrainingDetails>> jobs = begun(model(), plan(), plan());
     assertThat(((Comparison.Of) compared(jobs, Language.ENGLISH)).curves())
-        .extracting(NamedCurve::name)
+        .extracting(LearningCurve.Named::name)
         .containsExactly("Tic-tac-toe (1)", "Tic-tac-toe (2)");
   }
 

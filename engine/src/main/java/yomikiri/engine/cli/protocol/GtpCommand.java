@@ -36,7 +36,7 @@ public final class GtpCommand implements Callable<Integer> {
 
   @Mixin private final GameOption game;
 
-  @Mixin private final ServedPlayer served = new ServedPlayer();
+  @Mixin private final ServedGame.Options served = new ServedGame.Options();
 
   public GtpCommand(Console console, Catalog catalog) {
     this.console = console;

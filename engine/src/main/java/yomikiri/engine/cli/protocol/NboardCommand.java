@@ -34,7 +34,7 @@ public final class NboardCommand implements Callable<Integer> {
       description = "The game: othello-8, othello-6 or othello-4 (default ${DEFAULT-VALUE}).")
   private String game = "";
 
-  @Mixin private final ServedPlayer served = new ServedPlayer();
+  @Mixin private final ServedGame.Options served = new ServedGame.Options();
 
   public NboardCommand(Console console, Catalog catalog) {
     this.console = console;

@@ -5,8 +5,12 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -112,5 +116,34 @@ final class ServedGame<P extends Position> {
           1, 1, "record.illegal", text, Integer.toString(session.ply() + 1));
     }
     session.play(seat, move);
+  }
+
+  /** The options of a command that serves other programs as an engine: who plays, and its seed. */
+  static final class Options {
+    @Option(
+        names = "--player",
+        paramLabel = "WHO",
+        defaultValue = "strongest",
+        description =
+            "Who plays: a level such as strong, or a player such as alphabeta:depth=3 (default"
+                + " ${DEFAULT-VALUE}).")
+    private String player = "";
+
+    @Option(
+        names = "--seed",
+        paramLabel = "N",
+        converter = WholeNumber.class,
+        description =
+            "Decides the deal and the player's random choices in its first game, which differ in"
+                + " the next ones. A random one if not given.")
+    private @Nullable Long seed;
+
+    PlayerSpec spec(GameKit<?> kit) {
+      return WhoPlays.spec(kit, "--player", player);
+    }
+
+    long seed(Console console) {
+      return seed == null ? console.seeds().getAsLong() : seed;
+    }
   }
 }

@@ -26,7 +26,7 @@ public final class UgiCommand implements Callable<Integer> {
 
   @Mixin private final GameOption game;
 
-  @Mixin private final ServedPlayer served = new ServedPlayer();
+  @Mixin private final ServedGame.Options served = new ServedGame.Options();
 
   public UgiCommand(Console console, Catalog catalog) {
     this.console = console;
