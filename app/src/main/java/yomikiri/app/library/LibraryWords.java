@@ -195,13 +195,18 @@ public final class LibraryWords {
     return seat < game.seats().size() ? player(seat, game, ui) : texts.get("seat.player", seat + 1);
   }
 
-  /** Day and time at which the game was put into the library; else the day its record tells. */
+  /**
+   * The day that the record of a game of other people tells; else day and time at which it was put
+   * into the library; else what the record tells.
+   */
   private static String date(LibraryGame game) {
     Matcher stamp = STAMP.matcher(game.name());
-    return stamp.matches()
-        ? "%s-%s-%s %s:%s"
+    String told = game.tag(Tag.DATE).orElse("");
+    boolean isForeign = game.tag(Tag.NAMES).isPresent() && !told.isEmpty();
+    return isForeign || !stamp.matches()
+        ? told
+        : "%s-%s-%s %s:%s"
             .formatted(
-                stamp.group(1), stamp.group(2), stamp.group(3), stamp.group(4), stamp.group(5))
-        : game.tag(Tag.DATE).orElse("");
+                stamp.group(1), stamp.group(2), stamp.group(3), stamp.group(4), stamp.group(5));
   }
 }

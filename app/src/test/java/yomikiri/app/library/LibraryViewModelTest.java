@@ -69,6 +69,15 @@ final class LibraryViewModelTest extends LibraryFixture {
   }
 
   @Test
+  void gamesOfOtherPeopleBearTheDayOnWhichTheyWerePlayed() {
+    library.keep(
+        "20260104-120000-eeee.ykr",
+        () -> OPEN.replace("[Result", "[Date \"1985\"]\n[Names \"people\"]\n[Result"));
+    model.refresh();
+    assertThat(model.rows().get().getFirst().date()).isEqualTo("1985");
+  }
+
+  @Test
   void peopleOfAnotherProgramAreNoCpus() {
     library.keep(
         "20260104-120000-eeee.ykr",
