@@ -185,6 +185,10 @@ final class EngineProcess implements AutoCloseable {
   /** Whether it ends soon when it is asked to. */
   boolean quits(String farewell, Duration most) {
     send(farewell);
+    return ends(most);
+  }
+
+  private boolean ends(Duration most) {
     try {
       return process.waitFor(most.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
@@ -246,12 +250,12 @@ final class EngineProcess implements AutoCloseable {
       send(farewell);
     }
     toSend.add(LAST);
-    waitFor(GRACE);
+    boolean _ = ends(GRACE);
     noteChildren();
     family().forEach(ProcessHandle::destroy);
-    waitFor(GRACE);
+    waitForFamily();
     family().forEach(ProcessHandle::destroyForcibly);
-    waitFor(GRACE);
+    waitForFamily();
     threads.forEach(Thread::interrupt);
     leftovers.remove(process.toHandle());
     children.forEach(leftovers::remove);
@@ -267,20 +271,28 @@ final class EngineProcess implements AutoCloseable {
         .filter(ProcessHandle::isAlive);
   }
 
-  private void waitFor(Duration most) {
-    long end = System.nanoTime() + most.toNanos();
-    Optional<ProcessHandle> one = family().findAny();
+  private void waitForFamily() {
+    long end = System.nanoTime() + GRACE.toNanos();
+    Optional<ProcessHandle> one = family().filter(EngineProcess::isRunning).findAny();
     while (one.isPresent() && System.nanoTime() < end) {
       try {
         one.get().onExit().get(GLANCE_NANOS, TimeUnit.NANOSECONDS);
-        one = family().findAny();
+        one = family().filter(EngineProcess::isRunning).findAny();
       } catch (TimeoutException | ExecutionException notYet) {
-        one = family().findAny();
+        one = family().filter(EngineProcess::isRunning).findAny();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return;
       }
     }
+  }
+
+  /**
+   * Whether it is more than the entry of an ended process, which stays until its parent has seen
+   * it: for an orphan as long as the system likes.
+   */
+  private static boolean isRunning(ProcessHandle one) {
+    return one.isAlive() && one.info().command().isPresent();
   }
 
   /** Whether it still runs, for whoever keeps it between games. */
