@@ -36,25 +36,36 @@ final class BoundedLines {
     byte[] buffer = new byte[1 << 13];
     try (in) {
       for (int read = in.read(buffer); read >= 0 && !isFlooded; read = in.read(buffer)) {
+        int begun = 0;
         for (int i = 0; i < read && !isFlooded; i++) {
           if (buffer[i] == '\n') {
-            add(line.toString(StandardCharsets.UTF_8));
-            line.reset();
-          } else if (line.size() == LONGEST) {
-            flood();
-          } else {
-            line.write(buffer[i]);
+            line.write(buffer, begun, i - begun);
+            begun = i + 1;
+            take(line);
           }
+        }
+        line.write(buffer, begun, read - begun);
+        if (line.size() > LONGEST) {
+          flood();
         }
       }
       if (line.size() > 0) {
-        add(line.toString(StandardCharsets.UTF_8));
+        take(line);
       }
     } catch (IOException ended) {
       line.reset(); // the process is gone
     } finally {
       end();
     }
+  }
+
+  private void take(ByteArrayOutputStream line) {
+    if (line.size() > LONGEST) {
+      flood();
+    } else {
+      add(line.toString(StandardCharsets.UTF_8));
+    }
+    line.reset();
   }
 
   private synchronized void add(String line) {
