@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,26 +18,61 @@ public final class Bot {
   private static final List<String> CELLS =
       List.of("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3");
 
+  /** The same for a shell, which starts in a hundredth of the time. */
+  private static final String SCRIPT =
+      """
+      if [ "$1" = forking ]; then sleep 1000 & fi
+      moves=
+      while read -r word rest; do
+        case "$1 $word $moves" in
+          deaf*) ;;
+          *" ugi "*) echo ugiok ;;
+          *" isready "*) echo readyok ;;
+          *" position "*) case "$rest" in *moves*) moves="${rest#*moves }" ;; *) moves= ;; esac ;;
+          "slow go "*) echo "I think" >&2 ;;
+          "crashing go "*) exit 3 ;;
+          "lying go "?*) echo "bestmove ${moves%%%% *}" ;;
+          "flooding go "*) exec yes "info string and on and on" ;;
+          *" go "*)
+            for cell in %s; do
+              case "$moves" in *"$cell"*) ;; *) echo "bestmove $cell" && break ;; esac
+            done ;;
+          "forking quit "*) ;;
+          *" quit "*) exit ;;
+        esac
+      done
+      """
+          .formatted(String.join(" ", CELLS));
+
   private Bot() {}
+
+  /** The bot as a script in a folder, where there is a shell. */
+  static EngineEntry script(Path folder, String habit, boolean restarts) throws IOException {
+    Path script = Files.writeString(folder.resolve("bot.sh"), SCRIPT);
+    return entry(habit, "/bin/sh", List.of(script.toString(), habit), restarts);
+  }
 
   /** The bot as an engine. */
   static EngineEntry entry(String habit, boolean restarts) {
-    return new EngineEntry(
+    return entry(
         habit,
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "",
         List.of(
-            "-XX:TieredStopAtLevel=1",
+            "-Xint",
+            "-XX:-UsePerfData",
             "-XX:+UseSerialGC",
             "-Xmx32m",
             "-cp",
             classes(),
             Bot.class.getName(),
             habit),
-        "",
-        EngineEntry.Protocol.UGI,
-        List.of(),
         restarts);
+  }
+
+  private static EngineEntry entry(
+      String habit, String program, List<String> arguments, boolean restarts) {
+    return new EngineEntry(
+        habit, program, "", arguments, "", EngineEntry.Protocol.UGI, List.of(), restarts);
   }
 
   private static String classes() {
@@ -87,8 +123,9 @@ public final class Bot {
       case "lying" -> say("bestmove " + (moves.isEmpty() ? free.getFirst() : moves.getFirst()));
       case "babbling" -> say("bestmove over there");
       case "flooding" -> {
+        String much = "info string and on and on\n".repeat(300);
         while (!System.out.checkError()) {
-          say("info string and on and on");
+          System.out.print(much);
         }
       }
       default -> say("bestmove " + free.getFirst());

@@ -73,7 +73,7 @@ final class KilledStudyTest {
     Files.createDirectories(folder.resolve("yomikiri"));
     Files.writeString(
         folder.resolve("yomikiri").resolve(EngineList.FILE),
-        EngineList.text(Bot.entry("forking", true)));
+        EngineList.text(Bot.script(folder, "forking", true)));
     Path log = folder.resolve("a").resolve("games.log");
     Process killed = study();
     while (!killed.waitFor(2, TimeUnit.MILLISECONDS)

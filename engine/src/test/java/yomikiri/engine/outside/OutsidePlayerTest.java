@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,8 +36,11 @@ final class OutsidePlayerTest {
   private static final GameKit<?> KIT =
       Catalog.of(ResourceCache.NONE).kit("tictactoe").orElseThrow();
 
-  /** A second each time it is read, so that nobody is waited for in earnest. */
-  private static final long HASTE = 1_000_000_000L;
+  /** More than anybody is waited for, so that nobody is waited for in earnest. */
+  private static final long HASTE = 100_000_000_000L;
+
+  /** Whether a move was asked for since the engine was made. */
+  private final AtomicBoolean isAsked = new AtomicBoolean();
 
   @TempDir private Path folder = Path.of("");
 
@@ -64,12 +68,20 @@ final class OutsidePlayerTest {
             entry.name(),
             entry.name().equals("slow") ? Budget.ofTime(Duration.ofMillis(10)) : Budget.UNLIMITED,
             false,
-            seed -> engines.player(kit.game(), entry));
+            seed -> {
+              isAsked.set(false);
+              return engines.player(kit.game(), entry);
+            });
     Contestant<P> random =
         new Contestant<>(
             "random", Budget.UNLIMITED, false, seed -> kit.build(PlayerSpec.of("random"), seed));
     List<MatchRecord<P>> records = new ArrayList<>();
-    new MatchRunner<>(kit.game(), List.of(engine, random), () -> 0)
+    Ticker still =
+        () -> {
+          isAsked.set(true);
+          return 0;
+        };
+    new MatchRunner<>(kit.game(), List.of(engine, random), still)
         .play(Schedule.of(1, games, true), 1, records::add);
     return records;
   }
@@ -105,21 +117,22 @@ final class OutsidePlayerTest {
     "deaf, silent, does not answer its greeting",
   })
   void eachFaultHasItsWordAndLeavesNothing(String habit, String word, String says) {
-    checkFaults(habit, word, says, 2);
+    checkFaults(Bot.entry(habit, false), word, says, 2);
   }
 
-  private void checkFaults(String habit, String word, String says, int games) {
+  private void checkFaults(EngineEntry bot, String word, String says, int games) {
     Left before = Left.now();
+    FakeTicker fast = new FakeTicker(HASTE);
     Ticker ticker =
-        switch (habit) {
-          case "deaf" -> new FakeTicker(HASTE);
-          case "slow" -> new FakeTicker(HASTE / 10); // so that it is greeted in peace
+        switch (bot.name()) {
+          case "deaf" -> fast;
+          case "slow" -> () -> isAsked.get() ? fast.nanos() : 0; // it is greeted in peace
           default -> Ticker.SYSTEM;
         };
-    for (MatchRecord<?> game : played(KIT, Bot.entry(habit, false), ticker, games)) {
+    for (MatchRecord<?> game : played(KIT, bot, ticker, games)) {
       assertThat(game.ending()).isInstanceOf(Ending.Forfeit.class);
       assertThat(game.ending().word()).isEqualTo(word);
-      assertThat(game.ending().sentence()).contains("the engine " + habit).contains(says);
+      assertThat(game.ending().sentence()).contains("the engine " + bot.name()).contains(says);
     }
     checkNothingIsLeft(before);
   }
@@ -154,13 +167,13 @@ final class OutsidePlayerTest {
   @DisabledOnOs(OS.WINDOWS)
   void aHundredGamesOfEachLeaveNothing() throws IOException {
     long files = openFiles();
-    checkFaults("slow", "stalled", "in time", 100);
-    checkFaults("crashing", "crashed", "ended", 100);
-    checkFaults("lying", "illegal", "not allowed", 100);
-    checkFaults("flooding", "flooded", "without end", 100);
-    checkFaults("deaf", "silent", "greeting", 100);
+    checkFaults(Bot.script(folder, "slow", false), "stalled", "in time", 100);
+    checkFaults(Bot.script(folder, "crashing", false), "crashed", "with the code 3", 100);
+    checkFaults(Bot.script(folder, "lying", false), "illegal", "not allowed", 100);
+    checkFaults(Bot.script(folder, "flooding", false), "flooded", "without end", 100);
+    checkFaults(Bot.script(folder, "deaf", false), "silent", "greeting", 100);
     Left before = Left.now();
-    assertThat(played(KIT, Bot.entry("forking", true), Ticker.SYSTEM, 100)).hasSize(100);
+    assertThat(played(KIT, Bot.script(folder, "forking", true), Ticker.SYSTEM, 100)).hasSize(100);
     checkNothingIsLeft(before);
     assertThat(openFiles()).isLessThan(files + 20);
   }

@@ -1,9 +1,11 @@
 package yomikiri.engine.think;
 
-/** A clock that goes on by a fixed step each time it is read. */
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A clock that goes on by a fixed step each time it is read, by any thread. */
 public final class FakeTicker implements Ticker {
   private final long step;
-  private long now;
+  private final AtomicLong now = new AtomicLong();
 
   public FakeTicker(long stepNanos) {
     this.step = stepNanos;
@@ -11,7 +13,6 @@ public final class FakeTicker implements Ticker {
 
   @Override
   public long nanos() {
-    now += step;
-    return now;
+    return now.addAndGet(step);
   }
 }
