@@ -201,10 +201,10 @@ public final class LibraryWords {
    */
   private static String date(LibraryGame game) {
     Matcher stamp = STAMP.matcher(game.name());
-    String told = game.tag(Tag.DATE).orElse("");
-    boolean isForeign = game.tag(Tag.NAMES).isPresent() && !told.isEmpty();
+    String day = game.tag(Tag.DATE).orElse("");
+    boolean isForeign = game.tag(Tag.NAMES).isPresent() && !day.isEmpty();
     return isForeign || !stamp.matches()
-        ? told
+        ? day
         : "%s-%s-%s %s:%s"
             .formatted(
                 stamp.group(1), stamp.group(2), stamp.group(3), stamp.group(4), stamp.group(5));

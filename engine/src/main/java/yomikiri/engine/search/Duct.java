@@ -26,12 +26,13 @@ import yomikiri.engine.think.Verdict;
 
 /**
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
- * seat, at every node, chooses by UCB1 over its own moves alone, each maximising its own mean
- * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. The
- * tree is kept from move to move as long as the game stays inside it and it does not fill more than
- * half its memory; once that is full it grows no more. An evaluation may tell what a leaf is worth,
- * see {@link Evaluation#logisticScale}; otherwise a random playout does. Such a search need not
- * settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ * seat, at every node, chooses by UCB1 or UCB1-Tuned (see {@link Selection}) over its own moves
+ * alone, each maximising its own mean reward. A leaf is expanded at its {@code expand}th visit; the
+ * most visited move is played. The tree is kept from move to move as long as the game stays inside
+ * it and it does not fill more than half its memory; once that is full it grows no more. An
+ * evaluation may tell what a leaf is worth, see {@link Evaluation#logisticScale}; otherwise a
+ * random playout does. Such a search need not settle on an equilibrium mix (Shafiei, Sturtevant and
+ * Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
   private static final int DEEPEST_KEPT = 2;
@@ -43,7 +44,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final Memory memory;
-  private final double exploration;
+  private final Selection selection;
   private final int expandAt;
   private SplitMix64 random;
   private int depthLimit;
@@ -61,17 +62,21 @@ public final class Duct<P extends JointPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf is expanded, from 1
    */
   public Duct(Game<P> game, double exploration, int expandAt, long seed) {
-    this(game, exploration, expandAt, seed, Horizon.ofPoints(), Memory.USUAL);
+    this(game, exploration, expandAt, seed, Horizon.ofPoints());
   }
 
   /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
   public Duct(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
-    this(game, exploration, expandAt, seed, Horizon.of(evaluation), Memory.USUAL);
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+  }
+
+  private Duct(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
+    this(game, new Selection(exploration, false), expandAt, seed, horizon, Memory.USUAL);
   }
 
   Duct(
       Game<P> game,
-      double exploration,
+      Selection selection,
       int expandAt,
       long seed,
       Horizon<P> horizon,
@@ -79,7 +84,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     this.game = game;
     this.memory = memory;
     this.horizon = horizon;
-    this.exploration = exploration;
+    this.selection = selection;
     this.expandAt = expandAt;
     this.random = new SplitMix64(seed);
   }
@@ -98,7 +103,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     trace = context.trace();
     traced = trace.isOn();
     if (traced) {
-      trace.record(new TraceEvent.VisitsStart(seat, exploration));
+      trace.record(new TraceEvent.VisitsStart(seat, selection.traced()));
     }
     DuctTree tree = treeFor(ownCopy);
     kept = tree;
@@ -195,8 +200,9 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       if (visits == 0) {
         return i;
       }
+      double mean = tree.moveRewards(node, seat, i) / visits;
       double bound =
-          tree.moveRewards(node, seat, i) / visits + exploration * Math.sqrt(logVisits / visits);
+          mean + selection.bonus(logVisits, visits, mean, tree.moveSquares(node, seat, i));
       if (bound > bestBound) {
         bestBound = bound;
         best = i;
@@ -226,7 +232,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         return kept;
       }
     }
-    return new DuctTree(position.players(), game.moveLimit(), memory);
+    return new DuctTree(position.players(), game.moveLimit(), selection.isTuned(), memory);
   }
 
   /** The node of {@code wanted} that is {@code depth} steps below {@code node}, or -1. */

@@ -27,18 +27,24 @@ final class DuctTree {
   private int statsSize = 1;
   private long[] moveVisits = new long[1024];
   private double[] moveRewards = new double[1024];
+  private final boolean keepsSquares;
+  private double[] moveSquares;
   private int[] moves = new int[1024];
   private int childrenSize = 1;
   private int[] children = new int[4096];
 
   /**
    * @param moveLimit every seat has at most this many moves
+   * @param keepsSquares whether it keeps the squares of rewards, too
    */
-  DuctTree(int players, int moveLimit, Memory memory) {
+  DuctTree(int players, int moveLimit, boolean keepsSquares, Memory memory) {
+    this.keepsSquares = keepsSquares;
+    this.moveSquares = new double[keepsSquares ? moveRewards.length : 0];
+    int move = MOVE_BYTES + (keepsSquares ? Double.BYTES : 0);
     this.players = players;
     this.moveLimit = moveLimit;
     long children = (long) combinations() * (NODE_BYTES + Integer.BYTES);
-    this.mostExpanded = memory.room(SPARE * ((long) players * moveLimit * MOVE_BYTES + children));
+    this.mostExpanded = memory.room(SPARE * ((long) players * moveLimit * move + children));
   }
 
   int root() {
@@ -77,6 +83,7 @@ final class DuctTree {
       int capacity = 2 * moves.length + slots;
       moveVisits = Arrays.copyOf(moveVisits, capacity);
       moveRewards = Arrays.copyOf(moveRewards, capacity);
+      moveSquares = Arrays.copyOf(moveSquares, keepsSquares ? capacity : 0);
       moves = Arrays.copyOf(moves, capacity);
     }
     expanded++;
@@ -135,6 +142,11 @@ final class DuctTree {
     return moveRewards[statsOf[node] + seat * moveLimit + index];
   }
 
+  /** The sum of the squares of those rewards; 0 if they are not kept. */
+  double moveSquares(int node, int seat, int index) {
+    return keepsSquares ? moveSquares[statsOf[node] + seat * moveLimit + index] : 0;
+  }
+
   /** The index of the move of {@code seat} that was tried most often, the lowest of equal ones. */
   int mostVisited(int node, int seat) {
     int best = 0;
@@ -148,6 +160,9 @@ final class DuctTree {
     int at = statsOf[node] + seat * moveLimit + index;
     moveVisits[at]++;
     moveRewards[at] += reward;
+    if (keepsSquares) {
+      moveSquares[at] += reward * reward;
+    }
   }
 
   /**

@@ -25,19 +25,19 @@ import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006) for any number of
- * seats, each maximising its own reward. A leaf becomes a node with children at its {@code
- * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link MctsTree}). The
- * move played is the shortest proven win, else the most visited that is no proven loss, else the
- * longest proven loss. The tree is kept from move to move as long as the game stays inside it, and
- * grows no more when it fills its memory. An evaluation may tell what a leaf is worth, see {@link
- * Evaluation#logisticScale}; otherwise a random playout does.
+ * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006), or UCB1-Tuned (see
+ * {@link Selection}), for any number of seats, each maximising its own reward. A leaf becomes a
+ * node with children at its {@code expand}th visit. Finished games prove their nodes, and proofs go
+ * up (see {@link MctsTree}). The move played is the shortest proven win, else the most visited that
+ * is no proven loss, else the longest proven loss. The tree is kept from move to move as long as
+ * the game stays inside it, and grows no more when it fills its memory. An evaluation may tell what
+ * a leaf is worth, see {@link Evaluation#logisticScale}; otherwise a random playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
   private static final int ROOT = MctsTree.ROOT;
 
   private final Game<P> game;
-  private final double exploration;
+  private final Selection selection;
   private final int expandAt;
   private SplitMix64 random;
   private final Horizon<P> horizon;
@@ -58,17 +58,21 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf gets its children, from 1
    */
   public Mcts(Game<P> game, double exploration, int expandAt, long seed) {
-    this(game, exploration, expandAt, seed, Horizon.ofPoints(), Memory.USUAL);
+    this(game, exploration, expandAt, seed, Horizon.ofPoints());
   }
 
   /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
   public Mcts(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
-    this(game, exploration, expandAt, seed, Horizon.of(evaluation), Memory.USUAL);
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+  }
+
+  private Mcts(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
+    this(game, new Selection(exploration, false), expandAt, seed, horizon, Memory.USUAL);
   }
 
   Mcts(
       Game<P> game,
-      double exploration,
+      Selection selection,
       int expandAt,
       long seed,
       Horizon<P> horizon,
@@ -76,7 +80,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     this.game = game;
     this.memory = memory;
     this.horizon = horizon;
-    this.exploration = exploration;
+    this.selection = selection;
     this.expandAt = expandAt;
     this.random = new SplitMix64(seed);
   }
@@ -95,7 +99,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     trace = context.trace();
     traced = trace.isOn();
     if (traced) {
-      trace.record(new TraceEvent.VisitsStart(seat, exploration));
+      trace.record(new TraceEvent.VisitsStart(seat, selection.traced()));
     }
     MctsTree search = treeFor(ownCopy);
     tree = search;
@@ -195,6 +199,9 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     }
     for (int i = depth; i >= 0; i--) {
       search.visit(path[i], rewards);
+      if (i > 0 && selection.isTuned()) {
+        search.square(path[i], rewards[movers[i - 1]]);
+      }
     }
     if (traced) {
       trace.record(
@@ -236,7 +243,9 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       double bound =
           search.isDecided(child, mover)
               ? search.value(child, mover)
-              : search.mean(child, mover) + exploration * Math.sqrt(logVisits / visits);
+              : search.mean(child, mover)
+                  + selection.bonus(
+                      logVisits, visits, search.mean(child, mover), search.squares(child));
       if (bound > bestBound) {
         bestBound = bound;
         best = child;
@@ -257,7 +266,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         }
       }
     }
-    MctsTree fresh = new MctsTree(position.players(), memory);
+    MctsTree fresh = new MctsTree(position.players(), selection.isTuned(), memory);
     fresh.expand(ROOT, moves);
     return fresh;
   }

@@ -26,6 +26,7 @@ final class MctsTree {
   private static final int SEAT_BYTES = 16; // for each node
 
   private final int players;
+  private final boolean keepsSquares;
   private final int mostNodes;
   private int size = 1;
   private int[] firstChild = new int[0];
@@ -38,15 +39,23 @@ final class MctsTree {
 
   private double[] rewards = new double[0];
 
+  /** Of each node's rewards for the one that moved there the sum of squares; empty if not kept. */
+  private double[] squares = new double[0];
+
   /** NaN for a seat whose reward is not proven; means nothing where {@link #plies} is 0. */
   private double[] exact = new double[0];
 
   /** By number of nodes, the first block out of reach, or 0; {@link #move} leads on to the next. */
   private int[] unreached = new int[16];
 
-  MctsTree(int players, Memory memory) {
+  /**
+   * @param keepsSquares whether it keeps the squares of rewards, too
+   */
+  MctsTree(int players, boolean keepsSquares, Memory memory) {
     this.players = players;
-    this.mostNodes = memory.room(NODE_BYTES + (long) SEAT_BYTES * players);
+    this.keepsSquares = keepsSquares;
+    int square = keepsSquares ? Double.BYTES : 0;
+    this.mostNodes = memory.room(NODE_BYTES + square + (long) SEAT_BYTES * players);
     setCapacity(Math.min(1 << 10, mostNodes));
   }
 
@@ -58,6 +67,7 @@ final class MctsTree {
     plies = Arrays.copyOf(plies, capacity);
     rewards = Arrays.copyOf(rewards, capacity * players);
     exact = Arrays.copyOf(exact, capacity * players);
+    squares = Arrays.copyOf(squares, keepsSquares ? capacity : 0);
   }
 
   int players() {
@@ -136,6 +146,16 @@ final class MctsTree {
     for (int seat = 0; seat < players; seat++) {
       rewards[node * players + seat] += gained[seat];
     }
+  }
+
+  /** Adds to the squares of what the one gained that moved to {@code node}, where they are kept. */
+  void square(int node, double reward) {
+    squares[node] += reward * reward;
+  }
+
+  /** The sum of those squares; 0 if they are not kept. */
+  double squares(int node) {
+    return keepsSquares ? squares[node] : 0;
   }
 
   /** The proven rewards of a node that is decided for all seats. */
@@ -262,6 +282,9 @@ final class MctsTree {
       plies[node] = 0;
     }
     Arrays.fill(rewards, first * players, (first + count) * players, 0);
+    if (keepsSquares) {
+      Arrays.fill(squares, first, first + count, 0);
+    }
     return first;
   }
 

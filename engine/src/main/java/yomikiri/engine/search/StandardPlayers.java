@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.DuelPosition;
@@ -20,7 +21,6 @@ import yomikiri.engine.think.PlayerType;
 public final class StandardPlayers {
   private static final Parameter WIDTH = new Parameter("width", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final Parameter ROUNDS = new Parameter("rounds", Parameter.Kind.COUNT, 1, 1e9);
-  private static final Parameter EXPLORATION = new Parameter("c", Parameter.Kind.NUMBER, 0, 100);
   private static final Parameter EXPAND =
       new Parameter("expand", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final List<Parameter> DEPTH_LIMITS =
@@ -172,7 +172,7 @@ public final class StandardPlayers {
                     (spec, seed) ->
                         new Duct<>(
                             game,
-                            value(spec, EXPLORATION, 1),
+                            Selection.of(spec),
                             (int) value(spec, EXPAND, 5),
                             seed,
                             eval.horizon(spec),
@@ -219,7 +219,7 @@ public final class StandardPlayers {
             (spec, seed) ->
                 new Mcts<>(
                     game,
-                    value(spec, EXPLORATION, 1),
+                    Selection.of(spec),
                     (int) value(spec, EXPAND, 10),
                     seed,
                     eval.horizon(spec),
@@ -233,14 +233,12 @@ public final class StandardPlayers {
   }
 
   private static List<Parameter> playoutParameters() {
-    return List.of(
-        Parameter.PLAYOUTS,
-        Parameter.TIME,
-        Parameter.NODES,
-        Parameter.DEPTH,
-        EXPLORATION,
-        EXPAND,
-        Parameter.MEMORY);
+    List<Parameter> all =
+        new ArrayList<>(
+            List.of(Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES, Parameter.DEPTH));
+    all.addAll(Selection.parameters());
+    all.addAll(List.of(EXPAND, Parameter.MEMORY));
+    return all;
   }
 
   private static List<String> names(List<Parameter> parameters) {

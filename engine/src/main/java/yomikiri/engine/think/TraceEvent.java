@@ -62,7 +62,7 @@ public sealed interface TraceEvent {
    * A search visit by visit begins.
    *
    * @param seat the one that thinks
-   * @param exploration the constant of UCB1
+   * @param exploration the constant of UCB1; 0 where choices go by another rule
    */
   record VisitsStart(int seat, double exploration) implements Start {}
 

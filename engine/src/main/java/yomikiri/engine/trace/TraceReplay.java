@@ -293,12 +293,16 @@ public final class TraceReplay {
     return pass.nodes.get(node).seat();
   }
 
-  /** By which terms the search goes there or not; empty where one seat alone cannot choose it. */
+  /**
+   * By which terms of UCB1 the search goes there or not; empty where one seat alone cannot choose
+   * it, or where choices go by another rule.
+   */
   public Optional<Ucb> ucb(int node) {
     int seat = seat(node);
     if (seat == Trace.ALL_SEATS
         || known[node].visits == 0
-        || !(pass.start instanceof TraceEvent.VisitsStart(int thinker, double exploration))) {
+        || !(pass.start instanceof TraceEvent.VisitsStart(int thinker, double exploration))
+        || exploration <= 0) {
       return Optional.empty();
     }
     int before = known[parent(node)].visits;

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Memory;
 
@@ -16,6 +17,7 @@ final class MctsTreeTest {
   private static final class Model {
     private final int move;
     private int visits;
+    private double squares;
     private final List<Model> children = new ArrayList<>();
 
     Model(int move) {
@@ -27,6 +29,7 @@ final class MctsTreeTest {
     assertThat(tree.visits(node)).isEqualTo(model.visits);
     assertThat(tree.mean(node, 1)).isEqualTo(model.visits == 0 ? 0 : model.move);
     assertThat(tree.isProven(node, 0)).isEqualTo(model.visits > 2);
+    assertThat(node == MctsTree.ROOT ? model.squares : tree.squares(node)).isEqualTo(model.squares);
     assertThat(tree.childCount(node)).isEqualTo(model.children.size());
     for (int i = 0; i < model.children.size(); i++) {
       int child = tree.firstChild(node) + i;
@@ -35,10 +38,12 @@ final class MctsTreeTest {
     }
   }
 
-  @Test
-  void theRootMovesDownAndWhatIsOutOfReachIsUsedAgain() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theRootMovesDownAndWhatIsOutOfReachIsUsedAgain(boolean keepsSquares) {
     SplittableRandom random = new SplittableRandom(4);
-    MctsTree tree = new MctsTree(2, new Memory(56L * MOST_NODES));
+    MctsTree tree =
+        new MctsTree(2, keepsSquares, new Memory((keepsSquares ? 64L : 56L) * MOST_NODES));
     Model model = new Model(7);
     int grown = 0;
     int refused = 0;
@@ -57,6 +62,10 @@ final class MctsTreeTest {
       }
       double[] rewards = {0, at.move};
       tree.visit(node, rewards);
+      if (keepsSquares && node != MctsTree.ROOT) {
+        tree.square(node, at.move);
+        at.squares += at.move * at.move;
+      }
       if (++at.visits > 2) {
         tree.proveEnd(node, rewards);
       }

@@ -32,8 +32,8 @@ final class SearchMemoryTest {
         "maze-31x11x100 | beam:width=1000000                  | 200000 | true",
         "maze-31x11x100 | mcts:nodes=1000000,expand=1         | 100000 | false",
         "othello-8      | mcts:nodes=1000000,expand=1         | 45000  | false",
-        "tron-4         | mcts:nodes=1000000,expand=1         | 60000  | false",
-        "tron-joint     | duct:nodes=1000000,expand=1         | 100000 | false",
+        "tron-4         | mcts:nodes=1000000,expand=1,select=tuned | 60000  | false",
+        "tron-joint     | duct:nodes=1000000,expand=1,select=tuned | 100000 | false",
       })
   void aSearchKeepsNoMoreThanItMay(String game, String spec, long nodes, boolean everyMove)
       throws NotationException {
