@@ -22,7 +22,6 @@ import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineList;
 import yomikiri.engine.outside.EngineTrial;
 import yomikiri.engine.think.EngineException;
-import yomikiri.engine.think.Ticker;
 
 /** Engines set up, tested, copied and removed. */
 final class EnginesViewModelTest {
@@ -42,7 +41,7 @@ final class EnginesViewModelTest {
         AvailableGames.of(TestCatalog.GAME_LIST),
         new FileExecutor(Runnable::run, Runnable::run),
         background,
-        Ticker.SYSTEM,
+        () -> 0,
         notices);
   }
 

@@ -22,7 +22,6 @@ import yomikiri.engine.outside.Leftovers;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
-import yomikiri.engine.think.Ticker;
 
 /** Our player in a process of its own, spoken to in a protocol, plays as it does here. */
 final class ProtocolHalvesTest {
@@ -50,7 +49,7 @@ final class ProtocolHalvesTest {
             EngineEntry.Protocol.of(protocol).orElseThrow(),
             List.of(game),
             false));
-    Engines engines = new Engines(list, Leftovers.UNNOTED, Ticker.SYSTEM);
+    Engines engines = new Engines(list, Leftovers.UNNOTED, () -> 0);
     Catalog catalog = Catalog.of(ResourceCache.NONE).with(engines::added);
     check(catalog.kit(game).orElseThrow(), player);
   }

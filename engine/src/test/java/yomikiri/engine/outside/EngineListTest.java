@@ -18,7 +18,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
-import yomikiri.engine.think.Ticker;
 
 /** The list of engines, and how players' specs name them. */
 final class EngineListTest {
@@ -79,7 +78,7 @@ final class EngineListTest {
   @Test
   void aPlayerNamesAnEngineOfTheListForItsGames() throws IOException, NotationException {
     list().put(entry("edax"));
-    Engines engines = new Engines(list(), Leftovers.UNNOTED, Ticker.SYSTEM);
+    Engines engines = new Engines(list(), Leftovers.UNNOTED, () -> 0);
     Catalog catalog = Catalog.of(ResourceCache.NONE).with(engines::added);
     GameKit<?> othello = catalog.kit("othello-8").orElseThrow();
     assertThat(othello.parseSpec("engine:name=edax,depth=8").budget().depth()).isEqualTo(8);

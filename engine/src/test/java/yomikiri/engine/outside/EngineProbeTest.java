@@ -43,11 +43,11 @@ final class EngineProbeTest {
 
   @Test
   void aSoundEngineIsWellInAll() {
-    assertThat(probe("sound", Ticker.SYSTEM).manners())
+    assertThat(probe("sound", () -> 0).manners())
         .allMatch(EngineProbe.Finding::isWell)
         .extracting(EngineProbe.Finding::what)
         .containsExactly("handshake", "flood", "rubbish", "stop", "quit", "restart");
-    assertThat(probe("sound", Ticker.SYSTEM).rules())
+    assertThat(probe("sound", () -> 0).rules())
         .contains("It cannot say how many positions there are (go perft).");
   }
 
@@ -55,13 +55,13 @@ final class EngineProbeTest {
   @CsvSource({"lying, restart", "deaf, handshake restart"})
   @DisabledOnOs(OS.WINDOWS)
   void eachFaultIsNamed(String habit, String faults) {
-    Ticker ticker = habit.equals("deaf") ? new FakeTicker(1_000_000_000) : Ticker.SYSTEM;
+    Ticker ticker = habit.equals("deaf") ? new FakeTicker(1_000_000_000) : () -> 0;
     assertThat(faults(habit, ticker)).isEqualTo(faults);
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void whatDoesNotQuitIsFoundOut() {
-    assertThat(faults("forking", Ticker.SYSTEM)).isEqualTo("quit");
+    assertThat(faults("forking", () -> 0)).isEqualTo("quit");
   }
 }

@@ -16,17 +16,15 @@ import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.ResourceCache;
-import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /** What the button Test does with an engine, and which engines a game offers. */
 final class EngineTrialTest {
   @TempDir private Path folder = Path.of("");
-  private final TimeKeeper whole = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
+  private final TimeKeeper whole = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
 
   private Engines engines() {
-    return new Engines(
-        new EngineList(folder.resolve(EngineList.FILE)), Leftovers.UNNOTED, Ticker.SYSTEM);
+    return new Engines(new EngineList(folder.resolve(EngineList.FILE)), Leftovers.UNNOTED, () -> 0);
   }
 
   private Optional<EngineTrial> trial(String habit, int stopAt) {
@@ -35,7 +33,7 @@ final class EngineTrialTest {
         engines(),
         kit,
         Bot.entry(habit, false),
-        Ticker.SYSTEM,
+        () -> 0,
         whole,
         ply -> {
           if (ply == stopAt) {

@@ -98,7 +98,7 @@ final class OutsidePlayerTest {
   @Test
   void aProgramPlaysWholeGamesInOneProcess() throws IOException {
     Left before = Left.now();
-    var records = played(KIT, Bot.entry("sound", false), Ticker.SYSTEM, 4);
+    var records = played(KIT, Bot.entry("sound", false), () -> 0, 4);
     assertThat(records).allSatisfy(game -> assertThat(game.ending().word()).isEqualTo("normal"));
     assertThat(records.getFirst().game().moveText()).startsWith("a1 ");
     checkNothingIsLeft(before);
@@ -127,7 +127,7 @@ final class OutsidePlayerTest {
         switch (bot.name()) {
           case "deaf" -> fast;
           case "slow" -> () -> isAsked.get() ? fast.nanos() : 0; // it is greeted in peace
-          default -> Ticker.SYSTEM;
+          default -> () -> 0;
         };
     for (MatchRecord<?> game : played(KIT, bot, ticker, games)) {
       assertThat(game.ending()).isInstanceOf(Ending.Forfeit.class);
@@ -149,7 +149,7 @@ final class OutsidePlayerTest {
             EngineEntry.Protocol.UGI,
             List.of(),
             false);
-    MatchRecord<?> game = played(KIT, none, Ticker.SYSTEM, 2).getFirst();
+    MatchRecord<?> game = played(KIT, none, () -> 0, 2).getFirst();
     assertThat(game.ending().word()).isEqualTo("no-start");
   }
 
@@ -157,7 +157,7 @@ final class OutsidePlayerTest {
   @DisabledOnOs(OS.WINDOWS)
   void theChildrenOfAProgramEndWithIt() {
     Left before = Left.now();
-    var records = played(KIT, Bot.entry("forking", false), Ticker.SYSTEM, 2);
+    var records = played(KIT, Bot.entry("forking", false), () -> 0, 2);
     assertThat(records).allSatisfy(game -> assertThat(game.ending().word()).isEqualTo("normal"));
     checkNothingIsLeft(before);
   }
@@ -173,7 +173,7 @@ final class OutsidePlayerTest {
     checkFaults(Bot.script(folder, "flooding", false), "flooded", "without end", 100);
     checkFaults(Bot.script(folder, "deaf", false), "silent", "greeting", 100);
     Left before = Left.now();
-    assertThat(played(KIT, Bot.script(folder, "forking", true), Ticker.SYSTEM, 100)).hasSize(100);
+    assertThat(played(KIT, Bot.script(folder, "forking", true), () -> 0, 100)).hasSize(100);
     checkNothingIsLeft(before);
     assertThat(openFiles()).isLessThan(files + 20);
   }

@@ -22,7 +22,6 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
-import yomikiri.engine.think.Ticker;
 
 /** The two bots that the handbook shows play as our own greedy player does. */
 final class ShippedBotsTest {
@@ -43,8 +42,7 @@ final class ShippedBotsTest {
   }
 
   private static <P extends Position> void check(GameKit<P> kit, EngineEntry entry) {
-    Engines engines =
-        new Engines(new EngineList(Path.of("none")), Leftovers.UNNOTED, Ticker.SYSTEM);
+    Engines engines = new Engines(new EngineList(Path.of("none")), Leftovers.UNNOTED, () -> 0);
     List<String> ours = games(kit, kit.build(PlayerSpec.of("greedy"), 1));
     assertThat(games(kit, engines.player(kit.game(), entry))).isEqualTo(ours);
   }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.NotationException;
@@ -17,7 +18,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
@@ -33,18 +33,29 @@ final class FaultyPlayerStudyTest {
   /** With a player that plays its games up to a number of moves, then none. */
   private static <P extends Position> GameKit<P> fragile(GameKit<P> kit, int moves) {
     int[] left = {moves};
+    return with(
+        kit,
+        "fragile",
+        () -> {
+          left[0]--;
+          if (left[0] < 0) {
+            throw new IllegalStateException("worn out");
+          }
+        });
+  }
+
+  /** With a player that plays as greedy does, after it has done something else. */
+  private static <P extends Position> GameKit<P> with(
+      GameKit<P> kit, String name, Runnable before) {
     List<PlayerType<P>> players = new ArrayList<>(kit.players());
     players.add(
         new PlayerType<>(
-            "fragile",
+            name,
             List.of(),
             List.of(),
             spec ->
                 (position, seat, context) -> {
-                  left[0]--;
-                  if (left[0] < 0) {
-                    throw new IllegalStateException("worn out");
-                  }
+                  before.run();
                   return kit.build(PlayerSpec.of("greedy"), 1).choose(position, seat, context);
                 }));
     return new GameKit<>(kit.game(), players, kit.levels(), kit.adviser(), kit.solver());
@@ -79,10 +90,14 @@ final class FaultyPlayerStudyTest {
   void whatAClockDecidesIsMarkedInEveryReportWithItsRuleAndHowLateMovesWere()
       throws StudyException, NotationException, IOException {
     Study timed =
-        Studies.of("mattix-4", 4, "greedy", "random").timed(GameTime.parse("move=20ms,margin=3"));
-    try (StudyRun<?> run = StudyRun.open(folder, timed, CATALOG::kit, new FakeTicker(25_000_000))) {
+        Study.of("mattix-4", List.of(PlayerSpec.of("late"), PlayerSpec.of("random")), 4, 1)
+            .timed(GameTime.parse("move=20ms,margin=3"));
+    AtomicLong now = new AtomicLong();
+    GameKit<?> kit =
+        with(CATALOG.kit("mattix-4").orElseThrow(), "late", () -> now.addAndGet(25_000_000));
+    try (StudyRun<?> run = StudyRun.open(folder, timed, id -> Optional.of(kit), now::get)) {
       assertThat(run.play(1)).isTrue();
-      assertThat(run.progress().findings().unrepeatable()).containsExactly("greedy", "random");
+      assertThat(run.progress().findings().unrepeatable()).containsExactly("late", "random");
     }
     assertThat(Files.readString(folder.resolve("report.html")))
         .contains("<p>Not repeatable: everybody has a clock, so another run gives other games.</p>")
@@ -94,7 +109,12 @@ final class FaultyPlayerStudyTest {
     assertThat(Studies.lines(folder, "times.csv").getFirst())
         .isEqualTo("player,moves,mean_ms,longest_ms,limited,over_p50_ms,over_p99_ms");
     assertThat(Studies.lines(folder, "times.csv").get(1)).endsWith(",5.0866,5.0866");
-    assertThat(StudyArchive.open(folder, CATALOG::kit).findings().players().getFirst().times())
+    assertThat(
+            StudyArchive.open(folder, id -> Optional.of(kit))
+                .findings()
+                .players()
+                .getFirst()
+                .times())
         .satisfies(times -> assertThat(times.over().moves()).isPositive());
   }
 }
