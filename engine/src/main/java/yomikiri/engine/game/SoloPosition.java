@@ -17,4 +17,10 @@ public non-sealed interface SoloPosition extends TurnPosition {
    * positions go by it.
    */
   int bytes();
+
+  /** The score after a legal move, which is not played. */
+  int scoreAfter(int move);
+
+  /** The key after a legal move, which is not played. */
+  long keyAfter(int move);
 }

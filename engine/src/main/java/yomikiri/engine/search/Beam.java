@@ -92,6 +92,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
     void swap() {
       isFilling = false;
+      next.settle();
       BeamLayer<P> filled = next;
       next = now;
       now = filled;
@@ -165,7 +166,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       Lane<P> lane = open.get(everyMove ? i : 0);
       lane.now.offer(root, move, move, Trace.ROOT, Path.start(everyMove));
     }
-    open.forEach(lane -> lane.dropped = lane.now.hasDropped());
+    open.forEach(
+        lane -> {
+          lane.now.settle();
+          lane.dropped = lane.now.hasDropped();
+        });
     return open;
   }
 
@@ -210,18 +215,21 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
   /**
    * The best {@code width} different positions found at one depth, with the first move that led to
-   * each. Of two equal positions the higher score stays. Positions are made once and used again.
+   * each. Of two equal positions the higher score stays. A position is made when the layer is full
+   * ({@link #settle}), in place of one of an earlier depth.
    */
   static final class BeamLayer<P extends SoloPosition> {
     /** For each position, besides its own bytes. */
-    static final int SLOT_BYTES = 80;
+    static final int SLOT_BYTES = 92;
 
     private final Game<P> game;
-    private final Horizon<P> horizon;
+    private final Successor<P> successor;
     private final int width;
     private final SlotHeap heap; // the worst on top
     private final KeyIndex slotsByKey;
     private final List<P> positions = new ArrayList<>();
+    private final List<P> parents = new ArrayList<>(); // of what is not settled
+    private final int[] moves; // from the parents
     private final int[] firstMoves;
     private final int[] nodes;
     private final Path[] paths;
@@ -231,10 +239,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
     BeamLayer(Game<P> game, Horizon<P> horizon, int width) {
       this.game = game;
-      this.horizon = horizon;
+      this.successor = new Successor<>(game, horizon);
       this.width = width;
       heap = new SlotHeap(width + 1);
       slotsByKey = new KeyIndex(width + 1);
+      moves = new int[width + 1];
       firstMoves = new int[width + 1];
       nodes = new int[width + 1];
       paths = new Path[width + 1];
@@ -288,34 +297,34 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     /**
      * Keeps what {@code move} makes of {@code from} if it is good enough and new.
      *
+     * @param from stays as it is until {@link #settle}
      * @param parent the number of {@code from} in the trace
      * @param path to {@code from}
      */
     void offer(P from, int move, int firstMove, int parent, Path path) {
-      int slot = heap.spare();
-      if (slot == positions.size()) {
-        positions.add(game.copyOf(from));
-      }
-      P child = positions.get(slot);
-      game.copy(from, child);
-      child.play(move);
-      int score = horizon.value(child);
+      successor.look(from, move);
+      int score = successor.score();
       int node = trace.candidate(parent, move, score);
       if (size() == width && score <= heap.lowest()) {
         dropped = true;
         trace.record(node, NodeState.DROPPED);
         return;
       }
-      long key = child.key();
-      int twin = slotsByKey.slotOf(key);
+      int twin = slotsByKey.slotOf(successor.key());
       if (twin != KeyIndex.NONE && heap.rank(twin) >= score) {
         trace.record(node, NodeState.TWIN);
         merged.note(firstMove, firstMoves[twin]);
         return;
       }
+      int slot = heap.spare();
+      if (slot == parents.size()) {
+        parents.add(from);
+      }
+      parents.set(slot, from);
+      moves[slot] = move;
       firstMoves[slot] = firstMove;
       nodes[slot] = node;
-      paths[slot] = path.then(move);
+      paths[slot] = path;
       trace.record(node, NodeState.KEPT);
       if (twin == KeyIndex.NONE && size() < width) {
         heap.add(score);
@@ -326,7 +335,22 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           merged.note(firstMoves[twin], firstMove);
         }
       }
-      slotsByKey.add(key, slot);
+      slotsByKey.add(successor.key(), slot);
+    }
+
+    /** Makes the positions that were kept; no more are offered until it is cleared. */
+    void settle() {
+      for (int i = 0; i < size(); i++) {
+        int slot = heap.slot(i);
+        P parent = parents.get(slot);
+        while (slot >= positions.size()) {
+          positions.add(game.copyOf(parent));
+        }
+        P position = positions.get(slot);
+        game.copy(parent, position);
+        position.play(moves[slot]);
+        paths[slot] = paths[slot].then(moves[slot]);
+      }
     }
 
     /** Puts the spare slot in the place of {@code old}. */

@@ -28,7 +28,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private static final int SEEN_BYTES = 96;
 
   private final Game<P> game;
-  private final Horizon<P> horizon;
+  private final Successor<P> successor;
   private int limit = Integer.MAX_VALUE / 2;
   private int mostSeen = Integer.MAX_VALUE;
   private final SlotHeap heap = new SlotHeap(FIRST_CAPACITY); // the best on top
@@ -47,7 +47,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
 
   ChokudaiLayer(Game<P> game, Horizon<P> horizon) {
     this.game = game;
-    this.horizon = horizon;
+    this.successor = new Successor<>(game, horizon);
   }
 
   /**
@@ -117,12 +117,10 @@ final class ChokudaiLayer<P extends SoloPosition> {
    * @param path to {@code from}
    */
   void offer(P from, int move, int firstMove, int parent, Path path) {
-    int slot = heap.spare();
-    P child = spare(slot, from);
-    child.play(move);
-    int score = horizon.value(child);
+    successor.look(from, move);
+    int score = successor.score();
     int node = trace.candidate(parent, move, score);
-    long key = child.key();
+    long key = successor.key();
     int known = seen.slotOf(key);
     if (known != KeyIndex.NONE && bestSeen[known] >= score) {
       trace.record(node, NodeState.TWIN);
@@ -130,6 +128,8 @@ final class ChokudaiLayer<P extends SoloPosition> {
       return;
     }
     note(key, known, score, firstMove);
+    int slot = heap.spare();
+    spare(slot, from).play(move);
     if (slot == nodes.length) {
       firstMoves = Arrays.copyOf(firstMoves, 2 * slot);
       nodes = Arrays.copyOf(nodes, 2 * slot);

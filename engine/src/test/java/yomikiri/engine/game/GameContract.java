@@ -37,6 +37,21 @@ public abstract class GameContract<P extends Position> extends KeyContract<P> {
   }
 
   @Test
+  void scoreAndKeyAfterAMoveForOneAreThoseOfThePositionThere() throws Exception {
+    everywhere(
+        position -> {
+          if (position instanceof SoloPosition alone && !position.isOver()) {
+            for (int move : legalMoves(position, 0)) {
+              P next = game().copyOf(position);
+              ((SoloPosition) next).play(move);
+              assertThat(alone.scoreAfter(move)).isEqualTo(next.score(0));
+              assertThat(alone.keyAfter(move)).isEqualTo(next.key());
+            }
+          }
+        });
+  }
+
+  @Test
   void copyEqualsItsOriginal() throws Exception {
     P into = game().newPosition(99);
     everywhere(

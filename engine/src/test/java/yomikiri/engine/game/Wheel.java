@@ -55,7 +55,29 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
 
   @Override
   public long key() {
-    return Hashing.mixed(Hashing.mixed(seed) + (long) CELLS * turns + at);
+    return key(turns, at);
+  }
+
+  private long key(int left, int cell) {
+    return Hashing.mixed(Hashing.mixed(seed) + (long) CELLS * left + cell);
+  }
+
+  @Override
+  public long keyAfter(int move) {
+    return key(turns - 1, target(move));
+  }
+
+  @Override
+  public int scoreAfter(int move) {
+    return score + said(target(move));
+  }
+
+  private int target(int move) {
+    return Math.floorMod(at + (move == 0 ? 1 : -1), CELLS);
+  }
+
+  private int said(int cell) {
+    return (int) Math.floorMod(Hashing.mixed(31 * seed + cell), 12L) - 10;
   }
 
   @Override
@@ -67,8 +89,8 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
 
   @Override
   public void play(int move) {
-    at = Math.floorMod(at + (move == 0 ? 1 : -1), CELLS);
-    score += (int) Math.floorMod(Hashing.mixed(31 * seed + at), 12L) - 10;
+    at = target(move);
+    score += said(at);
     turns--;
   }
 

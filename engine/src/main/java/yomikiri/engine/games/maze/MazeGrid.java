@@ -87,6 +87,11 @@ final class MazeGrid {
     return key;
   }
 
+  /** The same as if there were no points on {@code cell}. */
+  long keyWithout(int cell) {
+    return key ^ keyOf(cell);
+  }
+
   /** From 0 to 9, each equally likely. */
   static int randomPoints(SplittableRandom random) {
     return (int) Math.unsignedMultiplyHigh(random.nextLong(), 10);

@@ -109,7 +109,22 @@ public final class MazePosition implements SoloPosition {
   }
 
   @Override
+  public int scoreAfter(int move) {
+    return score + grid.points(grid.target(at, move));
+  }
+
+  @Override
   public long key() {
-    return grid.key() ^ Hashing.mixed(1L << 40 | (long) turnsLeft << 20 | at);
+    return key(grid.key(), turnsLeft, at);
+  }
+
+  @Override
+  public long keyAfter(int move) {
+    int target = grid.target(at, move);
+    return key(grid.keyWithout(target), turnsLeft - 1, target);
+  }
+
+  private static long key(long points, int turns, int walker) {
+    return points ^ Hashing.mixed(1L << 40 | (long) turns << 20 | walker);
   }
 }

@@ -1,0 +1,50 @@
+package yomikiri.engine.search;
+
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.SoloPosition;
+
+/**
+ * What a move makes of a position: its score and key. Where points decide, they are told without
+ * playing the move, so that positions that are not kept cost no copy.
+ */
+final class Successor<P extends SoloPosition> {
+  private final Game<P> game;
+  private final Horizon<P> horizon;
+  private @Nullable P scratch;
+  private int score;
+  private long key;
+
+  Successor(Game<P> game, Horizon<P> horizon) {
+    this.game = game;
+    this.horizon = horizon;
+  }
+
+  /** Looks at what {@code move} makes of {@code from}. */
+  void look(P from, int move) {
+    if (!horizon.isEvaluation()) {
+      score = from.scoreAfter(move);
+      key = from.keyAfter(move);
+      return;
+    }
+    P child = scratch;
+    if (child == null) {
+      child = game.copyOf(from);
+      scratch = child;
+    } else {
+      game.copy(from, child);
+    }
+    child.play(move);
+    score = horizon.value(child);
+    key = child.key();
+  }
+
+  /** By points or as the evaluation likes it. */
+  int score() {
+    return score;
+  }
+
+  long key() {
+    return key;
+  }
+}
