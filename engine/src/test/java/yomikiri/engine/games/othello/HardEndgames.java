@@ -40,7 +40,12 @@ final class HardEndgames {
   private static final GameKit<OthelloPosition> KIT =
       Othello.kit(8, new ResourceCache(HardEndgames.class::getResourceAsStream));
   private static final Player<OthelloPosition> SOLVER =
-      KIT.build(KIT.solver().orElseThrow().spec(), 0);
+      KIT.build(
+          KIT.solver()
+              .orElseThrow()
+              .spec()
+              .with("threads", Integer.toString(Runtime.getRuntime().availableProcessors())),
+          0);
 
   static List<String> suite() throws IOException {
     try (InputStream in =
