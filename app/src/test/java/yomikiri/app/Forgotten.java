@@ -14,9 +14,13 @@ public final class Forgotten {
     return areGone(List.of(thing), 0);
   }
 
-  /** Collects garbage until no more than {@code but} of the things are left, or gives up. */
+  /**
+   * Collects garbage until no more than {@code but} of the things are left, or gives up. Between
+   * two times the toolkit paints twice: until then it may hold what was taken out.
+   */
   public static boolean areGone(List<? extends WeakReference<?>> things, int but) {
     for (int i = 0; i < TRIES && left(things) > but; i++) {
+      Hands.settle();
       System.gc();
     }
     return left(things) <= but;

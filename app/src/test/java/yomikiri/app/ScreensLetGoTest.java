@@ -272,7 +272,7 @@ final class ScreensLetGoTest {
   /** Does something in the window and lays all out, as the next picture would. */
   private static void onFx(Runnable done) {
     WaitForAsyncUtils.waitForAsyncFx(
-        10_000,
+        30_000,
         () -> {
           done.run();
           Parent root = app.stage().getScene().getRoot();
