@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,9 @@ import yomikiri.engine.think.GameKit;
 
 /** Where the work is done that records make. */
 final class RecordsViewModelTest extends PlayFixture {
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-11-02T23:59:59Z"), ZoneOffset.UTC);
+
   @TempDir private Path folder = Path.of("");
   private final Counting counting = new Counting();
   private final GameKit<?> counted = counting.of(kit("mattix-6"));
@@ -51,7 +56,7 @@ final class RecordsViewModelTest extends PlayFixture {
             new WholeFile(Disk.REAL),
             availableGames),
         new FileExecutor(reading, answers),
-        Clock.systemUTC(),
+        CLOCK,
         choice -> {
           throw new AssertionError(choice);
         },
@@ -126,7 +131,7 @@ final class RecordsViewModelTest extends PlayFixture {
     model.newGame(dealt(counted, List.of(human(), human())));
     playFirstLegal(model);
     playFirstLegal(model);
-    String now = RecordsFixture.text(model.now().live(), LocalDate.now(Clock.systemUTC()));
+    String now = RecordsFixture.text(model.now().live(), LocalDate.now(CLOCK));
     counting.count("Notation.positionText");
     List<String> reported = new ArrayList<>();
     records.recordText(reported::add);
