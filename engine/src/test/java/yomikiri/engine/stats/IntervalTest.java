@@ -3,11 +3,9 @@ package yomikiri.engine.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(5)
 final class IntervalTest {
   /** From the tables of Student's distribution. */
   @ParameterizedTest
