@@ -76,13 +76,20 @@ final class PlayCommand implements Callable<Integer> {
   private <P extends Position> void play(GameKit<P> kit) {
     long deal = seed == null ? newDeal(kit.game()) : seed;
     P start = start(kit.game(), deal);
-    TerminalGame<P> begun =
-        new TerminalGame<>(new GameSession<>(kit.game(), start), seats(kit, start, deal));
+    List<TerminalSeat<P>> seats = seats(kit, start, deal);
+    TerminalGame<P> begun = new TerminalGame<>(new GameSession<>(kit.game(), start), seats);
     GameFile file = save == null ? null : GameFile.called(save, console);
     if (position == null) {
       console.out().line(kit.game().id() + ", seed " + deal);
     }
-    new PlayLoop<>(console, kit, begun, file).run();
+    try {
+      for (int i = 0; i < seats.size(); i++) {
+        seats.get(i).begin(start, deal + i);
+      }
+      new PlayLoop<>(console, kit, begun, file).run();
+    } finally {
+      seats.forEach(TerminalSeat::close);
+    }
   }
 
   /** A deal by chance, even where the game tells which are. */

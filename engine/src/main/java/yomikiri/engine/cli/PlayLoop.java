@@ -51,6 +51,16 @@ final class PlayLoop<P extends Position> {
 
   /** Plays until the game is left or, with nobody at the terminal, over. */
   void run() {
+    try {
+      play();
+    } finally {
+      if (adviser != null) {
+        adviser.close();
+      }
+    }
+  }
+
+  private void play() {
     show();
     while (!isLeft) {
       OptionalInt seat = game.awaited();
@@ -171,6 +181,7 @@ final class PlayLoop<P extends Position> {
       String move = kit.game().notation().moveText(result.move());
       say("Hint: " + move + TerminalGame.bracketed(result.comment()));
     } catch (PlayerException broken) {
+      adviser.close();
       adviser = null;
       say("No hint: " + broken.sentence() + ".");
     }

@@ -9,6 +9,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchResult;
 
 /** The person or player at a seat. */
 sealed interface TerminalSeat<P extends Position> {
@@ -20,6 +21,16 @@ sealed interface TerminalSeat<P extends Position> {
 
   /** The one who sits here, as written in a record. */
   String tag();
+
+  /**
+   * Gets ready for a game.
+   *
+   * @throws yomikiri.engine.think.PlayerException if a player cannot
+   */
+  default void begin(P start, long seed) {}
+
+  /** Lets go what a player holds. */
+  default void close() {}
 
   /** The one at the terminal. */
   record Human<P extends Position>() implements TerminalSeat<P> {
@@ -40,6 +51,16 @@ sealed interface TerminalSeat<P extends Position> {
     @Override
     public String tag() {
       return spec.toString();
+    }
+
+    @Override
+    public void begin(P start, long seed) {
+      SearchResult.begin(player, start, seed);
+    }
+
+    @Override
+    public void close() {
+      player.close();
     }
 
     /** What it may spend on a move. */

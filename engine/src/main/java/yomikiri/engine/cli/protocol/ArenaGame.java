@@ -22,11 +22,12 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /** The arena's match as seen so far, and the player that answers in it. */
-final class ArenaGame<P extends Position> {
+final class ArenaGame<P extends Position> implements AutoCloseable {
   private final GameKit<P> kit;
   private final PlayerSpec spec;
   private final long seed;
   private Player<P> player;
+  private boolean isBegun;
   private final Ticker ticker;
   private final Consumer<String> complaints;
   private final List<List<Cell>> trails = new ArrayList<>(); // by player, the head last
@@ -83,12 +84,23 @@ final class ArenaGame<P extends Position> {
       return only.getAsInt();
     }
     try {
+      if (!isBegun) {
+        SearchResult.begin(player, position, seed);
+        isBegun = true;
+      }
       return SearchResult.of(player, kit.game(), position, seat, budget, false, ticker).move();
     } catch (PlayerException broken) {
       complaints.accept(broken.sentence());
+      player.close();
       player = ready();
+      isBegun = false;
       return session.legalMoves(seat)[0];
     }
+  }
+
+  @Override
+  public void close() {
+    player.close();
   }
 
   /** Notes who has gone out and where the others have gone. */

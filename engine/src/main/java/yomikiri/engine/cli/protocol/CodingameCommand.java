@@ -71,11 +71,12 @@ public final class CodingameCommand implements Callable<Integer> {
     Optional<ArenaTurn> first = input.next();
     if (first.isPresent()) {
       int players = first.get().players();
-      ArenaGame<?> game = game(kit(players), players);
-      long nanos = FIRST_NANOS;
-      for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
-        console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
-        nanos = NANOS;
+      try (ArenaGame<?> game = game(kit(players), players)) {
+        long nanos = FIRST_NANOS;
+        for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
+          console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
+          nanos = NANOS;
+        }
       }
     }
     return 0;
