@@ -63,7 +63,6 @@ final class SearchMemoryTest {
 
   private static long used() {
     System.gc();
-    System.gc();
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 }
