@@ -40,6 +40,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(7.5e6, 20, 2.3, 4, 4);
 
   private static final int UNPREPARED = 10; // empty squares that need hardly any preparation
+  private static final int SELECTIVE = 21; // empty squares from which a selective search pays
+  private static final int SELECTIVE_TWICE = 24; // from which a less selective one pays, too
   private static final int LEAST = 2; // plies to prepare any end, so that there is an answer
   private static final int ENOUGH = 12; // plies that are enough to prepare
 
@@ -155,15 +157,16 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     /** The best move of the endgame search, and where that cannot decide, of the midgame search. */
     private int stopped() {
       boolean wantsValues = context.everyMove() && reportsEstimates;
+      List<RankedMove> expected = readOut.selective(lookAhead.ranked());
       if (readOut.isEmpty()) {
-        return lookAhead.order().getFirst().move();
+        return expected.getFirst().move();
       }
       if (readOut.isDone() || readOut.isSettled() && !wantsValues) {
         List<RankedMove> known = readOut.ranked();
         context.report(() -> report(from.empties(), known));
         return known.getFirst().move();
       }
-      List<RankedMove> all = readOut.with(lookAhead.ranked(), context.everyMove());
+      List<RankedMove> all = readOut.with(expected, context.everyMove());
       if (reportsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
         context.report(() -> report(reached, all));
       }
@@ -241,17 +244,36 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     }
 
     private EndgameSearch endSearch(Meter counter) {
-      return new EndgameSearch(size, endTable, evaluator, middleTable, counter);
+      return new EndgameSearch(size, endTable, evaluator, middleTable, cuts, counter);
     }
 
     private void readOut() {
       try (YbwcPool _ =
           new YbwcPool(end, threads - 1, () -> endSearch(context.clock().meterOfHelper()))) {
+        if (from.empties() >= SELECTIVE && end.canSelect()) {
+          searchSelectively();
+        }
         readOut.of(lookAhead.order(), context.everyMove());
       }
       List<RankedMove> ranked = readOut.ranked();
       context.report(() -> report(from.empties(), ranked));
       context.report(() -> report(from.empties(), withLines(ranked, this::line)));
+    }
+
+    /** Selective searches, which find the move and the value around which to read the end. */
+    private void searchSelectively() {
+      int most = EndgameSearch.MOST_SELECTIVE;
+      int least = from.empties() < SELECTIVE_TWICE ? most : 1;
+      for (int selectivity = most; selectivity >= least; selectivity--) {
+        readOut.searchSelectively(lookAhead.order(), selectivity);
+        if (reportsEstimates) {
+          context.report(
+              () ->
+                  report(
+                      from.empties(),
+                      withLines(readOut.selective(lookAhead.ranked()), this::expected)));
+        }
+      }
     }
 
     private SearchReport report(int depth, List<RankedMove> ranked) {

@@ -11,7 +11,8 @@ import yomikiri.engine.think.Verdict;
 
 /**
  * The root of an endgame search: solves the moves of a position, first whether they win, draw or
- * lose, then by how many discs. Bounds found before a stop are kept.
+ * lose, then by how many discs. Bounds found before a stop are kept. Selective searches may come
+ * first: they tell which move to try first, and around which value.
  */
 public final class EndgameRootSearch {
   private static final Comparator<Valued> BY_VALUE =
@@ -20,6 +21,8 @@ public final class EndgameRootSearch {
   private final EndgameSearch search;
   private final int beyond; // above every score
   private final List<Valued> ranked = new ArrayList<>();
+  private List<OthelloRootMove> order = List.of(); // by the last selective search
+  private int expected; // the value of the first of them
   private int count; // of the moves
   private boolean done;
 
@@ -58,12 +61,72 @@ public final class EndgameRootSearch {
   }
 
   /**
+   * Values moves by selective searches, to be asked with falling selectivities.
+   *
+   * @param moves in the order in which to try them the first time
+   */
+  public void searchSelectively(List<OthelloRootMove> moves, int selectivity) {
+    List<OthelloRootMove> tried = new ArrayList<>(order.isEmpty() ? moves : order);
+    search.select(selectivity);
+    int best = -beyond;
+    for (int i = 0; i < tried.size(); i++) {
+      OthelloRootMove move = tried.get(i);
+      int value = i == 0 ? around(move, -beyond, beyond) : value(move, best, best + 1);
+      if (i > 0 && value > best) {
+        value = value(move, value - 1, beyond);
+      }
+      if (value > best) {
+        best = value;
+        tried.addFirst(tried.remove(i));
+      }
+    }
+    search.select(0);
+    order = tried;
+    expected = best;
+  }
+
+  /** The value of a move in a window, looked for around the one expected of the best move. */
+  private int around(OthelloRootMove move, int alpha, int beta) {
+    if (order.isEmpty() || expected <= alpha || expected >= beta) {
+      return value(move, alpha, beta);
+    }
+    int value = value(move, expected - 1, expected + 1);
+    if (value < expected) {
+      return value(move, alpha, value + 1);
+    }
+    return value > expected ? value(move, value - 1, beta) : value;
+  }
+
+  /**
+   * The moves as the selective searches expect them: the best one first, and none above its value.
+   *
+   * @param ahead all moves by a look-ahead, the best first
+   */
+  public List<RankedMove> selective(List<RankedMove> ahead) {
+    if (order.isEmpty()) {
+      return ahead;
+    }
+    int best = order.getFirst().move();
+    List<RankedMove> all = new ArrayList<>();
+    all.add(new RankedMove(best, new Verdict.Points(expected, false)));
+    for (RankedMove move : ahead) {
+      if (move.move() != best) {
+        Verdict.Points points = (Verdict.Points) move.verdict();
+        int value = Math.min(points.value(), expected);
+        all.add(new RankedMove(move.move(), new Verdict.Points(value, points.bound(), false)));
+      }
+    }
+    return all;
+  }
+
+  /**
    * Reads all moves out.
    *
-   * @param moves in the order in which to try them
+   * @param inOrder in the order in which to try them, unless selective searches have found one
    * @param everyMove whether each move needs its own score, not only the best one
    */
-  public void of(List<OthelloRootMove> moves, boolean everyMove) {
+  public void of(List<OthelloRootMove> inOrder, boolean everyMove) {
+    List<OthelloRootMove> moves = order.isEmpty() ? inOrder : order;
     count = moves.size();
     findOutcome(moves);
     boolean isLost = ranked.getFirst().bound() == Bound.AT_MOST;
@@ -72,7 +135,7 @@ public final class EndgameRootSearch {
     int most = sign < 0 ? 0 : beyond;
     int best = 0;
     if (sign != 0) {
-      best = value(first, sign < 0 ? -beyond : 0, most);
+      best = around(first, sign < 0 ? -beyond : 0, most);
       store(first, best, Bound.EXACT);
     }
     for (OthelloRootMove move : moves) {

@@ -205,9 +205,9 @@ public final class MidgameSearch {
     }
     int empties = cells - Long.bitCount(own | other);
     if (beta - alpha == 1) {
-      int cutoff = probCut(own, other, moves, depth, beta, empties);
-      if (cutoff != NOTHING) {
-        return cutoff;
+      int side = probCut(cuts, own, other, moves, depth, beta - 1, beta);
+      if (side != 0) {
+        return side > 0 ? beta : beta - 1;
       }
     }
     ChildList children = levels[empties];
@@ -289,24 +289,24 @@ public final class MidgameSearch {
   }
 
   /**
-   * The bound that a shallow search gives for a deep one within a window of one unit, if it is
-   * clear enough.
+   * What a shallow search predicts of a deep one: 1 if it is clear enough that the value is at
+   * least {@code beta}, -1 if that it is at most {@code alpha}, else 0.
    */
-  private int probCut(long own, long other, long moves, int depth, int beta, int empties) {
-    Cut cut = cuts.cut(empties, depth);
+  int probCut(ProbCut by, long own, long other, long moves, int depth, int alpha, int beta) {
+    Cut cut = by.cut(cells - Long.bitCount(own | other), depth);
     if (cut == null) {
-      return NOTHING;
+      return 0;
     }
     int shallow = cut.shallow();
     if (estimate.of(own, other, moves) >= beta) {
-      int bar = cuts.bar(cut, beta, 1);
+      int bar = by.bar(cut, beta, 1);
       boolean isAbove =
           bar < DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar - 1, bar) >= bar;
-      return isAbove ? beta : NOTHING;
+      return isAbove ? 1 : 0;
     }
-    int bar = cuts.bar(cut, beta - 1, -1);
+    int bar = by.bar(cut, alpha, -1);
     boolean isBelow =
         bar > -DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar, bar + 1) <= bar;
-    return isBelow ? beta - 1 : NOTHING;
+    return isBelow ? -1 : 0;
   }
 }

@@ -31,6 +31,15 @@ public final class ProbCut {
     return new ProbCut(1, sigmas, probCut);
   }
 
+  /** The same with another clearance. */
+  ProbCut with(double sigmas) {
+    return new ProbCut(selectivity, sigmas, probCut);
+  }
+
+  boolean isNone() {
+    return probCut == null;
+  }
+
   /** Tells searches apart that share a table: 0 where nothing is left out. */
   int selectivity() {
     return selectivity;

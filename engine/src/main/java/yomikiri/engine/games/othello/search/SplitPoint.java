@@ -11,6 +11,7 @@ final class SplitPoint {
   final int alpha;
   final int beta;
   final int empties;
+  final int selectivity;
   private final @Nullable SplitPoint parent;
 
   @GuardedBy("this")
@@ -48,7 +49,8 @@ final class SplitPoint {
       int beta,
       int empties,
       int best,
-      int bestMove) {
+      int bestMove,
+      int selectivity) {
     this.parent = parent;
     this.moves = moves;
     this.next = next;
@@ -57,6 +59,7 @@ final class SplitPoint {
     this.empties = empties;
     this.best = best;
     this.bestMove = bestMove;
+    this.selectivity = selectivity;
   }
 
   /** Thrown by a thread that searches below a node that is settled. */

@@ -120,7 +120,8 @@ public final class OthelloBookBuilder implements BookBuilder {
   private int solve(CanonicalPosition position) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
     SharedTranspositionTable seen = new SharedTranspositionTable(MIDDLE_BITS);
-    EndgameSearch search = new EndgameSearch(size, table, evaluator, seen, clock.meter());
+    EndgameSearch search =
+        new EndgameSearch(size, table, evaluator, seen, ProbCut.NONE, clock.meter());
     int asked =
         expected(position, new MidgameSearch(size, evaluator, seen, ProbCut.NONE, clock.meter()));
     int value = search.search(position.own(), position.other(), asked - 1, asked + 1);

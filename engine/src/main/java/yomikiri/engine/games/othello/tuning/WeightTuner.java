@@ -54,6 +54,7 @@ public final class WeightTuner implements Tuner {
             new SharedTranspositionTable(TABLE_BITS),
             this::byMobility,
             new SharedTranspositionTable(TABLE_BITS),
+            ProbCut.NONE,
             meter);
   }
 

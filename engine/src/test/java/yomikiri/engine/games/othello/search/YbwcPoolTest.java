@@ -29,7 +29,7 @@ final class YbwcPoolTest {
   }
 
   private EndgameSearch search(Meter meter) {
-    return new EndgameSearch(6, table, NOTHING, seen, meter);
+    return new EndgameSearch(6, table, NOTHING, seen, ProbCut.NONE, meter);
   }
 
   /** Positions with 14 to 17 empty squares. */
@@ -128,7 +128,9 @@ final class YbwcPoolTest {
         new YbwcPool(
             search,
             3,
-            () -> new EndgameSearch(6, table, bottomless, seen, keeper.meterOfHelper()))) {
+            () ->
+                new EndgameSearch(
+                    6, table, bottomless, seen, ProbCut.NONE, keeper.meterOfHelper()))) {
       assertThatThrownBy(
               () -> {
                 for (RandomDiscs discs : positions()) {

@@ -1,0 +1,144 @@
+package yomikiri.engine.games.othello.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import yomikiri.engine.games.othello.board.Bitboards;
+import yomikiri.engine.games.othello.board.OthelloRootMove;
+import yomikiri.engine.games.othello.board.SquareMasks;
+import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.games.othello.eval.RandomDiscs;
+import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+/** Selective searches, with cuts that are often wrong, so that none of them passes unseen. */
+@Timeout(60)
+final class EndgameSearchTest {
+  private static final String RASH =
+      """
+      empties shallow deep slope offset sigma
+      13-30 2 4 1.000 0.00 0.01
+      13-30 1 3 1.000 0.00 0.01
+      """;
+
+  private final SharedTranspositionTable table = new SharedTranspositionTable(16);
+  private int wrong;
+
+  private static EndgameSearch search(int size, SharedTranspositionTable table) {
+    return new EndgameSearch(
+        size,
+        table,
+        (own, other) -> DiscEvaluator.UNIT * (Long.bitCount(own) - Long.bitCount(other)),
+        new SharedTranspositionTable(12),
+        rashCuts(),
+        TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter());
+  }
+
+  private static ProbCut rashCuts() {
+    try {
+      byte[] rash = RASH.getBytes(StandardCharsets.UTF_8);
+      return ProbCut.by(ProbCutTable.read(new ByteArrayInputStream(rash)), 1);
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static List<RandomDiscs> positions(int size, int least, int most, int count) {
+    return RandomDiscs.on(size, 60 * count, 3).stream()
+        .filter(discs -> isBetween(least, most, size * size - discs(discs)))
+        .limit(count)
+        .toList();
+  }
+
+  private static int discs(RandomDiscs discs) {
+    return Long.bitCount(discs.own() | discs.other());
+  }
+
+  private static boolean isBetween(int least, int most, int number) {
+    return least <= number && number <= most;
+  }
+
+  /** Compares an exact search on a table full of selective results with one on an empty table. */
+  private void compare(int size, RandomDiscs discs) {
+    table.clear();
+    int cells = size * size;
+    int exact = search(size, table).search(discs.own(), discs.other(), -cells - 1, cells + 1);
+    table.clear();
+    EndgameSearch search = search(size, table);
+    for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
+      search.select(selectivity);
+      int value = search.search(discs.own(), discs.other(), -cells - 1, cells + 1);
+      wrong += value == exact ? 0 : 1;
+    }
+    search.select(0);
+    assertThat(search.search(discs.own(), discs.other(), exact - 1, exact)).isEqualTo(exact);
+    assertThat(search.search(discs.own(), discs.other(), exact, exact + 1)).isEqualTo(exact);
+  }
+
+  @Test
+  void anExactValueNeverComesFromASelectiveSearch() {
+    positions(6, 14, 17, 40).forEach(discs -> compare(6, discs));
+    assertThat(wrong).as("selective values that are wrong").isGreaterThan(20);
+  }
+
+  @Test
+  @Tag("thorough")
+  @Timeout(600)
+  void nonePassesForExactOnAThousandPositionsOfTheLargerBoard() {
+    positions(8, 18, 22, 1000).forEach(discs -> compare(8, discs));
+    assertThat(wrong).as("selective values that are wrong").isGreaterThan(500);
+  }
+
+  /** Whatever selective searches expect of the moves, what is read out is what holds. */
+  @Test
+  void theRootProvesWhatItsSelectiveSearchesGotWrong() {
+    int misled = 0;
+    for (RandomDiscs discs : positions(6, 15, 17, 20)) {
+      List<OthelloRootMove> moves = moves(discs);
+      table.clear();
+      EndgameRootSearch plain = new EndgameRootSearch(search(6, table), 36);
+      plain.of(moves, false);
+      table.clear();
+      EndgameRootSearch led = new EndgameRootSearch(search(6, table), 36);
+      for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
+        led.searchSelectively(moves, selectivity);
+      }
+      Verdict proven = plain.ranked().getFirst().verdict();
+      List<RankedMove> expected = led.selective(plain.ranked());
+      assertThat(expected)
+          .hasSize(moves.size())
+          .noneMatch(move -> move.verdict().proven())
+          .extracting(RankedMove::move)
+          .doesNotHaveDuplicates();
+      misled += expected.getFirst().verdict().equals(proven.unproven()) ? 0 : 1;
+      led.of(moves, false);
+      assertThat(led.ranked().getFirst().verdict()).isEqualTo(proven);
+      assertThat(proven.bound()).isEqualTo(Bound.EXACT);
+    }
+    assertThat(misled).isPositive();
+  }
+
+  private static List<OthelloRootMove> moves(RandomDiscs discs) {
+    List<OthelloRootMove> moves = new ArrayList<>();
+    long left = Bitboards.moves(discs.own(), discs.other()) & SquareMasks.of(6).all();
+    for (; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Bitboards.flips(square, discs.own(), discs.other());
+      moves.add(
+          new OthelloRootMove(square, discs.other() ^ flips, discs.own() ^ flips ^ 1L << square));
+    }
+    return moves;
+  }
+}
