@@ -182,7 +182,8 @@ public final class JobList<D> {
     }
   }
 
-  private void read(Job<D> job) {
+  /** Reads a job that does not run, as its folder has it now. */
+  public void read(Job<D> job) {
     JobEntry entry = job.entry();
     runner.ask(
         () -> type.read(entry),

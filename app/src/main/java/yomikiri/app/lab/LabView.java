@@ -140,7 +140,9 @@ public final class LabView implements Screen {
             Optional.ofNullable(same)
                 .flatMap(StudyPane::takePictures)
                 .orElseGet(() -> newPictures(job));
-    StudyPane made = new StudyPane(model.jobs(), job, games, liveGames, pictures, texts, words);
+    StudyChangeForm changes = same == null ? new StudyChangeForm(model, job) : same.changes();
+    StudyPane made =
+        new StudyPane(model.jobs(), job, games, liveGames, changes, pictures, texts, words);
     if (same != null) {
       made.goOnFrom(same);
     }

@@ -9,21 +9,27 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
+import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.run.RunProgress;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
 /** View model of the Lab: the studies, and the page shown beside their list. */
 @UiThread
 public final class LabViewModel {
   private final StudyJobType lab;
+  private final AvailableGames games;
   private final JobList<RunProgress> studies;
   private final int cores;
+  private final Function<? super JobSnapshot<RunProgress>, Phrase> title;
   private final Notices notices;
   private final ObjectProperty<LabPage> page = new SimpleObjectProperty<>(new LabPage.Start());
 
@@ -40,6 +46,8 @@ public final class LabViewModel {
       Function<? super JobSnapshot<RunProgress>, Phrase> title,
       Notices notices) {
     this.notices = notices;
+    this.title = title;
+    this.games = availableGames;
     this.lab = new StudyJobType(runner, availableGames::kit, ticker);
     this.cores = cores;
     this.studies =
@@ -77,6 +85,23 @@ public final class LabViewModel {
     studies.ask(() -> lab.link(folder), entry -> show(studies.found(entry)));
   }
 
+  /** Changes a study that has begun, at once or after the games being played, and says which. */
+  void change(Job<RunProgress> job, StudyChange change) {
+    JobEntry entry = job.entry();
+    lab.want(entry, change.jobs());
+    Phrase named = title.apply(job.snapshot().get());
+    if (change.games().isEmpty() && !change.changesTest()) {
+      notices.show(Notice.of(Phrase.of("lab.changed", named)));
+      return;
+    }
+    studies.ask(
+        () -> lab.change(entry, change),
+        atOnce -> {
+          studies.read(job);
+          notices.show(Notice.of(Phrase.of(atOnce ? "lab.changed" : "lab.changing", named)));
+        });
+  }
+
   /** What has left the list is no longer in view. */
   private void left(Job<RunProgress> job) {
     if (page.get().equals(new LabPage.OfStudy(job))) {
@@ -88,6 +113,14 @@ public final class LabViewModel {
   private void shareCores(int more) {
     int playing = (int) studies().stream().filter(Job::isWorking).count() + more;
     lab.share(Math.max(1, (cores - 1) / Math.max(1, playing)));
+  }
+
+  int cores() {
+    return cores;
+  }
+
+  GameKit<?> kit(String game) {
+    return games.kit(game).orElseThrow();
   }
 
   public StudyJobType lab() {

@@ -1,12 +1,8 @@
 package yomikiri.app.lab;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -30,13 +26,11 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Form of a study. */
 public final class StudyForm {
-  private static final int MOST_GAMES = 9_999_999;
-  private static final double MOST_RISK = Math.nextDown(0.5);
+  static final int MOST_GAMES = 9_999_999;
   private static final Set<String> OF_GAMES =
       Set.of("fault.study.odd", "fault.study.orders", "fault.study.many");
 
@@ -56,8 +50,7 @@ public final class StudyForm {
   private final BooleanProperty neighbours = new SimpleBooleanProperty();
   private final BooleanProperty fair = new SimpleBooleanProperty();
   private final BooleanProperty exact = new SimpleBooleanProperty();
-  private final BooleanProperty sprt = new SimpleBooleanProperty();
-  private final SequencedMap<String, Field<Double>> test = new LinkedHashMap<>();
+  private final SprtForm test = new SprtForm();
   private final Form form = new Form();
   private final ReadOnlyObjectWrapper<Size> size = new ReadOnlyObjectWrapper<>(new Size(0, 0));
   private final StringProperty name = new SimpleStringProperty("");
@@ -79,27 +72,13 @@ public final class StudyForm {
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
     games.text().set(StudyDefaults.of(kit.get()).games());
     kit.addListener((value, before, now) -> changed(before, now));
-    test("elo0", "0", -Sprt.MOST_ELO, Sprt.MOST_ELO);
-    test("elo1", "10", -Sprt.MOST_ELO, Sprt.MOST_ELO);
-    test("alpha", "0.05", Sprt.LEAST_RISK, MOST_RISK);
-    test("beta", "0.05", Sprt.LEAST_RISK, MOST_RISK);
     Stream.of(
-            Stream.of(fair, swap, self, gauntlet, neighbours, exact, sprt),
+            Stream.of(fair, swap, self, gauntlet, neighbours, exact, test.wanted()),
             Stream.of(games, seed, opening).map(Field::text),
-            test.values().stream().map(Field::text))
+            test.fields().values().stream().map(Field::text))
         .<ObservableValue<?>>flatMap(all -> all)
         .forEach(each -> each.addListener((value, before, now) -> changed()));
     usual();
-  }
-
-  private void test(String name, String text, double least, double most) {
-    Parameter range = new Parameter(name, Parameter.Kind.NUMBER, least, most);
-    test.put(
-        name,
-        new Field<>(
-            text,
-            typed -> range.valueOf(typed).stream().boxed().findFirst(),
-            Phrase.of("lab.mistake.test", Phrase.of("lab.form.test." + name))));
   }
 
   /** For the games of {@code stock} that are for two or more. */
@@ -113,7 +92,8 @@ public final class StudyForm {
     games.text().set(StudyDefaults.of(kit.get()).games());
     seed.text().set("1");
     swap.set(true);
-    List.of(fair, self, gauntlet, neighbours, exact, sprt).forEach(choice -> choice.set(false));
+    List.of(fair, self, gauntlet, neighbours, exact, test.wanted())
+        .forEach(choice -> choice.set(false));
     name.set("");
     filled = Optional.empty();
     usual();
@@ -134,7 +114,7 @@ public final class StudyForm {
     players.set(StudyDefaults.of(now).players().stream().map(this::entrant).toList());
     exact.set(exact.get() && now.solver().isPresent());
     fair.set(fair.get() && now.game().fairStart().isPresent());
-    sprt.set(sprt.get() && StudyDefaults.canBeTested(now));
+    test.wanted().set(test.wanted().get() && StudyDefaults.canBeTested(now));
     changed();
   }
 
@@ -154,7 +134,7 @@ public final class StudyForm {
     exact.set(study.exact());
     gauntlet.set(study.gauntlet().isPresent());
     neighbours.set(study.neighbours());
-    sprt.set(study.sprt().isPresent());
+    test.fill(study.sprt());
     List<PlayerSpec> order = new ArrayList<>(study.players());
     study
         .gauntlet()
@@ -220,16 +200,7 @@ public final class StudyForm {
 
   /** The study, where nothing is wrong. */
   private Study typed() {
-    return made(
-        games.value().orElseThrow().intValue(),
-        seed.value().orElseThrow(),
-        sprt.get()
-            ? Optional.of(new Sprt(of("elo0"), of("elo1"), of("alpha"), of("beta")))
-            : Optional.empty());
-  }
-
-  private double of(String number) {
-    return testField(number).value().orElseThrow();
+    return made(games.value().orElseThrow().intValue(), seed.value().orElseThrow(), test.test());
   }
 
   /** The study; empty if something is wrong, which is then shown. */
@@ -247,12 +218,7 @@ public final class StudyForm {
         .flatMap(Optional::stream)
         .findFirst()
         .or(() -> FieldFault.first(List.of(games, seed, opening)))
-        .or(() -> sprt.get() ? FieldFault.first(test.values()) : Optional.empty())
-        .or(() -> sprt.get() && of("elo0") >= of("elo1") ? Optional.of(order()) : Optional.empty());
-  }
-
-  private FieldFault order() {
-    return testField("elo0").because(Phrase.of("lab.mistake.test-order"));
+        .or(test::wrong);
   }
 
   /** Why no such study can be played, though each field is right by itself. */
@@ -324,17 +290,8 @@ public final class StudyForm {
     return exact;
   }
 
-  public BooleanProperty sprt() {
-    return sprt;
-  }
-
-  /** The numbers of the test, by name. */
-  public SequencedMap<String, Field<Double>> testFields() {
-    return Collections.unmodifiableSequencedMap(test);
-  }
-
-  Field<Double> testField(String name) {
-    return Objects.requireNonNull(test.get(name));
+  public SprtForm test() {
+    return test;
   }
 
   public ReadOnlyObjectProperty<Optional<FieldFault>> fault() {

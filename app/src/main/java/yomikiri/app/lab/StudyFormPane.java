@@ -76,7 +76,6 @@ public final class StudyFormPane extends PlainScroll {
             players,
             numbers,
             choices(),
-            testField(),
             size,
             buttons(cancel));
     content.getStyleClass().add("study-form");
@@ -88,17 +87,8 @@ public final class StudyFormPane extends PlainScroll {
   }
 
   private FieldView number(ObservableValue<String> name, String id, Field<Long> field) {
-    TextField input = text(id, field);
+    TextField input = SprtFields.number(id, field, this::submit);
     return new FieldView(name, input).follow(field, input, texts);
-  }
-
-  private TextField text(String id, Field<?> field) {
-    TextField input = new TextField();
-    input.setId(id);
-    input.getStyleClass().add("number-field");
-    input.textProperty().bindBidirectional(field.text());
-    input.setOnAction(event -> submit());
-    return input;
   }
 
   /** Proposes the title that the study gets without a name. */
@@ -117,8 +107,9 @@ public final class StudyFormPane extends PlainScroll {
   private VBox choices() {
     CheckBox exact = choice("exact", form.exact());
     WhileShown.follow(exact, form.kit(), kit -> exact.setDisable(kit.solver().isEmpty()));
-    CheckBox sprt = choice("sprt", form.sprt());
-    WhileShown.follow(sprt, form.kit(), kit -> sprt.setDisable(!StudyDefaults.canBeTested(kit)));
+    SprtFields test = new SprtFields(form.test(), texts, this::submit);
+    WhileShown.follow(
+        test, form.kit(), kit -> test.choice().setDisable(!StudyDefaults.canBeTested(kit)));
     CheckBox swap = choice("swap", form.swap());
     swap.textProperty().bind(bySeats("lab.form.swap"));
     CheckBox gauntlet = choice("gauntlet", form.gauntlet());
@@ -128,7 +119,7 @@ public final class StudyFormPane extends PlainScroll {
     CheckBox fair = choice("fair", form.fair());
     Presence.atTimes(fair);
     WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
-    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, neighbours, exact, sprt);
+    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, neighbours, exact, test);
     box.getStyleClass().add("choices");
     return box;
   }
@@ -148,21 +139,6 @@ public final class StudyFormPane extends PlainScroll {
     box.setWrapText(true);
     box.selectedProperty().bindBidirectional(value);
     return box;
-  }
-
-  private FieldView testField() {
-    FlowPane numbers = new FlowPane(12, 8);
-    FieldView whole = new FieldView(numbers);
-    form.testFields()
-        .forEach(
-            (name, field) -> {
-              TextField input = text("lab-" + name, field);
-              input.setPrefColumnCount(5);
-              numbers.getChildren().add(new FieldView(texts.of("lab.form.test." + name), input));
-              whole.follow(field, input, texts);
-            });
-    Presence.when(whole, form.sprt());
-    return whole;
   }
 
   private HBox buttons(Runnable cancel) {

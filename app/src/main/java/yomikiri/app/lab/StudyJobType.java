@@ -19,8 +19,10 @@ import yomikiri.app.text.Fault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.ChangeRequest;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.study.run.StudyArchive;
 import yomikiri.engine.study.run.StudyRun;
@@ -33,6 +35,7 @@ public final class StudyJobType implements JobType<RunProgress> {
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Ticker ticker;
   private final Map<String, StudyRun<?>> runs = new ConcurrentHashMap<>(); // by the entries' ids
+  private final Map<String, Integer> wanted = new ConcurrentHashMap<>(); // games at a time, by id
   private volatile int jobs = 1;
 
   StudyJobType(JobRunner runner, Function<String, Optional<GameKit<?>>> kits, Ticker ticker) {
@@ -88,7 +91,7 @@ public final class StudyJobType implements JobType<RunProgress> {
 
     @Override
     public void run() throws StudyException {
-      run.play(jobs);
+      run.play(wanted.getOrDefault(id, jobs));
     }
 
     @Override
@@ -123,10 +126,31 @@ public final class StudyJobType implements JobType<RunProgress> {
     return Optional.ofNullable(runs.get(entry.id()));
   }
 
-  /** Sets how many games at a time each study plays. */
+  /** Sets how many games at a time each study plays for which no number is {@link #want wanted}. */
   void share(int now) {
     jobs = now;
-    runs.values().forEach(run -> runner.files().run(() -> run.jobs(now)));
+    runs.forEach((id, run) -> runner.files().run(() -> run.jobs(wanted.getOrDefault(id, jobs))));
+  }
+
+  /** Has a study play so many games at a time, as long as the app runs; empty for its share. */
+  void want(JobEntry entry, Optional<Integer> games) {
+    games.ifPresentOrElse(now -> wanted.put(entry.id(), now), () -> wanted.remove(entry.id()));
+    share(jobs);
+  }
+
+  /** How many games at a time are wanted of a study, if that is said. */
+  Optional<Integer> jobs(JobEntry entry) {
+    return Optional.ofNullable(wanted.get(entry.id()));
+  }
+
+  /**
+   * Changes a study.
+   *
+   * @return whether it was done at once; else who plays it does so after the next game
+   */
+  @WorkerThread
+  boolean change(JobEntry entry, StudyChange change) throws StudyException {
+    return ChangeRequest.make(entry.folder(), change, kits, ticker);
   }
 
   /** Lists a study made elsewhere. */

@@ -34,6 +34,7 @@ public final class StudyPane extends VBox {
   private final Job<RunProgress> job;
   private final GamesViewModel games;
   private final LiveGamesViewModel liveGames;
+  private final StudyChangeForm changes;
   private final Supplier<StudyCharts> pictures;
   private final Texts texts;
   private final LabWords words;
@@ -45,6 +46,7 @@ public final class StudyPane extends VBox {
   private final ProgressBar bar = new ProgressBar(0);
   private final JobButtons buttons;
   private final VBox state;
+  private final TextArea definition = new TextArea();
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
   private final TabPane tabs = new Tabs();
@@ -59,12 +61,14 @@ public final class StudyPane extends VBox {
       Job<RunProgress> job,
       GamesViewModel games,
       LiveGamesViewModel liveGames,
+      StudyChangeForm changes,
       Supplier<StudyCharts> pictures,
       Texts texts,
       LabWords words) {
     this.job = job;
     this.games = games;
     this.liveGames = liveGames;
+    this.changes = changes;
     this.pictures = pictures;
     this.texts = texts;
     this.words = words;
@@ -110,13 +114,14 @@ public final class StudyPane extends VBox {
     bar.setProgress(snapshot.done());
     state.setVisible(snapshot.state() != JobState.FINISHED || snapshot.fault().isPresent());
     buttons.show(snapshot.state(), this::focus);
-    if (!isFilled) {
-      snapshot.details().map(RunProgress::study).ifPresent(this::fill);
-    }
+    Optional<Study> study = snapshot.details().map(RunProgress::study);
+    study.filter(now -> !isFilled).ifPresent(this::fill);
+    study.ifPresent(this::define);
   }
 
   private void fill(Study study) {
     isFilled = true;
+    changes.fill(study);
     gamesTab.setId("lab-games-tab");
     gamesTab.setText(texts.get("lab.tab.games"));
     gamesTab.setContent(new GamesPane(games, study, words.names()));
@@ -125,28 +130,35 @@ public final class StudyPane extends VBox {
     LiveGamesPane boards = new LiveGamesPane(liveGames, words.names());
     wallPane = boards;
     wallTab.setContent(boards);
-    Tab about = new Tab(texts.get("lab.tab.about"), about(study));
+    Tab about = new Tab(texts.get("lab.tab.about"), about());
     Tab results = new Tab(texts.get("lab.tab.pictures"), pictures.get());
-    tabs.getTabs().setAll(results, gamesTab, wallTab, about);
+    Tab change = new Tab(texts.get("lab.tab.change"), new StudyChangePane(changes, study, texts));
+    change.setId("lab-change-tab");
+    tabs.getTabs().setAll(results, gamesTab, wallTab, change, about);
     look();
   }
 
-  private VBox about(Study study) {
+  private VBox about() {
     Label where = Controls.words(texts.get("lab.about", job.snapshot().get().entry().folder()));
-    TextArea text =
-        new TextArea(
-            StudyText.write(study)
-                + "\nyomikiri study --out '"
-                + job.snapshot().get().entry().folder()
-                + "'\n");
-    text.setEditable(false);
-    text.setWrapText(true);
-    text.getStyleClass().add("definition");
-    text.setAccessibleText(texts.get("lab.tab.about"));
-    VBox.setVgrow(text, Priority.ALWAYS);
-    VBox box = new VBox(8, where, text);
+    definition.setEditable(false);
+    definition.setWrapText(true);
+    definition.getStyleClass().add("definition");
+    definition.setAccessibleText(texts.get("lab.tab.about"));
+    VBox.setVgrow(definition, Priority.ALWAYS);
+    VBox box = new VBox(8, where, definition);
     box.getStyleClass().add("about");
     return box;
+  }
+
+  private void define(Study study) {
+    String text =
+        StudyText.write(study)
+            + "\nyomikiri study --out '"
+            + job.snapshot().get().entry().folder()
+            + "'\n";
+    if (!text.equals(definition.getText())) {
+      definition.setText(text);
+    }
   }
 
   /** Only the tab in view is kept up to date. */
@@ -173,6 +185,10 @@ public final class StudyPane extends VBox {
 
   public GamesViewModel games() {
     return games;
+  }
+
+  StudyChangeForm changes() {
+    return changes;
   }
 
   /** The charts, taken out of here; empty if there are none yet. */

@@ -101,10 +101,10 @@ final class StudyFormTest {
   @Test
   void aTestAndPerfectPlayAreForTwoOnly() {
     form.kit().set(LabFixture.kit("mattix-4"));
-    form.sprt().set(true);
+    form.test().wanted().set(true);
     form.exact().set(true);
     form.kit().set(LabFixture.kit("tron-3"));
-    assertThat(form.sprt().get()).isFalse();
+    assertThat(form.test().wanted().get()).isFalse();
     assertThat(form.exact().get()).isFalse();
     assertThat(form.submit()).isPresent();
   }
@@ -195,14 +195,14 @@ final class StudyFormTest {
 
   @Test
   void theTestTakesFourNumbers() {
-    form.sprt().set(true);
+    form.test().wanted().set(true);
     Study study = form.submit().orElseThrow();
     assertThat(study.sprt().orElseThrow().elo1()).isEqualTo(10);
-    form.testField("elo1").text().set("-5");
-    isShown(form.testField("elo0"), "“Elo at most” must be smaller");
-    form.testField("elo1").text().set("10");
-    form.testField("alpha").text().set("0.5");
-    isShown(form.testField("alpha"), "Risk α is not valid");
+    form.test().field("elo1").text().set("-5");
+    isShown(form.test().field("elo0"), "“Elo at most” must be smaller");
+    form.test().field("elo1").text().set("10");
+    form.test().field("alpha").text().set("0.5");
+    isShown(form.test().field("alpha"), "Risk α is not valid");
   }
 
   @Test

@@ -178,6 +178,9 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       Thread.currentThread().interrupt();
       stopped = true;
     }
+    if (isFinished()) {
+      ChangeRequest.take(folder.path()).ifPresent(this::change);
+    }
     if (change != null) {
       make(change);
     }

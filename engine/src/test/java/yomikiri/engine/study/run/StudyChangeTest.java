@@ -74,6 +74,14 @@ final class StudyChangeTest {
   }
 
   @Test
+  void aChangeAskedForAfterTheLastGameIsMadeToo() throws StudyException {
+    Study study = Studies.of("mattix-4", 4, "greedy", "random");
+    Studies.played(dir("a"), study, 1);
+    Findings findings = played("a", study, games(6));
+    assertThat(games(findings)).containsExactly(6);
+  }
+
+  @Test
   void partsThatWereChangedAtOtherTimesMakeTheWhole() throws StudyException {
     Study small = Studies.of("mattix-4", 10, "greedy", "random");
     Studies.played(dir("whole"), Studies.of("mattix-4", 14, "greedy", "random"), 1);
