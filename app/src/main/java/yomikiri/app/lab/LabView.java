@@ -104,7 +104,12 @@ public final class LabView implements Screen {
               new LabStartPane(texts, preset -> model.page().set(new LabPage.OfPreset(preset)));
           case LabPage.Making making ->
               new StudyFormPane(
-                  form, learnt, words, this::begin, () -> model.page().set(new LabPage.Start()));
+                  form,
+                  learnt,
+                  words,
+                  file -> model.openings(form, file),
+                  this::begin,
+                  () -> model.page().set(new LabPage.Start()));
           case LabPage.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
           case LabPage.OfStudy(Job<RunProgress> job) -> paneOf(job, before);

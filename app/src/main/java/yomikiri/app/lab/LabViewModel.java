@@ -16,6 +16,7 @@ import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.run.RunProgress;
@@ -78,6 +79,14 @@ public final class LabViewModel {
     shareCores(1);
     String preset = name.preset().map(Preset::key).orElse("");
     studies.begin(study.game(), name.name(), preset, lab.opener(study));
+  }
+
+  /** Has the games of a form's study begin with the openings in a file. */
+  void openings(StudyForm form, Path file) {
+    Game<?> game = form.kit().get().game();
+    String name = String.valueOf(file.getFileName());
+    lab.openings(
+        file, game, games.likeliest(game), suite -> form.begin(game, name, suite), form::refuse);
   }
 
   /** Puts a study made elsewhere on the list and shows it. */

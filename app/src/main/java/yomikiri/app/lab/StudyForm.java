@@ -22,6 +22,7 @@ import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Form;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -31,6 +32,8 @@ import yomikiri.engine.think.PlayerSpec;
 /** Form of a study. */
 public final class StudyForm {
   static final int MOST_GAMES = 9_999_999;
+  private static final Set<String> OF_OPENINGS =
+      Set.of("fault.study.openings", "fault.study.openings-long", "fault.study.opening-line");
   private static final Set<String> OF_GAMES =
       Set.of("fault.study.odd", "fault.study.orders", "fault.study.many");
 
@@ -44,6 +47,8 @@ public final class StudyForm {
   private final Field<Long> opening =
       new Field<>("0", Field.whole(0, MOST_GAMES), Phrase.of("lab.mistake.opening"));
   private final Field<String> entrants = Field.free();
+  private final Field<String> source = Field.free();
+  private final ReadOnlyObjectWrapper<Suite> suite = new ReadOnlyObjectWrapper<>(Suite.NONE);
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
   private final BooleanProperty self = new SimpleBooleanProperty();
   private final BooleanProperty gauntlet = new SimpleBooleanProperty();
@@ -60,6 +65,19 @@ public final class StudyForm {
 
   /** The study of a preset that the form was filled with. */
   private record Filled(Preset preset, Study study) {}
+
+  /**
+   * Openings in place of dealt layouts; none where these are dealt.
+   *
+   * @param file the name of the file they are from
+   */
+  public record Suite(String file, List<String> openings) {
+    static final Suite NONE = new Suite("", List.of());
+
+    public Suite {
+      openings = List.copyOf(openings);
+    }
+  }
 
   /** The size of a study; 0 where it is not known. */
   public record Size(int pairings, long games) {}
@@ -110,6 +128,7 @@ public final class StudyForm {
   /** The players and the opening that suit the game. */
   private void usual() {
     GameKit<?> now = kit.get();
+    suite.set(Suite.NONE);
     opening.text().set(Integer.toString(now.game().usualOpening()));
     players.set(StudyDefaults.of(now).players().stream().map(this::entrant).toList());
     exact.set(exact.get() && now.solver().isPresent());
@@ -144,8 +163,30 @@ public final class StudyForm {
               order.addFirst(champion);
             });
     players.set(order.stream().map(this::entrant).toList());
+    suite.set(new Suite(from.key(), study.openings()));
     filled = Optional.of(new Filled(from, study));
     changed();
+  }
+
+  /** Begins with openings, unless another game was chosen since; further random moves are none. */
+  void begin(Game<?> game, String file, List<String> openings) {
+    if (game.equals(kit.get().game())) {
+      suite.set(new Suite(file, openings));
+      opening.text().set("0");
+      changed();
+    }
+  }
+
+  /** Begins with dealt layouts again. */
+  void dropOpenings() {
+    suite.set(Suite.NONE);
+    opening.text().set(Integer.toString(kit.get().game().usualOpening()));
+    changed();
+  }
+
+  /** A file holds no openings for this. */
+  void refuse(Fault why) {
+    form.show(source.because(why));
   }
 
   /** Adds a player, at first the same as the last one. */
@@ -195,7 +236,8 @@ public final class StudyForm {
             exact.get(),
             until,
             Shard.WHOLE)
-        .withNeighbours(neighbours.get());
+        .withNeighbours(neighbours.get())
+        .from(suite.get().openings());
   }
 
   /** The study, where nothing is wrong. */
@@ -228,7 +270,10 @@ public final class StudyForm {
       return Optional.empty();
     } catch (StudyException e) {
       Fault why = Fault.of(e);
-      Field<?> at = OF_GAMES.contains(why.key()) ? games : entrants;
+      Field<?> at =
+          OF_GAMES.contains(why.key())
+              ? games
+              : OF_OPENINGS.contains(why.key()) ? source : entrants;
       return Optional.of(at.because(why));
     }
   }
@@ -256,6 +301,15 @@ public final class StudyForm {
 
   public Field<Long> seed() {
     return seed;
+  }
+
+  /** Where it is shown that there can be no such openings. */
+  public Field<?> source() {
+    return source;
+  }
+
+  public ReadOnlyObjectProperty<Suite> suite() {
+    return suite.getReadOnlyProperty();
   }
 
   /** Random plies played before the players begin. */

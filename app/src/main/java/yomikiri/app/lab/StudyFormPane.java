@@ -1,5 +1,6 @@
 package yomikiri.app.lab;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -15,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.player.PlayerChoice;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
@@ -34,21 +36,25 @@ public final class StudyFormPane extends PlainScroll {
   private final Texts texts;
   private final LearntFileFields files;
   private final Consumer<? super Study> begin;
+  private final Consumer<? super Path> openings;
   private final VBox entrants = new VBox();
   private final Label size = new Label();
 
   /**
+   * @param openings is handed the file whose openings the study shall have
    * @param begin is handed the study when all is right
    */
   public StudyFormPane(
       StudyForm form,
       LearntFileFields files,
       LabWords words,
+      Consumer<? super Path> openings,
       Consumer<? super Study> begin,
       Runnable cancel) {
     this.form = form;
     this.texts = files.texts();
     this.files = files;
+    this.openings = openings;
     this.begin = begin;
     Label title = new Label(texts.get("lab.new"));
     title.getStyleClass().add("title");
@@ -75,6 +81,7 @@ public final class StudyFormPane extends PlainScroll {
             new FieldView(texts.of("lab.form.name"), name(words)),
             players,
             numbers,
+            openings(),
             choices(),
             size,
             buttons(cancel));
@@ -102,6 +109,36 @@ public final class StudyFormPane extends PlainScroll {
     WhileShown.follow(name, form.preset(), now -> propose.run());
     WhileShown.follow(name, form.kit(), now -> propose.run());
     return name;
+  }
+
+  /** Where the games begin: in dealt layouts, or with the openings in a file. */
+  private FieldView openings() {
+    Label from = Controls.words("", "quiet-words");
+    from.setId("lab-openings-from");
+    Button choose =
+        Controls.id(
+            "lab-openings", Controls.button(texts.of("lab.form.openings.choose"), this::choose));
+    Button drop =
+        Controls.id(
+            "lab-openings-drop",
+            Controls.button(texts.of("lab.form.openings.drop"), form::dropOpenings));
+    Presence.atTimes(drop);
+    WhileShown.follow(
+        from,
+        form.suite(),
+        suite -> {
+          drop.setVisible(!suite.openings().isEmpty());
+          from.setText(
+              suite.openings().isEmpty()
+                  ? texts.get("lab.form.openings.dealt")
+                  : texts.get("lab.form.openings.of", suite.openings().size(), suite.file()));
+        });
+    VBox box = new VBox(8, from, new FlowPane(8, 8, choose, drop));
+    return new FieldView(texts.of("lab.form.openings"), box).follow(form.source(), choose, texts);
+  }
+
+  private void choose() {
+    files.picker().toOpen(getScene().getWindow(), FileKind.GAMES).ifPresent(openings);
   }
 
   private VBox choices() {

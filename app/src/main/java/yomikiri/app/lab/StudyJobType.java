@@ -2,6 +2,7 @@ package yomikiri.app.lab;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,8 +17,12 @@ import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobState;
 import yomikiri.app.jobs.JobType;
 import yomikiri.app.text.Fault;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.match.SuiteOpening;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RecordReader;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyChange;
 import yomikiri.engine.study.StudyException;
@@ -158,6 +163,23 @@ public final class StudyJobType implements JobType<RunProgress> {
   JobEntry link(Path folder) throws IOException, StudyException {
     StudyArchive.open(folder, kits);
     return runner.link(folder);
+  }
+
+  /** Reads the openings in a file, each as in {@link Study#openings}. */
+  void openings(
+      Path file,
+      Game<?> game,
+      GameLookup known,
+      @UiThread Consumer<? super List<String>> then,
+      @UiThread Consumer<? super Fault> failed) {
+    runner.ask(
+        () -> {
+          try (RecordReader reader = RecordReader.of(file, known)) {
+            return SuiteOpening.suite(reader, game, known);
+          }
+        },
+        then,
+        failed);
   }
 
   /** Looks at something that is being played, and hands on what is seen. */

@@ -3,8 +3,12 @@ package yomikiri.app.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.ENGLISH;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.player.PlayerChoice;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
@@ -13,6 +17,8 @@ import yomikiri.engine.think.PlayerType;
 
 /** Studies as they are chosen and typed. */
 final class StudyFormTest {
+  @TempDir private Path folder;
+
   private final StudyForm form = StudyForm.of(LabFixture.availableGames());
 
   private static Field<String> field(PlayerChoice player, String name) {
@@ -240,5 +246,40 @@ final class StudyFormTest {
     assertThat(form.naming().name()).isEqualTo("My study");
     form.clear();
     assertThat(form.naming().name()).isEmpty();
+  }
+
+  @Test
+  void openingsOfAFileTakeThePlaceOfDealtLayoutsUntilTheyAreDroppedOrTheGameChanges()
+      throws IOException {
+    LabFixture lab = new LabFixture(folder.resolve("lab"));
+    Path file = Files.writeString(folder.resolve("suite.txt"), "f5d6c3\nf5f6e6f4\n");
+    form.kit().set(LabFixture.kit("othello-8"));
+    lab.model.openings(form, file);
+    assertThat(form.suite().get().file()).isEqualTo("suite.txt");
+    Study study = form.submit().orElseThrow();
+    assertThat(study.openings()).hasSize(2).allMatch(text -> text.contains(" | f5 "));
+    assertThat(study.opening()).isZero();
+    form.swap().set(false);
+    isShown(form.source(), "Openings from a file are played in all seat orders");
+    form.swap().set(true);
+    form.dropOpenings();
+    assertThat(form.submit().orElseThrow().openings()).isEmpty();
+    assertThat(form.opening().text().get()).isEqualTo("8");
+    lab.model.openings(form, file);
+    form.kit().set(LabFixture.kit("mattix-4"));
+    assertThat(form.submit().orElseThrow().openings()).isEmpty();
+  }
+
+  @Test
+  void aFileWithoutOpeningsForTheGameIsRefused() throws IOException {
+    LabFixture lab = new LabFixture(folder.resolve("lab"));
+    Path file = folder.resolve("suite.txt");
+    form.kit().set(LabFixture.kit("othello-8"));
+    for (String text : List.of("f5d6zz\n", "[Game \"tictactoe\"]\n\n1. b2\n")) {
+      Files.writeString(file, text);
+      lab.model.openings(form, file);
+      assertThat(form.source().fault().get()).isPresent();
+      assertThat(form.suite().get().openings()).isEmpty();
+    }
   }
 }

@@ -3,11 +3,15 @@ package yomikiri.engine.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.match.SuiteOpening;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
@@ -45,6 +49,15 @@ final class RecordInput implements AutoCloseable {
   Optional<RawRecord> next() {
     try {
       return reader.next();
+    } catch (IOException e) {
+      throw UserError.unreadable(name, e);
+    }
+  }
+
+  /** The openings that they are, see {@link SuiteOpening#suite}. */
+  List<String> openings(Game<?> game, GameLookup known) throws NotationException {
+    try {
+      return SuiteOpening.suite(reader, game, known);
     } catch (IOException e) {
       throw UserError.unreadable(name, e);
     }

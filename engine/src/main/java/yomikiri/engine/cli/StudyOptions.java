@@ -21,6 +21,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
@@ -213,7 +214,7 @@ final class StudyOptions {
       specs.add(spec(kit, "--players", player));
     }
     List<String> suite =
-        openings == null ? List.of() : OpeningsFile.read(openings, kit.game(), console, catalog);
+        openings == null ? List.of() : suite(openings, kit.game(), console, catalog);
     Study study =
         new Study(
             game,
@@ -232,6 +233,16 @@ final class StudyOptions {
             shard.shard().orElse(Shard.WHOLE),
             DuelCommand.time(time));
     return suite.isEmpty() ? study : study.from(suite);
+  }
+
+  /** The openings in the file called {@code name}. */
+  private static List<String> suite(String name, Game<?> game, Console console, Catalog catalog) {
+    GameLookup known = catalog.withUnnamed(List.of(game));
+    try (RecordInput input = RecordInput.open(name, console, known)) {
+      return input.openings(game, known);
+    } catch (NotationException e) {
+      throw new UserError(e.sentence(name));
+    }
   }
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {

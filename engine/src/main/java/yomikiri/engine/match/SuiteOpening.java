@@ -1,9 +1,13 @@
 package yomikiri.engine.match;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Notation;
@@ -12,6 +16,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RawRecord;
+import yomikiri.engine.record.RecordReader;
 
 /**
  * An opening of a suite: a position and moves from there, in the notation of its game.
@@ -19,6 +25,9 @@ import yomikiri.engine.record.GameRecord;
  * @param moves separated by blanks; empty for none
  */
 public record SuiteOpening(String start, String moves) {
+  /** So many characters the openings of a suite may have together. */
+  public static final int LONGEST_SUITE = 900_000;
+
   private static final String BETWEEN = " | ";
   private static final Pattern BLANKS = Pattern.compile(" +");
 
@@ -44,6 +53,37 @@ public record SuiteOpening(String start, String moves) {
     SuiteOpening last = new SuiteOpening(notation.positionText(end), "");
     last.check(record.game());
     return last;
+  }
+
+  /**
+   * The openings of all games in a file, each as {@link #text}; of more than {@link #LONGEST_SUITE}
+   * characters only the beginning.
+   *
+   * @param game whose openings they have to be
+   * @param known games that the file may hold
+   * @throws NotationException naming the line of one that cannot be used
+   */
+  public static List<String> suite(RecordReader reader, Game<?> game, GameLookup known)
+      throws IOException, NotationException {
+    List<String> openings = new ArrayList<>();
+    int length = 0;
+    for (Optional<RawRecord> raw = reader.next();
+        raw.isPresent() && length <= LONGEST_SUITE;
+        raw = reader.next()) {
+      GameRecord<?> record = raw.get().read(known);
+      if (!record.game().id().equals(game.id())) {
+        throw new NotationException(
+            raw.get().line(), 1, "opening.game", game.id(), record.game().id());
+      }
+      try {
+        openings.add(of(record).text());
+      } catch (NotationException e) {
+        throw new NotationException(
+            raw.get().line(), 1, e.fault(), e.details(), String.valueOf(e.getMessage()));
+      }
+      length += openings.getLast().length();
+    }
+    return openings;
   }
 
   /** Reads a {@link #text}. */

@@ -60,8 +60,6 @@ public record Study(
 
   private static final int MOST_PAIRINGS = MOST_PLAYERS * (MOST_PLAYERS + 1) / 2;
 
-  private static final int LONGEST_OPENINGS = 900_000; // characters of all together
-
   public Study {
     players = List.copyOf(players);
     openings = List.copyOf(openings);
@@ -308,7 +306,7 @@ public record Study(
     if (!openings.isEmpty() && (fair || !swap)) {
       throw new StudyException("study.openings");
     }
-    if (openings.stream().mapToInt(String::length).sum() > LONGEST_OPENINGS) {
+    if (openings.stream().mapToInt(String::length).sum() > SuiteOpening.LONGEST_SUITE) {
       throw new StudyException("study.openings-long", openings.size());
     }
     for (int i = 0; i < openings.size(); i++) {
