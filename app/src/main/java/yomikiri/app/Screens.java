@@ -185,6 +185,7 @@ final class Screens {
                 models.engines(),
                 gameList(),
                 readAloud.unheard(),
+                export,
                 picker,
                 texts,
                 commands));

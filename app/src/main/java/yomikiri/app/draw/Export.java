@@ -50,7 +50,8 @@ public final class Export {
   }
 
   /** Saves a text where the user wants it. */
-  void saveText(Window owner, FileKind kind, String name, String text, Consumer<Notice> then) {
+  public void saveText(
+      Window owner, FileKind kind, String name, String text, Consumer<Notice> then) {
     save(owner, kind, name, () -> text.getBytes(StandardCharsets.UTF_8), then);
   }
 

@@ -4,36 +4,53 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.draw.Export;
 import yomikiri.app.settings.EnginesViewModel.Trial;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.WhileShown;
+import yomikiri.engine.exam.ExamPage;
+import yomikiri.engine.exam.ExamReport;
 import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineTrial;
+import yomikiri.engine.think.GameKit;
 
 /** The engines, each with what can be done with it, or the form in which one is set up. */
 final class EnginesPane extends VBox {
   private final EnginesViewModel model;
   private final List<GameUi> gameList;
+  private final Export export;
   private final FilePicker picker;
   private final Texts texts;
   private final VBox list = new VBox();
+  private Optional<Trial> shown = Optional.empty();
+  private Label progressWords = new Label();
 
-  EnginesPane(EnginesViewModel model, List<GameUi> gameList, FilePicker picker, Texts texts) {
+  EnginesPane(
+      EnginesViewModel model,
+      List<GameUi> gameList,
+      Export export,
+      FilePicker picker,
+      Texts texts) {
+    this.export = export;
     this.model = model;
     this.gameList = List.copyOf(gameList);
     this.picker = picker;
@@ -50,7 +67,7 @@ final class EnginesPane extends VBox {
         model.form(),
         form -> getChildren().setAll(form.<Node>map(this::form).orElse(new VBox(14, head, list))));
     WhileShown.follow(this, model.all(), all -> show());
-    WhileShown.follow(this, model.trial(), trial -> show());
+    WhileShown.follow(this, model.trial(), this::show);
     WhileShown.of(this, texts.language()).addListener((value, before, now) -> show());
   }
 
@@ -65,6 +82,21 @@ final class EnginesPane extends VBox {
               }
             });
     return pane;
+  }
+
+  /** What only tells how far it is leaves the rest alone, such as an open menu. */
+  private void show(Optional<Trial> trial) {
+    boolean goesOn =
+        trial.isPresent()
+            && trial.get().isRunning()
+            && shown.filter(Trial::isRunning).map(Trial::engine).equals(trial.map(Trial::engine))
+            && shown.map(Trial::isExam).equals(trial.map(Trial::isExam));
+    shown = trial;
+    if (goesOn) {
+      progressWords.setText(words(trial.get()));
+    } else {
+      show();
+    }
   }
 
   private void show() {
@@ -101,6 +133,7 @@ final class EnginesPane extends VBox {
             8,
             8,
             button("test", name, () -> model.test(entry)),
+            examine(entry),
             button("edit", name, () -> model.edit(entry)),
             button("duplicate", name, () -> model.duplicate(entry)),
             button("remove", name, () -> model.remove(entry)));
@@ -113,6 +146,23 @@ final class EnginesPane extends VBox {
         .filter(trial -> trial.engine().equals(name))
         .ifPresent(trial -> card.getChildren().add(outcome(trial)));
     return card;
+  }
+
+  /** Asks for the game where there are several. */
+  private Button examine(EngineEntry entry) {
+    List<GameKit<?>> games = model.games(entry);
+    if (games.size() < 2) {
+      return button("examine", entry.name(), () -> model.examine(entry));
+    }
+    ContextMenu menu = new ContextMenu();
+    for (GameKit<?> kit : games) {
+      MenuItem item = new MenuItem(game(kit.game().id()));
+      item.setOnAction(event -> model.examine(entry, kit));
+      menu.getItems().add(item);
+    }
+    Button button = button("examine", entry.name(), () -> {});
+    button.setOnAction(event -> menu.show(button, Side.BOTTOM, 0, 0));
+    return button;
   }
 
   private Button button(String what, String name, Runnable action) {
@@ -149,6 +199,7 @@ final class EnginesPane extends VBox {
   private VBox outcome(Trial trial) {
     Label words = Controls.words(words(trial));
     words.setId("engine-outcome");
+    progressWords = words;
     CopyDetails.beside(words, texts).show(trial.fault().flatMap(fault -> fault.details(texts)));
     VBox outcome = new VBox(8, words);
     if (trial.isRunning()) {
@@ -157,17 +208,51 @@ final class EnginesPane extends VBox {
       Announcement.make(words, Topic.NOTICE, words.getText());
     }
     trial.outcome().ifPresent(done -> outcome.getChildren().addAll(complaints(done)));
+    trial.report().ifPresent(report -> outcome.getChildren().addAll(found(trial, report)));
     return outcome;
+  }
+
+  /** The faults in words, and the way to all figures. */
+  private List<Node> found(Trial trial, ExamReport report) {
+    List<Node> found = new ArrayList<>();
+    report.faults().forEach(one -> found.add(Controls.words(texts.get("exam." + one.key()))));
+    String name = trial.engine();
+    found.add(
+        new FlowPane(
+            8,
+            8,
+            button(
+                "exam-page", name, () -> save(trial, FileKind.PAGE, ExamPage.html(only(report)))),
+            button(
+                "exam-data", name, () -> save(trial, FileKind.DATA, ExamPage.json(only(report))))));
+    return found;
+  }
+
+  private static List<ExamReport> only(ExamReport report) {
+    return List.of(report);
+  }
+
+  private void save(Trial trial, FileKind kind, String text) {
+    export.saveText(getScene().getWindow(), kind, trial.engine(), text, model::show);
   }
 
   private String words(Trial trial) {
     if (trial.fault().isPresent()) {
       return trial.fault().get().in(texts);
     }
+    if (trial.report().isPresent()) {
+      ExamReport report = trial.report().get();
+      int faults = report.faults().size();
+      return texts.get(
+          faults == 0 ? "engines.exam-sound" : "engines.exam-faults", game(report.game()), faults);
+    }
+    if (trial.isExam()) {
+      return texts.get("engines.examining", trial.done());
+    }
     if (trial.outcome().isEmpty()) {
-      return trial.plies() == 0
+      return trial.done() == 0
           ? texts.get("engines.starting")
-          : texts.get("engines.playing", trial.plies());
+          : texts.get("engines.playing", trial.done());
     }
     EngineTrial done = trial.outcome().get();
     return done.fault()

@@ -1,6 +1,7 @@
 package yomikiri.app.settings;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,8 @@ import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
+import yomikiri.engine.exam.Exam;
+import yomikiri.engine.exam.ExamReport;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineTrial;
@@ -27,9 +30,14 @@ import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/** View model of the engines: the list that the command line has, too, and the test of one. */
+/**
+ * View model of the engines: the list that the command line has, too, and the test or the
+ * examination of one.
+ */
 @UiThread
 public final class EnginesViewModel {
+  private static final Exam.Terms TERMS = new Exam.Terms(1, Duration.ofMinutes(1).toNanos());
+
   private final Engines engines;
   private final AvailableGames games;
   private final FileExecutor files;
@@ -43,19 +51,35 @@ public final class EnginesViewModel {
   private final ReadOnlyObjectWrapper<Optional<Trial>> trial =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private BackgroundTasks.@Nullable TaskHandle running;
+  private @Nullable Exam<?> examining;
 
   /**
-   * The test of an engine.
+   * The test or the examination of an engine.
    *
    * @param engine its name
-   * @param plies made so far
-   * @param outcome empty while it goes on
+   * @param isExam whether it is examined
+   * @param done plies made so far; of an examination, how many in a hundred parts of it
+   * @param outcome of a test; empty while it goes on
+   * @param report of an examination; empty while it goes on
    * @param fault why there can be none
    */
   public record Trial(
-      String engine, long plies, Optional<EngineTrial> outcome, Optional<Phrase> fault) {
+      String engine,
+      boolean isExam,
+      long done,
+      Optional<EngineTrial> outcome,
+      Optional<ExamReport> report,
+      Optional<Phrase> fault) {
     boolean isRunning() {
-      return outcome.isEmpty() && fault.isEmpty();
+      return outcome.isEmpty() && report.isEmpty() && fault.isEmpty();
+    }
+
+    private static Trial running(String engine, boolean isExam, long done) {
+      return new Trial(engine, isExam, done, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private static Trial failed(String engine, boolean isExam, Phrase fault) {
+      return new Trial(engine, isExam, 0, Optional.empty(), Optional.empty(), Optional.of(fault));
     }
   }
 
@@ -124,7 +148,7 @@ public final class EnginesViewModel {
     return form.getReadOnlyProperty();
   }
 
-  /** The test that runs, or ran last. */
+  /** The test or examination that runs, or ran last. */
   public ReadOnlyObjectProperty<Optional<Trial>> trial() {
     return trial.getReadOnlyProperty();
   }
@@ -193,55 +217,107 @@ public final class EnginesViewModel {
                     () -> change(() -> engines.list().put(entry), () -> {}))));
   }
 
-  /** Has an engine play a short game, in place of the test that runs. */
+  /** Has an engine play a short game, in place of what runs. */
   public void test(EngineEntry entry) {
-    stop();
-    Optional<GameKit<?>> kit = EngineTrial.game(games.kits().stream(), entry);
-    trial.set(
-        Optional.of(
-            new Trial(
-                entry.name(),
-                0,
-                Optional.empty(),
-                kit.isEmpty()
-                    ? Optional.of(Phrase.of("engines.no-game", entry.name()))
-                    : Optional.empty())));
-    kit.ifPresent(game -> begin(entry, game));
+    EngineTrial.game(games.kits().stream(), entry)
+        .ifPresentOrElse(kit -> test(entry, kit), () -> refuse(entry, false));
   }
 
-  private void begin(EngineEntry entry, GameKit<?> kit) {
+  private void test(EngineEntry entry, GameKit<?> kit) {
+    begin(
+        entry.name(),
+        false,
+        (clock, progress) ->
+            EngineTrial.play(engines, kit, entry, ticker, clock, progress::accept)
+                .map(
+                    done ->
+                        new Trial(
+                            entry.name(),
+                            false,
+                            0,
+                            Optional.of(done),
+                            Optional.empty(),
+                            Optional.empty())));
+  }
+
+  /** The games in which an engine can be examined. */
+  public List<GameKit<?>> games(EngineEntry entry) {
+    return games.kits().stream().filter(kit -> Engines.plays(entry, kit.game())).toList();
+  }
+
+  /** Examines an engine in the first of its games, in place of what runs. */
+  public void examine(EngineEntry entry) {
+    EngineTrial.game(games.kits().stream(), entry)
+        .ifPresentOrElse(kit -> examine(entry, kit), () -> refuse(entry, true));
+  }
+
+  /** Examines an engine in one of its games, in place of what runs. */
+  public void examine(EngineEntry entry, GameKit<?> kit) {
+    Exam<?> exam = Exam.of(engines, kit, entry, TERMS, ticker);
+    begin(
+        entry.name(),
+        true,
+        (clock, progress) ->
+            Optional.of(
+                new Trial(
+                    entry.name(),
+                    true,
+                    0,
+                    Optional.empty(),
+                    Optional.of(
+                        exam.run((section, done) -> progress.accept(Math.round(100 * done)))),
+                    Optional.empty())));
+    examining = exam;
+  }
+
+  private void refuse(EngineEntry entry, boolean isExam) {
+    stop();
+    trial.set(
+        Optional.of(
+            Trial.failed(entry.name(), isExam, Phrase.of("engines.no-game", entry.name()))));
+  }
+
+  private void begin(String engine, boolean isExam, BackgroundTasks.Work<Trial> work) {
+    stop();
+    trial.set(Optional.of(Trial.running(engine, isExam, 0)));
     running =
         background.begin(
-            (clock, progress) ->
-                EngineTrial.play(engines, kit, entry, ticker, clock, progress::accept),
-            new BackgroundTasks.Listener<EngineTrial>() {
+            work,
+            new BackgroundTasks.Listener<Trial>() {
               @Override
-              public void came(long plies) {
-                set(plies, Optional.empty(), Optional.empty());
+              public void came(long done) {
+                trial.set(Optional.of(Trial.running(engine, isExam, done)));
               }
 
               @Override
-              public void ended(Optional<EngineTrial> result) {
-                set(0, result, Optional.empty());
+              public void ended(Optional<Trial> result) {
+                trial.set(result);
               }
 
               @Override
               public void failed(Throwable cause) {
-                set(0, Optional.empty(), Optional.of(Fault.noted("engines.test-failed", cause)));
-              }
-
-              private void set(long plies, Optional<EngineTrial> outcome, Optional<Phrase> fault) {
-                trial.set(Optional.of(new Trial(entry.name(), plies, outcome, fault)));
+                Phrase fault =
+                    Fault.noted(isExam ? "engines.exam-failed" : "engines.test-failed", cause);
+                trial.set(Optional.of(Trial.failed(engine, isExam, fault)));
               }
             });
   }
 
-  /** Ends the test that runs, and puts away what it told. */
+  /** Ends what runs, and puts away what it told. */
   public void stop() {
+    if (examining != null) {
+      examining.stop();
+      examining = null;
+    }
     if (running != null) {
       running.discard();
       running = null;
     }
     trial.set(Optional.empty());
+  }
+
+  /** Shows what became of a file. */
+  void show(Notice notice) {
+    notices.show(notice);
   }
 }

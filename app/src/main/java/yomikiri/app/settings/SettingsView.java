@@ -19,6 +19,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.draw.Export;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
@@ -77,6 +78,7 @@ public final class SettingsView implements Screen {
       EnginesViewModel engines,
       List<GameUi> gameList,
       ObservableValue<Optional<Phrase>> unheard,
+      Export export,
       FilePicker picker,
       Texts texts,
       List<Command> commands) {
@@ -102,7 +104,7 @@ public final class SettingsView implements Screen {
             Page.GENERAL,
             card,
             Page.ENGINES,
-            new EnginesPane(engines, gameList, picker, texts),
+            new EnginesPane(engines, gameList, export, picker, texts),
             Page.KEYS,
             new KeyList(commands, texts));
     content.getChildren().addAll(title, tabs());

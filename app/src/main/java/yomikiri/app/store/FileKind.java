@@ -16,6 +16,9 @@ public enum FileKind {
   DRAWING(".svg"),
   NUMBERS(".csv"),
   LEARNT(".learnt"),
+  PAGE(".html"),
+  /** What programs read. */
+  DATA(".json"),
   /** Traces of searches. */
   TRACE(".jsonl");
 

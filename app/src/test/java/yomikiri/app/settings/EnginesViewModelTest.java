@@ -18,6 +18,8 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.settings.EnginesViewModel.Trial;
 import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.TestNotices;
+import yomikiri.engine.exam.Diagnosis;
+import yomikiri.engine.exam.ExamReport;
 import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineList;
 import yomikiri.engine.outside.EngineTrial;
@@ -177,5 +179,47 @@ final class EnginesViewModelTest {
     model.save();
     assertThat(model.form().get()).as("the form stays").isPresent();
     assertThat(Files.readString(folder.resolve(EngineList.FILE))).isEqualTo("[a]\nspeed = 3\n");
+  }
+
+  @Test
+  void anExaminationOfNothingNamesItsFaultsAndOneThatIsStoppedSaysNothing() {
+    EnginesViewModel model = model();
+    filled(model, folder.resolve("nobody").toString(), "");
+    model.save();
+    EngineEntry entry = model.all().get().getFirst();
+    model.examine(entry);
+    model.stop();
+    assertThat(background.finishOne()).isFalse();
+    assertThat(model.trial().get()).isEmpty();
+    model.examine(entry);
+    assertThat(model.trial().get().orElseThrow().isRunning()).isTrue();
+    assertThat(background.finishOne()).isTrue();
+    ExamReport report = model.trial().get().flatMap(Trial::report).orElseThrow();
+    assertThat(report.game()).isEqualTo("mattix-4");
+    assertThat(report.faults().stream().map(Diagnosis::key))
+        .containsExactlyInAnyOrder("manners-start", "breaks-down");
+  }
+
+  @Test
+  void anExaminationIsOfferedInEveryGameThatTheEnginePlays() throws Exception {
+    EnginesViewModel model = model();
+    EngineForm form = filled(model, "python3", "");
+    form.games().set(Set.of("mattix-4", "othello-6", "maze-duel"));
+    model.save();
+    EngineEntry entry = model.all().get().getFirst();
+    assertThat(model.games(entry).stream().map(kit -> kit.game().id()))
+        .as("no program can be told a game of moves at the same time")
+        .containsExactly("mattix-4", "othello-6");
+    form = filled(model, "python3", "");
+    form.name().text().set("none");
+    form.games().set(Set.of("maze-duel"));
+    model.save();
+    model.examine(model.all().get().getLast());
+    assertThat(model.trial().get().flatMap(Trial::fault)).isPresent();
+  }
+
+  @Test
+  void everyFaultOfAnExaminationHasWords() {
+    assertThat(Diagnosis.keys()).allMatch(key -> TestCatalog.ENGLISH.has("exam." + key));
   }
 }

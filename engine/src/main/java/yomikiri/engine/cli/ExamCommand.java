@@ -161,16 +161,26 @@ final class ExamCommand implements Callable<Integer> {
             Contestant.of(kit, spec),
             probe(kit, spec),
             new Exam.Terms(chance.seed(), nanos),
-            console.ticker(),
-            (section, done) -> {
-              if (interval.isDue()) {
-                console.note(
-                    String.format(
-                        Locale.ROOT, "%s: %s, %.0f%%", kit.game().id(), section, 100 * done));
-              }
-            });
+            console.ticker());
     AtomicReference<@Nullable ExamReport> report = new AtomicReference<>();
-    console.interrupts().during(() -> report.set(exam.run()), exam::stop);
+    console
+        .interrupts()
+        .during(
+            () ->
+                report.set(
+                    exam.run(
+                        (section, done) -> {
+                          if (interval.isDue()) {
+                            console.note(
+                                String.format(
+                                    Locale.ROOT,
+                                    "%s: %s, %.0f%%",
+                                    kit.game().id(),
+                                    section,
+                                    100 * done));
+                          }
+                        })),
+            exam::stop);
     ExamReport made = report.get();
     if (made == null) {
       throw new IllegalStateException("an examination without a report");

@@ -35,6 +35,42 @@ public record Diagnosis(String key, String sentence, String evidence, boolean is
   private static final int HABIT = 12; // games
   private static final int MOVE_CHECKS = 4;
 
+  private static final List<String> KEYS =
+      Stream.concat(
+              Stream.of(Flaw.values()).filter(Flaw::isFault).map(flaw -> key(flaw.name())),
+              Stream.of(
+                  "bound-for-value",
+                  "breaks-down",
+                  "carries-over",
+                  "changes-position",
+                  "false-proofs",
+                  "first-move",
+                  "ignores-time",
+                  "last-move",
+                  "manners-flood",
+                  "manners-handshake",
+                  "manners-quit",
+                  "manners-restart",
+                  "manners-rubbish",
+                  "manners-start",
+                  "manners-stop",
+                  "missed-wins",
+                  "other-move",
+                  "values-turn",
+                  "wrong-values"))
+          .toList();
+
+  public Diagnosis {
+    if (isFault && !KEYS.contains(key)) {
+      throw new IllegalArgumentException("no fault is called " + key);
+    }
+  }
+
+  /** The keys that faults can have. */
+  public static List<String> keys() {
+    return KEYS;
+  }
+
   /** All that answers show. */
   static List<Diagnosis> of(ValueProbe<?> probe, boolean answersAlike) {
     List<Answer> answers = probe.answers();

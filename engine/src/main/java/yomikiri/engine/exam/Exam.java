@@ -11,9 +11,12 @@ import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
+import yomikiri.engine.outside.EngineEntry;
 import yomikiri.engine.outside.EngineProbe;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
@@ -30,9 +33,9 @@ public final class Exam<P extends Position> {
   private final Contestant<P> player;
   private final Optional<EngineProbe<P>> engine;
   private final Terms terms;
-  private final Progress progress;
   private final Asker<P> asker;
   private final StrengthCheck<P> strength;
+  private Progress progress = (section, done) -> {};
   private long startNanos;
   private final List<ExamSection> sections = new ArrayList<>();
   private final List<Diagnosis> diagnoses = new ArrayList<>();
@@ -67,16 +70,29 @@ public final class Exam<P extends Position> {
       Contestant<P> player,
       Optional<EngineProbe<P>> engine,
       Terms terms,
-      Ticker ticker,
-      Progress progress) {
+      Ticker ticker) {
     this.kit = kit;
     this.player = player;
     this.engine = engine;
     this.terms = terms;
-    this.progress = progress;
     this.startNanos = ticker.nanos();
     this.asker = new Asker<>(kit.game(), player, ticker, startNanos + terms.nanos());
     this.strength = new StrengthCheck<>(kit, player, ticker, terms.seed());
+  }
+
+  /** Of another program, whether or not it is on the list, with no limits of its own. */
+  public static <P extends Position> Exam<P> of(
+      Engines engines, GameKit<P> kit, EngineEntry entry, Terms terms, Ticker ticker) {
+    Contestant<P> player =
+        new Contestant<>(
+            Engines.spec(entry.name()).toString(),
+            Budget.UNLIMITED,
+            false,
+            Memory.LITTLE,
+            true,
+            seed -> engines.player(kit.game(), entry));
+    EngineProbe<P> probe = new EngineProbe<>(engines, kit.game(), entry, ticker);
+    return new Exam<>(kit, player, Optional.of(probe), terms, ticker);
   }
 
   /** Ends it soon: {@link #run} gives what was found so far. */
@@ -86,7 +102,8 @@ public final class Exam<P extends Position> {
   }
 
   /** Examines. To be called once. */
-  public ExamReport run() {
+  public ExamReport run(Progress follower) {
+    progress = follower;
     try (asker) {
       engine.ifPresent(this::askEngine);
       startNanos = asker.ticker().nanos();

@@ -36,8 +36,7 @@ final class ExamTest {
         contestant(Budget.ofDepth(2), player),
         Optional.empty(),
         new Exam.Terms(1, nanos),
-        ticker,
-        (section, done) -> {});
+        ticker);
   }
 
   private static int first(DuelPosition position) {
@@ -48,7 +47,10 @@ final class ExamTest {
 
   @Test
   void illegalMovesAndChangedPositionsAreFaults() {
-    assertThat(exam((p, seat, context) -> 77, new FakeTicker(1), 1_000_000).run().faults())
+    assertThat(
+            exam((p, seat, context) -> 77, new FakeTicker(1), 1_000_000)
+                .run((section, done) -> {})
+                .faults())
         .extracting(Diagnosis::key)
         .contains("breaks-down");
     Player<DuelPosition> spoiler =
@@ -57,7 +59,7 @@ final class ExamTest {
           p.play(move);
           return move;
         };
-    assertThat(exam(spoiler, new FakeTicker(1), 100_000).run().faults())
+    assertThat(exam(spoiler, new FakeTicker(1), 100_000).run((section, done) -> {}).faults())
         .extracting(Diagnosis::key)
         .contains("changes-position");
   }
@@ -85,7 +87,7 @@ final class ExamTest {
     Exam<DuelPosition> exam =
         exam((p, seat, context) -> first(p), Ticker.SYSTEM, Long.MAX_VALUE / 2);
     exam.stop();
-    ExamReport report = exam.run();
+    ExamReport report = exam.run((section, done) -> {});
     assertThat(report.isWhole()).isFalse();
     assertThat(report.faults()).isEmpty();
     assertThat(ExamPage.html(List.of(report))).contains("stopped before its end");
