@@ -80,7 +80,7 @@ final class Asker<P extends Position> implements AutoCloseable {
       TimeKeeper keeper = TimeKeeper.start(budget, ticker);
       running = keeper;
       if (isStopped) {
-        keeper.stop();
+        keeper.abandon();
       }
       SearchResult result =
           SearchResult.of(
@@ -98,7 +98,9 @@ final class Asker<P extends Position> implements AutoCloseable {
       answers++;
       return isStopped ? Optional.empty() : Optional.of(result);
     } catch (RuntimeException broken) {
-      note(broken, place);
+      if (!isStopped) {
+        note(broken, place);
+      }
       close();
       return Optional.empty();
     } finally {
@@ -176,7 +178,7 @@ final class Asker<P extends Position> implements AutoCloseable {
     isStopped = true;
     TimeKeeper keeper = running;
     if (keeper != null) {
-      keeper.stop();
+      keeper.abandon();
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -179,9 +180,13 @@ public final class MatchRunner<P extends Position> {
     return List.copyOf(running.values());
   }
 
-  /** Begins no more games; those being played are finished. From any thread. */
+  /**
+   * Begins no more games; those being played are finished, but for those in which a player without
+   * any limit of time goes on for long: they are dropped. From any thread.
+   */
   public void stop() {
     stopped = true;
+    watchdog.stop();
   }
 
   public boolean isStopped() {
@@ -199,6 +204,8 @@ public final class MatchRunner<P extends Position> {
     }
     try {
       return stopped ? Optional.empty() : Optional.of(played(fixture));
+    } catch (CancellationException dropped) {
+      return Optional.empty();
     } finally {
       free.release(taken);
     }

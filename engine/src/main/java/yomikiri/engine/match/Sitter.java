@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.IllegalMoveException;
@@ -70,7 +71,11 @@ final class Sitter<P extends Position> {
     return times;
   }
 
-  /** Moves, or says why it may not; without a choice its only move is made for it, at once. */
+  /**
+   * Moves, or says why it may not; without a choice its only move is made for it, at once.
+   *
+   * @throws CancellationException if it is waited for no longer, as the match was stopped
+   */
   Optional<Ending.Forfeit> move(GameSession<P> session) {
     if (session.hasWithdrawn(seat)) {
       session.play(seat, session.legalMoves(seat)[0]);
@@ -93,6 +98,9 @@ final class Sitter<P extends Position> {
       P ownCopy = session.position();
       TimeKeeper keeper = TimeKeeper.start(budget, most, ticker);
       answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, keeper);
+    } catch (CancellationException stopped) {
+      unfit = stopped; // what it does now is not known
+      throw stopped;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
       return forfeit(thrown);
     }

@@ -1,7 +1,11 @@
 package yomikiri.engine.match;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,7 +23,8 @@ import yomikiri.engine.think.TimeKeeper;
 /**
  * Sees to it that nobody waits for ever for a player with a limit of time. Such a player searches
  * on a thread of its own. Its keeper tells it when to move; if it has not come back a second after
- * the patience with it was over, it is left behind. From any thread.
+ * the patience with it was over, it is left behind. One without a limit is waited for until {@link
+ * #stop}. From any thread.
  */
 final class Watchdog implements AutoCloseable {
   private static final long GLANCE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
@@ -28,6 +33,10 @@ final class Watchdog implements AutoCloseable {
   private final ExecutorService searchers =
       Executors.newCachedThreadPool(
           Thread.ofPlatform().daemon().name("match-search-", 1).factory());
+
+  private final Set<TimeKeeper> endless = ConcurrentHashMap.newKeySet();
+  private final AtomicBoolean isStopped = new AtomicBoolean();
+  private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
    * A player's answer.
@@ -40,12 +49,13 @@ final class Watchdog implements AutoCloseable {
    * Has a player choose; what it throws is thrown.
    *
    * @return empty if it was left behind: it is closed when it comes back, by nobody else
+   * @throws CancellationException if it had no limit and took too long after {@link #stop}
    */
   <P extends Position> Optional<Answer> ask(Player<P> player, P copy, int seat, TimeKeeper keeper) {
     Search<P> search =
         new Search<>(player, copy, seat, keeper, new AtomicBoolean(), new AtomicReference<>());
     if (keeper.patience() == Long.MAX_VALUE) {
-      return Optional.of(search.call());
+      return Optional.of(endless(search));
     }
     Future<Answer> answer = searchers.submit(search);
     boolean isInterrupted = false;
@@ -72,6 +82,47 @@ final class Watchdog implements AutoCloseable {
       if (isInterrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  private <P extends Position> Answer endless(Search<P> search) {
+    TimeKeeper keeper = search.keeper();
+    endless.add(keeper);
+    try {
+      Answer answer = search.call();
+      if (!keeper.isAbandoned()) {
+        return answer;
+      }
+    } catch (RuntimeException broken) {
+      if (!keeper.isAbandoned()) {
+        throw broken;
+      }
+    } finally {
+      endless.remove(keeper);
+    }
+    throw new CancellationException();
+  }
+
+  /**
+   * From now on nobody wants the answer of a search without a limit that goes on for more than a
+   * second or two.
+   */
+  void stop() {
+    if (isStopped.compareAndSet(false, true)) {
+      Thread.ofPlatform().daemon().name("match-stop").start(this::abandonEndless);
+    }
+  }
+
+  private void abandonEndless() {
+    Set<TimeKeeper> before = Set.copyOf(endless);
+    try {
+      while (!closed.await(GRACE_NANOS, TimeUnit.NANOSECONDS)) {
+        Set<TimeKeeper> now = Set.copyOf(endless);
+        now.stream().filter(before::contains).forEach(TimeKeeper::abandon);
+        before = now;
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -122,6 +173,7 @@ final class Watchdog implements AutoCloseable {
   /** Those that were left behind may go on, but nobody waits for them. */
   @Override
   public void close() {
+    closed.countDown();
     searchers.shutdown();
   }
 }

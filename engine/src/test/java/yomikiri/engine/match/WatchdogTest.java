@@ -7,12 +7,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.game.TestGames.Pennies;
 import yomikiri.engine.think.Budget;
@@ -66,6 +70,43 @@ final class WatchdogTest {
     assertThat(deaf.closed.getCount()).as("not while it still thinks").isOne();
     deaf.released.countDown();
     deaf.closed.await();
+  }
+
+  /** Stops the match, and moves only where nobody wants it any more. */
+  private static final class Endless implements Player<Pennies> {
+    private final AtomicInteger closed = new AtomicInteger();
+    private @Nullable MatchRunner<Pennies> runner;
+
+    @Override
+    public int choose(Pennies ownCopy, int seat, SearchContext context) {
+      Objects.requireNonNull(runner).stop();
+      while (!context.clock().isAbandoned()) {
+        LockSupport.parkNanos(1_000_000);
+      }
+      return 0;
+    }
+
+    @Override
+    public void close() {
+      closed.incrementAndGet();
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aGameOfOneWithoutALimitWhoDoesNotMoveIsDroppedWhenTheMatchIsStopped() {
+    Endless endless = new Endless();
+    MatchRunner<Pennies> runner =
+        new MatchRunner<>(
+            TestGames.PENNIES,
+            List.of(
+                new Contestant<>("endless", Budget.UNLIMITED, false, seed -> endless), random()),
+            () -> 0);
+    endless.runner = runner;
+    List<MatchRecord<Pennies>> games = new ArrayList<>();
+    assertThat(runner.play(Schedule.of(1, 1, false), 1, games::add)).isZero();
+    assertThat(games).as("it forfeits nothing").isEmpty();
+    assertThat(endless.closed).hasPositiveValue();
   }
 
   @Test
