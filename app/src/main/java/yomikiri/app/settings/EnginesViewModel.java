@@ -202,11 +202,12 @@ public final class EnginesViewModel {
     change(() -> engines.list().put(entry.named(name)), () -> {});
   }
 
-  /** Takes an engine off the list; that can be undone. */
+  /** Takes an engine off the list; undone, it stands where it stood. */
   public void remove(EngineEntry entry) {
     if (trial.get().filter(now -> now.engine().equals(entry.name())).isPresent()) {
       stop();
     }
+    int index = all.get().indexOf(entry);
     change(
         () -> engines.list().remove(entry.name()),
         () ->
@@ -214,7 +215,7 @@ public final class EnginesViewModel {
                 Notice.undoable(
                     Phrase.of("engines.removed", entry.name()),
                     this,
-                    () -> change(() -> engines.list().put(entry), () -> {}))));
+                    () -> change(() -> engines.list().insert(entry, index), () -> {}))));
   }
 
   /** Has an engine play a short game, in place of what runs. */

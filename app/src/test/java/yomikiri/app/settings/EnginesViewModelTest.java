@@ -134,7 +134,7 @@ final class EnginesViewModelTest {
     assertThat(names(model)).containsExactly("greedy-2", "greedy-3");
     assertThat(notices.reported()).containsExactly("greedy was removed.");
     notices.undo(0);
-    assertThat(names(model)).containsExactlyInAnyOrder("greedy", "greedy-2", "greedy-3");
+    assertThat(names(model)).containsExactly("greedy", "greedy-2", "greedy-3");
   }
 
   @Test

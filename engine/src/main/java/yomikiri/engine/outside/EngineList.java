@@ -97,6 +97,16 @@ public final class EngineList {
     write(all);
   }
 
+  /** Puts an engine that is not on the list where {@code index} engines stand before it. */
+  public synchronized void insert(EngineEntry entry, int index)
+      throws IOException, NotationException {
+    entry.check();
+    List<EngineEntry> all = new ArrayList<>(read());
+    all.removeIf(other -> other.name().equals(entry.name()));
+    all.add(Math.min(index, all.size()), entry);
+    write(all);
+  }
+
   /** Takes an engine off the list; whether there was one. */
   public synchronized boolean remove(String name) throws IOException, NotationException {
     List<EngineEntry> all = new ArrayList<>(read());
