@@ -281,8 +281,12 @@ public record GameKit<P extends Position>(
 
   /** What a player keeps for itself between games, roughly. */
   public Memory memory(PlayerSpec spec) {
-    boolean isSet = type(spec).parameters().contains(Parameter.MEMORY);
-    return isSet ? Memory.of(spec, Memory.USUAL) : Memory.LITTLE;
+    return takesMemory(spec) ? Memory.of(spec, Memory.USUAL) : Memory.LITTLE;
+  }
+
+  /** Whether a player can be told how much memory it may use. */
+  public boolean takesMemory(PlayerSpec spec) {
+    return type(spec).parameters().contains(Parameter.MEMORY);
   }
 
   private PlayerType<P> type(PlayerSpec spec) {

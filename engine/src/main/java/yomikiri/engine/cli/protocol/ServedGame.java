@@ -25,7 +25,7 @@ import yomikiri.engine.think.SearchResult;
  */
 final class ServedGame<P extends Position> {
   private final GameKit<P> kit;
-  private final Player<P> player;
+  private Player<P> player;
   private GameSession<P> session;
   private long seed;
   private boolean isBegun;
@@ -77,6 +77,13 @@ final class ServedGame<P extends Position> {
 
   GameSession<P> session() {
     return session;
+  }
+
+  /** Has another player go on, with the next search as in a new game. */
+  void build(PlayerSpec spec) {
+    player.close();
+    player = kit.build(spec, seed);
+    forget();
   }
 
   /** The next search begins a new game. */

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Output;
@@ -17,6 +19,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -29,6 +32,7 @@ import yomikiri.engine.think.Verdict;
  * turns: positions and moves are written as the game writes them.
  */
 final class UgiProtocol<P extends Position> {
+  private static final Pattern HASH = Pattern.compile("(?i)setoption name hash value (\\d{1,9})");
   private static final int MOVES_TO_GO = 30;
   private static final int DEEPEST_COUNT = 64; // plies of perft
 
@@ -70,6 +74,7 @@ final class UgiProtocol<P extends Position> {
   private boolean obey(List<String> words) throws NotationException {
     switch (words.getFirst()) {
       case "ugi" -> greet();
+      case "setoption" -> set(String.join(" ", words));
       case "isready" -> send("readyok");
       case "uginewgame" -> {
         search.stop();
@@ -96,7 +101,27 @@ final class UgiProtocol<P extends Position> {
   private void greet() {
     send("id name Yomikiri");
     send("id author Yomikiri");
+    if (kit.takesMemory(spec)) {
+      send(
+          String.format(
+              Locale.ROOT,
+              "option name Hash type spin default %d min %.0f max %.0f",
+              kit.memory(spec).bytes() >> 20,
+              Parameter.MEMORY.least(),
+              Parameter.MEMORY.most()));
+    }
     send("ugiok");
+  }
+
+  /** The memory of the player, which is made anew; other options are passed over. */
+  private void set(String line) {
+    Matcher hash = HASH.matcher(line);
+    if (hash.matches() && kit.takesMemory(spec)) {
+      long most = Math.round(Parameter.MEMORY.most());
+      long megabytes = Math.clamp(Long.parseLong(hash.group(1)), 1, most);
+      search.stop();
+      served.build(spec.with(Parameter.MEMORY.name(), megabytes + "MB"));
+    }
   }
 
   private void place(List<String> words) throws NotationException {
