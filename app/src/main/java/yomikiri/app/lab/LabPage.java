@@ -13,5 +13,8 @@ public sealed interface LabPage {
 
   record OfPreset(Preset preset) implements LabPage {}
 
+  /** What searches give away, from the study that comes with the app. */
+  record Regret() implements LabPage {}
+
   record OfStudy(Job<RunProgress> job) implements LabPage {}
 }

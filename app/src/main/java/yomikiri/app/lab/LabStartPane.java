@@ -21,22 +21,27 @@ public final class LabStartPane extends PlainScroll {
 
   /**
    * @param open shows a preset's page
+   * @param regret shows what searches give away
    */
-  public LabStartPane(Texts texts, Consumer<? super Preset> open) {
+  public LabStartPane(Texts texts, Consumer<? super Preset> open, Runnable regret) {
     Label title = Controls.words(texts.get("place.lab"), "title");
     Label about = Controls.words(texts.get("lab.start.about"), "paragraph");
     Label head = Controls.words(texts.get("lab.start.presets"), "subtitle");
     GridPane cards = grid();
     for (Preset preset : Preset.values()) {
-      PresetCard card = new PresetCard(texts, preset);
-      card.setOnAction(event -> open.accept(preset));
-      int place = cards.getChildren().size();
-      cards.add(card, place % COLUMNS, place / COLUMNS);
+      add(cards, new PresetCard(texts, preset.key()), () -> open.accept(preset));
     }
+    add(cards, new PresetCard(texts, "regret"), regret);
     Label measured = Controls.words(texts.get("lab.start.measured"), "quiet-words");
     VBox content = new VBox(title, about, head, cards, measured);
     content.getStyleClass().add("lab-start");
     setContent(content);
+  }
+
+  private static void add(GridPane cards, PresetCard card, Runnable open) {
+    card.setOnAction(event -> open.run());
+    int place = cards.getChildren().size();
+    cards.add(card, place % COLUMNS, place / COLUMNS);
   }
 
   /** Two columns of the same width. */
@@ -55,8 +60,8 @@ public final class LabStartPane extends PlainScroll {
   private static final class PresetCard extends Button {
     private final VBox words;
 
-    PresetCard(Texts texts, Preset preset) {
-      String key = "lab.preset." + preset.key();
+    PresetCard(Texts texts, String name) {
+      String key = "lab.preset." + name;
       Label title = Controls.words(texts.get(key + ".title"), "preset-title");
       Label question = Controls.words(texts.get(key + ".question"), "quiet-words");
       Label measured = Controls.words(texts.get(key + ".measured"), "preset-measured");
@@ -69,7 +74,7 @@ public final class LabStartPane extends PlainScroll {
               insetsProperty());
       words.prefWidthProperty().bind(room);
       words.maxWidthProperty().bind(room);
-      setId("preset-" + preset.key());
+      setId("preset-" + name);
       setGraphic(words);
       setAlignment(Pos.TOP_LEFT);
       setMinHeight(Region.USE_PREF_SIZE);

@@ -12,6 +12,7 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.StudyCharts;
 import yomikiri.app.concurrent.UiScheduler;
+import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobListPane;
 import yomikiri.app.play.session.RestoredGame;
@@ -101,7 +102,12 @@ public final class LabView implements Screen {
     Region now =
         switch (page) {
           case LabPage.Start start ->
-              new LabStartPane(texts, preset -> model.page().set(new LabPage.OfPreset(preset)));
+              new LabStartPane(
+                  texts,
+                  preset -> model.page().set(new LabPage.OfPreset(preset)),
+                  () -> model.page().set(new LabPage.Regret()));
+          case LabPage.Regret regret ->
+              new RegretPane(presets, texts, words, new Export(texts, files, picker));
           case LabPage.Making making ->
               new StudyFormPane(
                   form,

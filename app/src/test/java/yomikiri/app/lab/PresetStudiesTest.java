@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -27,6 +28,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.race.RegretStudy.Point;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.Parameter;
@@ -356,5 +358,26 @@ final class PresetStudiesTest {
   void ofAPlayerAgainstItselfNothingIsSaidToBeProven() {
     assertThat(words(texts(Language.ENGLISH), Preset.TRAPEZ, "found"))
         .contains("a measurement, not a proof");
+  }
+
+  @Test
+  void whatTheSearchesGaveAwayIsReadAsItWasShipped() {
+    SequencedMap<String, List<Point>> games = PresetStudies.regret();
+    assertThat(games).hasSize(8);
+    assertThat(games.values()).allSatisfy(points -> assertThat(points).hasSizeBetween(24, 48));
+    for (Language language : Language.values()) {
+      String measured = texts(language).get("lab.preset.regret.measured");
+      for (String player : List.of("expert", "mcts")) {
+        Point point =
+            games.getOrDefault("othello-8", List.of()).stream()
+                .filter(each -> each.nodes() == 3000)
+                .filter(each -> each.player().toString().equals(player))
+                .findFirst()
+                .orElseThrow();
+        assertThat(measured).contains(Figures.fixed(point.regret(), 2));
+        assertThat(point.regretInterval().low()).isLessThan(point.regret());
+        assertThat(point.positions()).isEqualTo(300);
+      }
+    }
   }
 }

@@ -1,0 +1,26 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import yomikiri.app.draw.Export;
+import yomikiri.engine.race.RegretStudy.Point;
+
+/** The chart and the numbers of what searches give away, which can be saved. */
+public final class RegretFigure extends ChartFigure {
+  private final StudyNames names;
+
+  public RegretFigure(StudyNames names, Export export) {
+    super(names.texts(), export, "regret", "regret.title");
+    this.names = names;
+  }
+
+  /**
+   * Shows what was measured in one game.
+   *
+   * @param game its id
+   * @param byNodes whether the chart goes by nodes, not by time
+   */
+  public void show(String game, List<Point> points, boolean byNodes) {
+    RegretChart drawn = new RegretChart(names, game, points, byNodes);
+    show(game + "-regret", drawn, drawn.data(), true);
+  }
+}
