@@ -83,7 +83,7 @@ public final class RaceViewModel {
 
   /** With what limits those need that need any. */
   private List<PlayerSpec> specs(Duration most) {
-    return Lineup.of(kit, Map.of(Parameter.TIME.name(), most.toMillis() + "ms"));
+    return Lineup.withEngines(kit, Map.of(Parameter.TIME.name(), most.toMillis() + "ms"));
   }
 
   GameKit<?> kit() {

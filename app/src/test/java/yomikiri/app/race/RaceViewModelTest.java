@@ -3,12 +3,18 @@ package yomikiri.app.race;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.TestCatalog;
 import yomikiri.app.concurrent.DirectBackground;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.outside.EngineEntry;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.race.Race;
 import yomikiri.engine.race.Race.Racer;
 import yomikiri.engine.think.GameKit;
@@ -45,6 +51,22 @@ final class RaceViewModelTest {
     assertThat(racers).extracting(racer -> racer.spec().name()).containsExactly("minimax");
     assertThat(racers.getFirst().state()).isEqualTo(Race.State.DONE);
     assertThat(seen.stream().filter(one -> one.standing().isPresent()).count()).isGreaterThan(2);
+  }
+
+  @Test
+  void theEnginesSetUpForTheGameAreAmongThePlayers(@TempDir Path folder) throws Exception {
+    Engines engines = TestCatalog.engines(folder);
+    List<String> games = List.of("tictactoe");
+    EngineEntry.Protocol ugi = EngineEntry.Protocol.UGI;
+    engines.list().put(new EngineEntry("bot", "bot", "", List.of(), "", ugi, games, false));
+    engines.refresh();
+    Catalog catalog = CATALOG.with(engines::added);
+    RaceViewModel model = model(catalog.kit("tictactoe").orElseThrow());
+    assertThat(model.players()).hasSize(model().players().size() + 1);
+    assertThat(model.players().getLast()).hasToString("engine:name=bot");
+    assertThat(model(catalog.kit("mattix-4").orElseThrow()).players())
+        .extracting(PlayerSpec::name)
+        .doesNotContain("engine");
   }
 
   @Test

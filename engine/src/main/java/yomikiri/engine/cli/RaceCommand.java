@@ -1,5 +1,6 @@
 package yomikiri.engine.cli;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,6 +24,7 @@ import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.outside.Engines;
 import yomikiri.engine.race.Lineup;
 import yomikiri.engine.race.Race;
 import yomikiri.engine.race.Race.Choice;
@@ -53,6 +55,7 @@ final class RaceCommand implements Callable<Integer> {
   private static final String USUAL_TIME = "1s";
 
   private final Console console;
+  private final Engines engines;
 
   @Mixin private final GameOption game;
 
@@ -68,7 +71,7 @@ final class RaceCommand implements Callable<Integer> {
       paramLabel = "SPECS",
       description =
           "Who runs, separated by blanks, such as \"alphabeta mcts engine:name=ntest\" (default:"
-              + " every search of the game with its usual settings).")
+              + " every search of the game with its usual settings, and every engine set up for it).")
   private @Nullable String players;
 
   @Option(
@@ -98,8 +101,9 @@ final class RaceCommand implements Callable<Integer> {
 
   @Mixin private final ChanceOption chance = new ChanceOption();
 
-  RaceCommand(Console console, Catalog catalog) {
+  RaceCommand(Console console, Catalog catalog, Engines engines) {
     this.console = console;
+    this.engines = engines;
     this.game = new GameOption(catalog);
   }
 
@@ -167,13 +171,26 @@ final class RaceCommand implements Callable<Integer> {
 
   private List<PlayerSpec> specs(GameKit<?> kit, Map<String, String> limits) {
     if (players == null) {
-      return Lineup.of(kit, limits);
+      offerEngines();
+      return Lineup.withEngines(kit, limits);
     }
     List<PlayerSpec> specs = new ArrayList<>();
     for (String text : players.strip().split("\\s+", -1)) {
       specs.add(WhoPlays.spec(kit, "--players", text, limits));
     }
     return specs;
+  }
+
+  /** Has the kits offer the engines that are on the user's list now. */
+  private void offerEngines() {
+    String list = engines.list().file().toString();
+    try {
+      engines.refresh();
+    } catch (NotationException e) {
+      throw new UserError(e.sentence(list));
+    } catch (IOException e) {
+      throw UserError.unreadable(list, e);
+    }
   }
 
   /** Tells who has come to the end. */

@@ -131,7 +131,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new GamesCommand(console, catalog));
     yomikiri.addSubcommand(new DealCommand(console, catalog));
     yomikiri.addSubcommand(new SolveCommand(console, catalog));
-    yomikiri.addSubcommand(new RaceCommand(console, catalog));
+    yomikiri.addSubcommand(new RaceCommand(console, catalog, engines));
     yomikiri.addSubcommand(new ReviewCommand(console, catalog));
     yomikiri.addSubcommand(new PuzzlesCommand(console, catalog));
     yomikiri.addSubcommand(new PlayCommand(console, catalog));

@@ -38,6 +38,12 @@ public final class Lineup {
         .toList();
   }
 
+  /** The same, then all engines that the user has set up for the game. */
+  public static List<PlayerSpec> withEngines(GameKit<?> kit, Map<String, String> limits) {
+    return Stream.concat(of(kit, limits).stream(), kit.engines().stream().map(Level::spec))
+        .toList();
+  }
+
   /** Without what limits its searches. */
   public static PlayerSpec unlimited(PlayerSpec spec) {
     PlayerSpec bare = spec;
