@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.lab.LabViewModel;
@@ -29,6 +33,7 @@ import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.SeatTakeover;
+import yomikiri.app.practice.ExerciseSnapshot;
 import yomikiri.app.practice.PracticeViewModel;
 import yomikiri.app.settings.EnginesViewModel;
 import yomikiri.app.settings.SettingsViewModel;
@@ -326,5 +331,27 @@ record AppModels(
     finder.close();
     tree.end();
     autosaver.end();
+  }
+
+  /**
+   * The position in view on a screen that is not the game's.
+   *
+   * @param shown the screen in view
+   */
+  ObservableValue<Optional<BoardSnapshot<?>>> elsewhere(
+      ObservableValue<@Nullable Destination> shown) {
+    ObservableValue<Optional<BoardSnapshot<?>>> stored = library.board();
+    ObservableValue<Optional<BoardSnapshot<?>>> practised =
+        practice.snapshot().map(now -> now.exercise().map(ExerciseSnapshot::board));
+    return Bindings.createObjectBinding(
+        () -> {
+          Destination now = shown.getValue();
+          return now == Destination.LIBRARY
+              ? stored.getValue()
+              : now == Destination.PRACTICE ? practised.getValue() : Optional.empty();
+        },
+        shown,
+        stored,
+        practised);
   }
 }

@@ -265,7 +265,11 @@ final class Screens {
     learn.add(
         List.of(
             new RaceCard(texts, shell, export, services.background(), services.ticker())
-                .command(models.first().play(), play.onBoard(), play::ui)));
+                .command(
+                    models.first().play(),
+                    play.onBoard(),
+                    models.elsewhere(shell.destination()),
+                    gameList())));
     learn.add(List.of(practising.all(), practising.lesson()));
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());

@@ -104,4 +104,19 @@ final class PracticeScreenTest {
           .containsPattern("[a-d][1-4]: [+\u2212]\\d+ points?, proven");
     }
   }
+
+  @Test
+  void theSearchesRaceOnThePositionPractised() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.await(() -> now(app).exercise().isPresent());
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
+      app.await(() -> app.lookup("#race-start").tryQuery().isPresent());
+      app.keys(KeyCode.ESCAPE);
+      app.await(() -> app.lookup("#race-start").tryQuery().isEmpty());
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
+      assertThat(app.lookup("#race-start").tryQuery()).isEmpty();
+    }
+  }
 }

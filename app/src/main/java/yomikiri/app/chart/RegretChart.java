@@ -37,8 +37,7 @@ final class RegretChart implements Chart {
     this.byNodes = byNodes;
     this.curves =
         points.stream()
-            .collect(
-                Collectors.groupingBy(Point::player, LinkedHashMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(Point::player, LinkedHashMap::new, Collectors.toList()));
   }
 
   @Override
@@ -59,7 +58,10 @@ final class RegretChart implements Chart {
 
   @Override
   public String gist() {
-    return curves.values().stream().map(List::getLast).map(this::words).collect(Collectors.joining("\n"));
+    return curves.values().stream()
+        .map(List::getLast)
+        .map(this::words)
+        .collect(Collectors.joining("\n"));
   }
 
   private String words(Point point) {

@@ -15,7 +15,9 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import yomikiri.app.board.AvailableGames;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.AnalysisBoard;
@@ -346,6 +348,11 @@ public final class LibraryViewModel {
   /** The last position of the game chosen and what is noted, as soon as it is read. */
   ReadOnlyObjectProperty<Optional<ChosenPicture.Seen>> picture() {
     return picture.seen();
+  }
+
+  /** The position of {@link #picture}, for others to look at. */
+  public ObservableValue<Optional<BoardSnapshot<?>>> board() {
+    return picture.seen().map(seen -> seen.map(ChosenPicture.Seen::board));
   }
 
   public ReadOnlyBooleanProperty loading() {

@@ -3,9 +3,10 @@ package yomikiri.app.race;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -64,23 +65,36 @@ public final class RaceCard {
   }
 
   /**
-   * Shows it for the position shown; an analysis of that stops, so that the race is alone.
+   * Shows it for the position in view; an analysis of that stops, so that the race is alone.
    *
    * @param onBoard whether the game is in view
-   * @param ui the game shown
+   * @param elsewhere the position in view on another screen
    */
-  public Command command(PlayViewModel game, ObservableBooleanValue onBoard, Supplier<GameUi> ui) {
+  public Command command(
+      PlayViewModel game,
+      ObservableBooleanValue onBoard,
+      ObservableValue<Optional<BoardSnapshot<?>>> elsewhere,
+      List<GameUi> gameList) {
+    Function<BoardSnapshot<?>, GameUi> ui = board -> GameUi.of(board.kit(), gameList);
+    ObservableBooleanValue inGame =
+        Bindings.and(
+            onBoard, game.when(now -> now.board().mover().isPresent() && !now.mode().beating()));
+    ObservableBooleanValue inOther =
+        Bindings.createBooleanBinding(
+            () -> elsewhere.getValue().filter(board -> board.mover().isPresent()).isPresent(),
+            elsewhere);
     return Command.of(
         "command.race",
         MaterialDesignF.FLAG_CHECKERED,
         "Shortcut+Shift+F",
-        Bindings.and(
-            onBoard, game.when(now -> now.board().mover().isPresent() && !now.mode().beating())),
+        Bindings.or(inGame, inOther),
         () -> {
-          if (game.now().mode().running()) {
+          BoardSnapshot<?> board =
+              onBoard.get() ? game.now().board() : elsewhere.getValue().orElseThrow();
+          if (onBoard.get() && game.now().mode().running()) {
             game.analysis().toggle();
           }
-          show(game.now().board(), ui.get());
+          show(board, ui.apply(board));
         });
   }
 

@@ -71,7 +71,8 @@ final class RaceCommand implements Callable<Integer> {
       paramLabel = "SPECS",
       description =
           "Who runs, separated by blanks, such as \"alphabeta mcts engine:name=ntest\" (default:"
-              + " every search of the game with its usual settings, and every engine set up for it).")
+              + " every search of the game with its usual settings, and every engine set up for"
+              + " it).")
   private @Nullable String players;
 
   @Option(
