@@ -3,7 +3,6 @@ package yomikiri.engine.exam;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import yomikiri.engine.exam.CarelessGame.Place;
@@ -27,7 +26,6 @@ import yomikiri.engine.think.Ticker;
  */
 public final class Exam<P extends Position> {
   private static final int GAMES = 12; // for legal moves
-  private static final int REPEATS = 8; // questions that are asked several times
 
   private final GameKit<P> kit;
   private final Contestant<P> player;
@@ -39,7 +37,6 @@ public final class Exam<P extends Position> {
   private long startNanos;
   private final List<ExamSection> sections = new ArrayList<>();
   private final List<Diagnosis> diagnoses = new ArrayList<>();
-  private boolean answersAlike = true;
   private String basis = "";
 
   /**
@@ -110,8 +107,10 @@ public final class Exam<P extends Position> {
       sections.add(rules(part("Rules", 0, 0.08)));
       ValueProbe<P> probe = new ValueProbe<>(asker, terms.seed());
       probe.run(part("Diagnosis", 0.08, 0.3));
-      checkMemory();
-      diagnoses.addAll(Diagnosis.of(probe, answersAlike));
+      MemoryCheck<P> memory = new MemoryCheck<>(asker, terms.seed());
+      memory.run();
+      memory.fault().ifPresent(diagnoses::add);
+      diagnoses.addAll(Diagnosis.of(probe, memory.answersAlike()));
       basis = probe.basis();
       ClockCheck<P> clock = new ClockCheck<>(asker, terms.seed());
       sections.add(clock.run(part("Clock", 0.3, 0.4)));
@@ -224,63 +223,5 @@ public final class Exam<P extends Position> {
         isAtOnce && engine.isEmpty() ? new Budget(0, brief.nodes(), brief.depth()) : brief;
     return asker.ask(place, SearchResult.seat(position), none, false, seed).isPresent()
         && choices(position) == 1;
-  }
-
-  /**
-   * Whether answers depend on chance, and whether they depend on the games before, which they must
-   * not where they do not depend on the clock.
-   */
-  private void checkMemory() {
-    boolean isTimed = asker.brief().hasTimeLimit();
-    int asked = 0;
-    int repeated = 0;
-    int changed = 0;
-    for (int i = 0; i < REPEATS && !asker.isOver(); i++) {
-      List<Place<P>> game = CarelessGame.places(kit.game(), Hashing.mixed(terms.seed() - 1 - i));
-      Place<P> place = game.get((game.size() - 1) / 2);
-      Optional<Answered> fresh = answered(place, i, true);
-      Optional<Answered> second = answered(place, i, true);
-      for (int other = 1; other < 4; other++) {
-        answered(game.get(other * (game.size() - 2) / 4), other, false);
-      }
-      Optional<Answered> warm = answered(place, i, false);
-      Optional<Answered> chance = answered(place, i + 100L, false);
-      if (fresh.isPresent() && warm.isPresent()) {
-        asked++;
-        repeated += fresh.equals(second) ? 1 : 0;
-        changed += fresh.equals(warm) ? 0 : 1;
-        answersAlike &=
-            fresh.equals(second) && chance.map(Answered::move).equals(warm.map(Answered::move));
-      }
-    }
-    answersAlike &= asked > 0;
-    if (!isTimed && asked == repeated && changed > 2) {
-      diagnoses.add(
-          new Diagnosis(
-              "carries-over",
-              "It carries something over from the game before: the same question gets another"
-                  + " answer.",
-              String.format(
-                  Locale.ROOT,
-                  "In %d of %d positions; a new player answered twice alike in all of them.",
-                  changed,
-                  asked),
-              true));
-    }
-  }
-
-  /** A move with the values of all moves, as text. */
-  private record Answered(int move, String values) {}
-
-  private Optional<Answered> answered(Place<P> place, long seed, boolean isNew) {
-    int seat = SearchResult.seat(place.position());
-    Optional<SearchResult> result =
-        isNew
-            ? asker.askAnew(place, seat, asker.brief(), seed)
-            : asker.ask(place, seat, asker.brief(), true, seed);
-    return result.map(
-        known ->
-            new Answered(
-                known.move(), known.report().map(report -> report.moves().toString()).orElse("")));
   }
 }

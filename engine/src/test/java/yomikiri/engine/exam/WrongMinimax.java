@@ -1,10 +1,10 @@
 package yomikiri.engine.exam;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.SplittableRandom;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -18,7 +18,7 @@ import yomikiri.engine.think.Verdict;
 final class WrongMinimax<P extends DuelPosition> implements Player<P> {
   private final Game<P> game;
   private final Mistake mistake;
-  private final Map<Long, Integer> memory = new HashMap<>();
+  private final SplittableRandom random = new SplittableRandom(1);
   private int seat;
   private boolean isWhole;
 
@@ -28,8 +28,11 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
     LEAF_FOR_ROOT_SIDE, // in a negamax, which wants it for the side to move
     LEAF_FOR_OTHER_SIDE,
     LEAF_FOR_FIRST_SEAT,
+    LEAF_FOR_SECOND_SEAT,
+    LEAF_AGAINST_ROOT_SIDE,
     NO_MINUS,
     BOTH_MAXIMISE,
+    MINIMISES_INSIDE,
     ONE_PLY_MORE,
     ONE_PLY_LESS,
     PASS_IS_END,
@@ -37,12 +40,15 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
     LOOP_ENDS_EARLY,
     LOOP_BEGINS_LATE,
     DRAW_IS_LOSS,
+    DRAW_IS_WIN,
     REPORTS_FOR_OTHER_SIDE,
+    REPORTS_FOR_FIRST_SEAT,
     ALWAYS_PROVEN,
     BOUND_IS_VALUE,
     PLAYS_SECOND_BEST,
-    TABLE_NEVER_CLEARED,
-    CORNER_COUNTS
+    SEED_NEVER_SET, // of the chance by which equal moves are ordered
+    LEAF_BY_PLACE, // before the end of the game
+    END_BY_PLACE
   }
 
   WrongMinimax(Game<P> game, Mistake mistake) {
@@ -77,17 +83,24 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
         value = best; // as alpha-beta says of it: no better than the best so far
       }
       best = Math.max(best, value);
-      int shown = is(Mistake.REPORTS_FOR_OTHER_SIDE) ? -value : value;
-      boolean proven = is(Mistake.ALWAYS_PROVEN) || isWhole;
+      int shown = isReportTurned() ? -value : value;
+      boolean proven = is(Mistake.ALWAYS_PROVEN) || isWhole && !is(Mistake.END_BY_PLACE);
       ranked.add(new RankedMove(move, new Verdict.Points(shown, proven)));
     }
-    int sign = is(Mistake.REPORTS_FOR_OTHER_SIDE) ? 1 : -1;
+    int sign = isReportTurned() ? 1 : -1;
     Comparator<RankedMove> order =
         Comparator.comparingInt(one -> sign * ((Verdict.Points) one.verdict()).value());
+    if (is(Mistake.SEED_NEVER_SET)) {
+      Collections.shuffle(ranked, random);
+    }
     ranked.sort(is(Mistake.BOUND_IS_VALUE) ? order.thenComparingInt(one -> -one.move()) : order);
     context.report(() -> new SearchReport(depth, 1, 0, ranked));
     int played = is(Mistake.PLAYS_SECOND_BEST) && ranked.size() > 1 ? 1 : 0;
     return ranked.get(played).move();
+  }
+
+  private boolean isReportTurned() {
+    return is(Mistake.REPORTS_FOR_OTHER_SIDE) || is(Mistake.REPORTS_FOR_FIRST_SEAT) && seat != 0;
   }
 
   private List<Integer> moves(P position) {
@@ -114,12 +127,9 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
       isWhole &= position.isOver() || isPass;
       return leaf(position, wasLast);
     }
-    Integer known = is(Mistake.TABLE_NEVER_CLEARED) ? memory.get(position.key()) : null;
-    if (known != null) {
-      return known;
-    }
     int best = Integer.MIN_VALUE;
-    boolean isHelped = is(Mistake.BOTH_MAXIMISE) && position.turn() != seat;
+    boolean isHelped =
+        is(Mistake.MINIMISES_INSIDE) || is(Mistake.BOTH_MAXIMISE) && position.turn() != seat;
     List<Integer> moves = moves(position);
     for (int move : moves) {
       P child = game.copyOf(position);
@@ -127,9 +137,7 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
       int value = turned(position, child, depth - 1, moves.size() == 1);
       best = Math.max(best, isHelped ? -value : value);
     }
-    best = isHelped ? -best : best;
-    memory.put(position.key(), best);
-    return best;
+    return isHelped ? -best : best;
   }
 
   private boolean passes(P position) {
@@ -143,10 +151,14 @@ final class WrongMinimax<P extends DuelPosition> implements Player<P> {
     return switch (mistake) {
       case LEAF_FOR_ROOT_SIDE -> position.lead(seat);
       case LEAF_FOR_OTHER_SIDE -> -own;
+      case LEAF_AGAINST_ROOT_SIDE -> -position.lead(seat);
       case LEAF_FOR_FIRST_SEAT -> seat == 0 ? own : -own;
+      case LEAF_FOR_SECOND_SEAT -> seat == 0 ? -own : own;
       case FULL_BOARD_IS_DRAW -> position.isOver() && wasLast ? 0 : own;
       case DRAW_IS_LOSS -> position.isOver() && own == 0 ? (position.turn() == seat ? -1 : 1) : own;
-      case CORNER_COUNTS -> own + (position.key() % 3 == 0 ? 1 : 0);
+      case DRAW_IS_WIN -> position.isOver() && own == 0 ? (position.turn() == seat ? 1 : -1) : own;
+      case LEAF_BY_PLACE -> position.isOver() ? own : own + Math.floorMod(position.key(), 5);
+      case END_BY_PLACE -> position.isOver() ? own + Math.floorMod(position.key(), 5) : own;
       default -> own;
     };
   }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,13 +65,17 @@ final class ZooTest {
     "LEAF_FOR_ROOT_SIDE, odd-leaves-turned",
     "LEAF_FOR_OTHER_SIDE, leaves-turned",
     "LEAF_FOR_FIRST_SEAT, second-seat-turned",
+    "LEAF_FOR_SECOND_SEAT, first-seat-turned",
+    "LEAF_AGAINST_ROOT_SIDE, even-leaves-turned",
     "NO_MINUS, never-negated",
     "BOTH_MAXIMISE, helpers",
+    "MINIMISES_INSIDE, choices-turned",
     "ONE_PLY_MORE, ply-more",
     "ONE_PLY_LESS, ply-less",
     "LOOP_ENDS_EARLY, last-skipped",
     "LOOP_BEGINS_LATE, first-skipped",
     "REPORTS_FOR_OTHER_SIDE, values-turned",
+    "REPORTS_FOR_FIRST_SEAT, later-values-turned",
     "ALWAYS_PROVEN, false-proofs",
     "BOUND_IS_VALUE, bound-for-value",
     "PLAYS_SECOND_BEST, other-move",
@@ -92,6 +98,52 @@ final class ZooTest {
         .containsExactly("last-unseen");
     assertThat(ofMinimax("tictactoe", WrongMinimax.Mistake.DRAW_IS_LOSS, 1))
         .containsExactly("draws-lost");
+    assertThat(ofMinimax("tictactoe", WrongMinimax.Mistake.DRAW_IS_WIN, 1))
+        .containsExactly("draws-won");
+  }
+
+  @Test
+  void valuesThatAreWrongInNoKnownWayAreNamedSo() {
+    assertThat(ofMinimax("othello-6", WrongMinimax.Mistake.END_BY_PLACE, 1))
+        .containsExactly("wrong-values");
+  }
+
+  @Test
+  void valuesThatHangOnPlacesOrOnGamesBeforeAreFound() {
+    assertThat(bySymmetry("othello-6", WrongMinimax.Mistake.LEAF_BY_PLACE))
+        .containsExactly("values-turn");
+    assertThat(bySymmetry("othello-6", WrongMinimax.Mistake.NONE)).isEmpty();
+    assertThat(byMemory(WrongMinimax.Mistake.SEED_NEVER_SET))
+        .containsExactly("carries-over");
+    assertThat(byMemory(WrongMinimax.Mistake.NONE)).isEmpty();
+  }
+
+  private static List<String> bySymmetry(String game, WrongMinimax.Mistake mistake) {
+    try (Asker<DuelPosition> asker = asker(game, mistake)) {
+      SymmetryCheck<DuelPosition> check = new SymmetryCheck<>(asker, true, 1);
+      assertThat(check.run(done -> {})).isPresent();
+      return with(ofMinimax(game, mistake, 1), check.fault());
+    }
+  }
+
+  private static List<String> byMemory(WrongMinimax.Mistake mistake) {
+    try (Asker<DuelPosition> asker = asker("tictactoe", mistake)) {
+      MemoryCheck<DuelPosition> check = new MemoryCheck<>(asker, 1);
+      check.run();
+      return with(ofMinimax("tictactoe", mistake, 1), check.fault());
+    }
+  }
+
+  private static Asker<DuelPosition> asker(String game, WrongMinimax.Mistake mistake) {
+    Game<DuelPosition> rules = ZooTest.<DuelPosition>kit(game).game();
+    Contestant<DuelPosition> player =
+        new Contestant<>(
+            "it", Budget.ofDepth(3), true, any -> new WrongMinimax<>(rules, mistake));
+    return new Asker<>(rules, player, () -> 0, Long.MAX_VALUE);
+  }
+
+  private static List<String> with(List<String> keys, Optional<Diagnosis> more) {
+    return Stream.concat(keys.stream(), more.stream().map(Diagnosis::key)).toList();
   }
 
   @ParameterizedTest
