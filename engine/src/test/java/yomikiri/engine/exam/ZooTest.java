@@ -113,8 +113,7 @@ final class ZooTest {
     assertThat(bySymmetry("othello-6", WrongMinimax.Mistake.LEAF_BY_PLACE))
         .containsExactly("values-turn");
     assertThat(bySymmetry("othello-6", WrongMinimax.Mistake.NONE)).isEmpty();
-    assertThat(byMemory(WrongMinimax.Mistake.SEED_NEVER_SET))
-        .containsExactly("carries-over");
+    assertThat(byMemory(WrongMinimax.Mistake.SEED_NEVER_SET)).containsExactly("carries-over");
     assertThat(byMemory(WrongMinimax.Mistake.NONE)).isEmpty();
   }
 
@@ -137,8 +136,7 @@ final class ZooTest {
   private static Asker<DuelPosition> asker(String game, WrongMinimax.Mistake mistake) {
     Game<DuelPosition> rules = ZooTest.<DuelPosition>kit(game).game();
     Contestant<DuelPosition> player =
-        new Contestant<>(
-            "it", Budget.ofDepth(3), true, any -> new WrongMinimax<>(rules, mistake));
+        new Contestant<>("it", Budget.ofDepth(3), true, any -> new WrongMinimax<>(rules, mistake));
     return new Asker<>(rules, player, () -> 0, Long.MAX_VALUE);
   }
 
