@@ -18,6 +18,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 
 /** {@code yomikiri play}: plays a game in the terminal. */
 @Command(name = "play", description = "Play a game in the terminal.")
@@ -57,6 +58,15 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable String position;
 
   @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      description = {
+        DuelCommand.TIME,
+        "People take as long as they like, and a move that is taken back gives no time back."
+      })
+  private @Nullable String time;
+
+  @Option(
       names = "--save",
       paramLabel = "FILE",
       description = "Save the game to this file when you leave it.")
@@ -74,9 +84,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void play(GameKit<P> kit) {
+    GameTime clocks = DuelCommand.time(time);
     long deal = seed == null ? newDeal(kit.game()) : seed;
     P start = start(kit.game(), deal);
-    List<TerminalSeat<P>> seats = seats(kit, start, deal);
+    List<TerminalSeat<P>> seats = seats(kit, start, deal, clocks);
     TerminalGame<P> begun = new TerminalGame<>(new GameSession<>(kit.game(), start), seats);
     GameFile file = save == null ? null : GameFile.called(save, console);
     if (position == null) {
@@ -109,7 +120,8 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private <P extends Position> List<TerminalSeat<P>> seats(GameKit<P> kit, P start, long deal) {
+  private <P extends Position> List<TerminalSeat<P>> seats(
+      GameKit<P> kit, P start, long deal, GameTime clocks) {
     if (second != null && start.players() < 2) {
       throw new UserError("--second: " + kit.game().id() + " is a game for one player");
     }
@@ -118,8 +130,8 @@ final class PlayCommand implements Callable<Integer> {
     for (int i = 0; i < start.players(); i++) {
       seats.add(
           i == 0
-              ? TerminalSeat.of(kit, "--first", first, deal)
-              : TerminalSeat.of(kit, "--second", other, deal + i));
+              ? TerminalSeat.of(kit, "--first", first, deal, clocks)
+              : TerminalSeat.of(kit, "--second", other, deal + i, clocks));
     }
     return seats;
   }

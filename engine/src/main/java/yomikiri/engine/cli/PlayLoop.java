@@ -83,10 +83,16 @@ final class PlayLoop<P extends Position> {
     }
   }
 
-  /** Lets a player move; if it breaks down, what was played is kept. */
+  /** Lets a player move; if it breaks down or forfeits, what was played is kept. */
   private void letPlay(int seat, TerminalSeat.Cpu<P> cpu) {
     try {
       game.play(seat, cpu, console.ticker());
+      game.forfeit()
+          .ifPresent(
+              why -> {
+                say(why + ".");
+                leave(true);
+              });
     } catch (PlayerException broken) {
       leave(true);
       throw broken;

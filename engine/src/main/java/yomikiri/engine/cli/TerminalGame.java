@@ -3,6 +3,7 @@ package yomikiri.engine.cli;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +13,8 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.SeatClock;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.SearchResult;
@@ -23,6 +26,7 @@ final class TerminalGame<P extends Position> {
   private final List<TerminalSeat<P>> seats;
   private final List<String> comments = new ArrayList<>();
   private String searchComments = "";
+  private Optional<Ending.Forfeit> forfeit = Optional.empty();
 
   TerminalGame(GameSession<P> session, List<TerminalSeat<P>> seats) {
     this.session = session;
@@ -65,7 +69,7 @@ final class TerminalGame<P extends Position> {
     }
   }
 
-  /** Plays a player's move, after a search where it has a choice. */
+  /** Plays a player's move, after a search where it has a choice; one too late is a forfeit. */
   void play(int seat, TerminalSeat.Cpu<P> cpu, Ticker ticker) {
     OptionalInt only = session.onlyMove(seat);
     if (only.isPresent()) {
@@ -74,10 +78,26 @@ final class TerminalGame<P extends Position> {
     }
     SearchResult result =
         SearchResult.of(
-            cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);
+            cpu.player(),
+            session.game(),
+            session.position(),
+            seat,
+            false,
+            cpu.start(ticker),
+            report -> {});
+    Optional<String> late = cpu.clock().flatMap(clock -> clock.stop(result.nanos()));
+    if (late.isPresent()) {
+      forfeit = Optional.of(new Ending.Forfeit(seat, Ending.Fault.OVERRAN, late.get()));
+      return;
+    }
     String comment = result.comment();
     searchComments = searchComments.isEmpty() ? comment : searchComments + "; " + comment;
     play(seat, result.move());
+  }
+
+  /** Why the game has ended before its end, such as {@code Player 2 (strong) lost on time: …}. */
+  Optional<String> forfeit() {
+    return forfeit.map(why -> name(why.seat()) + " " + why.reason());
   }
 
   /** The last step in words; {@code ""} if there is none. */
@@ -99,7 +119,7 @@ final class TerminalGame<P extends Position> {
     return step + bracketed(comment);
   }
 
-  /** A player's comment after a move. */
+  /** A player's comment after a move, or what is said of a seat. */
   static String bracketed(String comment) {
     return comment.isEmpty() ? "" : " (" + comment + ")";
   }
@@ -127,11 +147,18 @@ final class TerminalGame<P extends Position> {
     return can;
   }
 
-  /** The points of all, such as {@code Player 1 (human) 12, Player 2 (perfect) 8}. */
+  /** The points of all, such as {@code Player 1 (human) 12, Player 2 (perfect) 8 (9.5 s left)}. */
   String standing() {
     return IntStream.range(0, seats.size())
-        .mapToObj(seat -> name(seat) + " " + session.score(seat))
+        .mapToObj(seat -> name(seat) + " " + session.score(seat) + bracketed(timeLeft(seat)))
         .collect(Collectors.joining(", "));
+  }
+
+  private String timeLeft(int seat) {
+    return switch (seats.get(seat)) {
+      case TerminalSeat.Human<P> human -> "";
+      case TerminalSeat.Cpu<P> cpu -> cpu.clock().map(SeatClock::left).orElse("");
+    };
   }
 
   /** Who has won, once the game is over. */
@@ -156,7 +183,10 @@ final class TerminalGame<P extends Position> {
     }
     tags.add(new Tag(Tag.DATE, date.toString()));
     tags.add(GameRecord.resultOf(session));
-    tags.add(GameRecord.terminationOf(session.isOver()));
+    tags.add(
+        forfeit
+            .map(why -> new Tag(Tag.TERMINATION, why.sentence()))
+            .orElse(GameRecord.terminationOf(session.isOver())));
     return GameRecord.of(session, tags, comments);
   }
 

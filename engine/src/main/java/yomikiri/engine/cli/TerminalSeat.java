@@ -1,15 +1,19 @@
 package yomikiri.engine.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.Budget;
+import yomikiri.engine.match.SeatClock;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchResult;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
 
 /** The person or player at a seat. */
 sealed interface TerminalSeat<P extends Position> {
@@ -46,7 +50,8 @@ sealed interface TerminalSeat<P extends Position> {
   }
 
   /** A player that thinks by itself. */
-  record Cpu<P extends Position>(String name, PlayerSpec spec, Player<P> player)
+  record Cpu<P extends Position>(
+      String name, PlayerSpec spec, Player<P> player, Optional<SeatClock> clock)
       implements TerminalSeat<P> {
     @Override
     public String tag() {
@@ -63,9 +68,11 @@ sealed interface TerminalSeat<P extends Position> {
       player.close();
     }
 
-    /** What it may spend on a move. */
-    Budget budget() {
-      return WhoPlays.budget(spec);
+    /** Starts the time for a move. */
+    TimeKeeper start(Ticker ticker) {
+      return clock
+          .map(own -> own.start(ticker))
+          .orElseGet(() -> TimeKeeper.start(WhoPlays.budget(spec), ticker));
     }
   }
 
@@ -74,16 +81,19 @@ sealed interface TerminalSeat<P extends Position> {
    *
    * @param option where {@code text} was given
    * @param seed see {@link GameKit#build}
+   * @param time that of a player in this game; people take theirs
    * @throws UserError if it is none of these
    */
   static <P extends Position> TerminalSeat<P> of(
-      GameKit<P> kit, String option, String text, long seed) {
+      GameKit<P> kit, String option, String text, long seed, GameTime time) {
     if (text.equals(HUMAN)) {
       return new Human<>();
     }
     try {
       PlayerSpec spec = kit.parseTyped(text, Map.of());
-      return new Cpu<>(text, spec, kit.build(spec, seed));
+      Optional<SeatClock> clock =
+          time.isLimited() ? Optional.of(new SeatClock(time, spec.budget())) : Optional.empty();
+      return new Cpu<>(text, spec, kit.build(spec, seed), clock);
     } catch (NotationException e) {
       UserError error = UserError.inOption(option, e);
       throw e.column() > 1 ? error : new UserError(error.sentence() + "; also " + HUMAN);

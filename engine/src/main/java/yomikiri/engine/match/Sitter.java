@@ -1,6 +1,5 @@
 package yomikiri.engine.match;
 
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,11 +11,9 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.EngineException;
-import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 
 /** A contestant at its seat, for one game. For one thread at a time. */
 final class Sitter<P extends Position> {
@@ -25,9 +22,8 @@ final class Sitter<P extends Position> {
   private final int seat;
   private final PlayerPool<P> pool;
   private final Watchdog watchdog;
-  private final GameTime time;
+  private final SeatClock clock;
   private final Ticker ticker;
-  private Optional<GameClock> clock;
   private @Nullable Player<P> player; // null once it has forfeited
   private @Nullable Throwable unfit; // what kept it from beginning
   private MoveTimes times = MoveTimes.NONE;
@@ -53,9 +49,8 @@ final class Sitter<P extends Position> {
     this.seat = seat;
     this.pool = pool;
     this.watchdog = watchdog;
-    this.time = time;
+    this.clock = new SeatClock(time, contestant.budget());
     this.ticker = ticker;
-    this.clock = time.clock();
     try {
       player = pool.take(who, start, seed);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
@@ -90,14 +85,10 @@ final class Sitter<P extends Position> {
     if (unfit != null) {
       return forfeit(unfit);
     }
-    Budget own = contestant.budget();
-    long most = time.most(own, clock);
-    Budget budget = time.budget(own, clock);
     Optional<Watchdog.Answer> answer;
     try {
       P ownCopy = session.position();
-      TimeKeeper keeper = TimeKeeper.start(budget, most, ticker);
-      answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, keeper);
+      answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, clock.start(ticker));
     } catch (CancellationException stopped) {
       unfit = stopped; // what it does now is not known
       throw stopped;
@@ -109,16 +100,16 @@ final class Sitter<P extends Position> {
       player = null;
       return forfeit(Ending.Fault.STALLED, contestant.name() + " does not move when told to");
     }
-    return played(session, answer.get().move(), answer.get().nanos(), budget, most);
+    return played(session, answer.get().move(), answer.get().nanos());
   }
 
-  private Optional<Ending.Forfeit> played(
-      GameSession<P> session, int move, long nanos, Budget budget, long most) {
+  private Optional<Ending.Forfeit> played(GameSession<P> session, int move, long nanos) {
+    Budget budget = clock.budget();
     times = budget.hasTimeLimit() ? times.plus(nanos, budget.nanos()) : times.plus(nanos);
-    if (nanos > most) {
-      return forfeit(Ending.Fault.OVERRAN, overran(nanos, contestant.budget()));
+    Optional<String> late = clock.stop(nanos);
+    if (late.isPresent()) {
+      return forfeit(Ending.Fault.OVERRAN, late.get());
     }
-    clock = clock.map(now -> now.after(nanos));
     try {
       session.play(seat, move);
     } catch (IllegalMoveException illegal) {
@@ -161,20 +152,5 @@ final class Sitter<P extends Position> {
     }
     player = null; // what it holds may be needed
     return Optional.of(new Ending.Forfeit(seat, fault, reason));
-  }
-
-  private String overran(long nanos, Budget own) {
-    long left = clock.map(GameClock::nanos).orElse(Long.MAX_VALUE);
-    return nanos > left
-        ? String.format(
-            Locale.ROOT,
-            "lost on time: a move of %.0f ms with %.0f ms left",
-            nanos / 1e6,
-            left / 1e6)
-        : String.format(
-            Locale.ROOT,
-            "overran its time: %.0f ms instead of %.0f ms",
-            nanos / 1e6,
-            time.budget(own, Optional.empty()).nanos() / 1e6);
   }
 }

@@ -21,6 +21,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Ticker;
 
 /** A command line run inside the test, at a fixed time, with 42 wherever a seed comes by chance. */
 public record CommandRun(int status, String out, String err) {
@@ -51,23 +52,34 @@ public record CommandRun(int status, String out, String err) {
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
+  /** The same, with another time that passes. */
+  public static CommandRun of(
+      GameKit<?> kit, Path folder, InputStream in, Ticker ticker, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console = console(folder, Disk.REAL, ticker, in, out, err);
+    int status = YomikiriCommand.run(console, new Catalog(List.of(kit), List.of()), args);
+    return new CommandRun(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
   /** With another disk to write to. */
   public static CommandRun onDisk(Disk disk, Path folder, String input, String... args) {
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console = console(folder, disk, in, out, err);
+    Console console = console(folder, disk, () -> 0, in, out, err);
     int status = YomikiriCommand.run(console, CATALOG, args);
     return new CommandRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
   public static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
-    return console(folder, Disk.REAL, in, out, err);
+    return console(folder, Disk.REAL, () -> 0, in, out, err);
   }
 
   private static Console console(
-      Path folder, Disk disk, InputStream in, OutputStream out, OutputStream err) {
+      Path folder, Disk disk, Ticker ticker, InputStream in, OutputStream out, OutputStream err) {
     return new Console(
         in,
         new Output(out),
@@ -75,7 +87,7 @@ public record CommandRun(int status, String out, String err) {
         folder,
         disk,
         CLOCK,
-        () -> 0,
+        ticker,
         () -> 42,
         (task, stop) -> task.run());
   }
