@@ -1,6 +1,7 @@
 package yomikiri.engine.outside;
 
 import java.util.List;
+import java.util.function.Consumer;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.EngineException.Kind;
@@ -23,10 +24,13 @@ public final class ArenaBot implements AutoCloseable {
    * Starts a program.
    *
    * @param command the program and its arguments; run as they are, by no shell
+   * @param complaint given each line of its error output, on a thread of its own; once the bot is
+   *     closed, all that it has written was
    * @throws NotationException if they cannot be meant so
    * @throws EngineException if it does not start
    */
-  public static ArenaBot start(String name, List<String> command, Ticker ticker)
+  public static ArenaBot start(
+      String name, List<String> command, Ticker ticker, Consumer<String> complaint)
       throws NotationException {
     EngineEntry entry =
         new EngineEntry(
@@ -39,7 +43,7 @@ public final class ArenaBot implements AutoCloseable {
             List.of(),
             true);
     entry.check();
-    return new ArenaBot(EngineProcess.start(entry, ticker, Leftovers.UNNOTED), ticker);
+    return new ArenaBot(EngineProcess.start(entry, ticker, Leftovers.UNNOTED, complaint), ticker);
   }
 
   /**
@@ -69,5 +73,6 @@ public final class ArenaBot implements AutoCloseable {
   public void close() {
     process.noteChildren();
     process.close("");
+    process.drain();
   }
 }

@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.EngineException;
@@ -42,7 +43,7 @@ final class EngineProcess implements AutoCloseable {
   private final Ticker ticker;
   private final Leftovers leftovers;
   private final BoundedLines lines;
-  private final ErrorLines complaints = new ErrorLines();
+  private final ErrorLines complaints;
   private final BlockingQueue<Sent> toSend = new LinkedBlockingQueue<>();
   private final Set<ProcessHandle> children = new LinkedHashSet<>();
   private final List<Thread> threads;
@@ -51,12 +52,18 @@ final class EngineProcess implements AutoCloseable {
   /** A line on its way to the engine. */
   private record Sent(String line, boolean isQuestion) {}
 
-  private EngineProcess(String name, Process process, Ticker ticker, Leftovers leftovers) {
+  private EngineProcess(
+      String name,
+      Process process,
+      Ticker ticker,
+      Leftovers leftovers,
+      Consumer<String> complaint) {
     this.name = name;
     this.process = process;
     this.ticker = ticker;
     this.leftovers = leftovers;
     this.lines = new BoundedLines();
+    this.complaints = new ErrorLines(complaint);
     this.threads =
         List.of(
             thread("out", () -> lines.readAll(process.getInputStream())),
@@ -71,6 +78,16 @@ final class EngineProcess implements AutoCloseable {
    * @throws EngineException if it cannot be started
    */
   static EngineProcess start(EngineEntry entry, Ticker ticker, Leftovers leftovers) {
+    return start(entry, ticker, leftovers, line -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param complaint given each line of its error output, on a thread of its own
+   */
+  static EngineProcess start(
+      EngineEntry entry, Ticker ticker, Leftovers leftovers, Consumer<String> complaint) {
     ProcessBuilder builder = new ProcessBuilder(entry.command());
     if (!entry.folder().isEmpty()) {
       builder.directory(new File(entry.folder()));
@@ -78,7 +95,7 @@ final class EngineProcess implements AutoCloseable {
     try {
       Process process = builder.start();
       leftovers.add(process.toHandle());
-      return new EngineProcess(entry.name(), process, ticker, leftovers);
+      return new EngineProcess(entry.name(), process, ticker, leftovers, complaint);
     } catch (IOException e) {
       throw new EngineException(
           Kind.NO_START,
@@ -259,6 +276,18 @@ final class EngineProcess implements AutoCloseable {
     threads.forEach(Thread::interrupt);
     leftovers.remove(process.toHandle());
     children.forEach(leftovers::remove);
+  }
+
+  /** Reads what an engine that was closed has written, if no other holds its error output. */
+  void drain() {
+    for (Thread thread : threads) {
+      try {
+        boolean _ = thread.join(GRACE);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
   }
 
   @Override

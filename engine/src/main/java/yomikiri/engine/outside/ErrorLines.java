@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The last lines of an engine's error output, which is read to its end whatever it is. */
 final class ErrorLines {
@@ -17,6 +18,15 @@ final class ErrorLines {
 
   @GuardedBy("this")
   private final Deque<String> last = new ArrayDeque<>();
+
+  private final Consumer<String> each;
+
+  /**
+   * @param each given each line, on the thread that reads
+   */
+  ErrorLines(Consumer<String> each) {
+    this.each = each;
+  }
 
   /** Reads until the stream ends. */
   void readAll(InputStream in) {
@@ -43,11 +53,16 @@ final class ErrorLines {
     }
   }
 
-  private synchronized void add(String line) {
+  private void add(String line) {
+    keep(line.strip());
+    each.accept(line.strip());
+  }
+
+  private synchronized void keep(String line) {
     if (last.size() == MOST) {
       last.removeFirst();
     }
-    last.add(line.strip());
+    last.add(line);
   }
 
   /** The lines kept, the oldest first. */

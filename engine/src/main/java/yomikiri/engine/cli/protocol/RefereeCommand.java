@@ -1,5 +1,6 @@
 package yomikiri.engine.cli.protocol;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,7 +39,8 @@ import yomikiri.engine.think.GameKit;
           + " does.",
       "With -p1 to -p4 it starts the bots and prints a line with the score of each: how many it"
           + " came in before, -1 if it did something wrong. This is how cg-brutaltester runs"
-          + " a referee; with --json it prints what psyleague reads.",
+          + " a referee; with --json it prints what psyleague reads, with what the bots say of"
+          + " themselves in their error outputs.",
       "Without them it speaks on standard input and output with whoever runs the bots:"
           + " cg-brutaltester in its old mode, -o."
     })
@@ -109,11 +112,53 @@ public final class RefereeCommand implements Callable<Integer> {
     return GameOption.find(catalog, "tron-" + players);
   }
 
+  /** What a bot tells psyleague, in lines of its error output. From any thread. */
+  private static final class Notes {
+    private static final int MOST = 1_000; // names
+    private static final Pattern LINE =
+        Pattern.compile("\\[(TDATA|PDATA\\+?)] (\\S+) = (\\S+)(?: .*)?");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,15})?");
+
+    @GuardedBy("this")
+    private final Map<String, Object> match = new LinkedHashMap<>();
+
+    @GuardedBy("this")
+    private final Map<String, Object> own = new LinkedHashMap<>();
+
+    synchronized void read(String line) {
+      Matcher found = LINE.matcher(line);
+      if (found.matches() && match.size() + own.size() < MOST) {
+        String value = found.group(3);
+        switch (found.group(1)) {
+          case "TDATA" -> match.put(found.group(2), value);
+          case "PDATA" -> own.put(found.group(2), value);
+          default -> {
+            if (NUMBER.matcher(value).matches()) {
+              double sum = own.get(found.group(2)) instanceof Double before ? before : 0;
+              own.put(found.group(2), sum + Double.parseDouble(value));
+            }
+          }
+        }
+      }
+    }
+
+    /** Adds what it tells of the match, where nothing else is known. */
+    synchronized void addMatch(Map<String, Object> known) {
+      match.forEach(known::putIfAbsent);
+    }
+
+    /** Adds what it tells of itself, where nothing else is known. */
+    synchronized void addOwn(Map<String, Object> known) {
+      own.forEach(known::putIfAbsent);
+    }
+  }
+
   /** A bot that was started, and all that it has answered. */
   private static final class Started implements AutoCloseable {
     private final @Nullable ArenaBot bot;
     private final @Nullable EngineException unfit;
     private final List<String> answers = new ArrayList<>();
+    private final Notes notes = new Notes();
     private long longest;
 
     Started(String command, int number, Console console) {
@@ -121,7 +166,7 @@ public final class RefereeCommand implements Callable<Integer> {
       EngineException why = null;
       try {
         List<String> words = BLANKS.splitAsStream(command.strip()).toList();
-        started = ArenaBot.start("p" + number, words, console.ticker());
+        started = ArenaBot.start("p" + number, words, console.ticker(), notes::read);
       } catch (NotationException e) {
         throw new UserError("-p" + number + ": " + e.getMessage());
       } catch (EngineException e) {
@@ -156,28 +201,28 @@ public final class RefereeCommand implements Callable<Integer> {
 
   private <P extends Position> int run(GameKit<P> kit, long seed, List<String> commands) {
     List<Started> bots = new ArrayList<>();
+    ArenaMatch<P> match =
+        new ArenaMatch<>(
+            kit.game(),
+            kit.game().newPosition(seed),
+            (seat, lines) -> bots.get(seat).answer(lines, console));
     try {
       for (String command : commands) {
         bots.add(new Started(command, bots.size() + 1, console));
       }
-      ArenaMatch<P> match =
-          new ArenaMatch<>(
-              kit.game(),
-              kit.game().newPosition(seed),
-              (seat, lines) -> bots.get(seat).answer(lines, console));
       match.play();
-      match.faults().stream().filter(fault -> !fault.isEmpty()).forEach(console::complain);
-      if (log != null) {
-        try (TextFile file = TextFile.begin(log, console)) {
-          file.print(log(match, bots));
-          file.finish();
-        }
-      }
-      console.out().print(json ? psyleague(match, bots, seed) : scores(match));
-      return 0;
     } finally {
       bots.forEach(Started::close);
     }
+    match.faults().stream().filter(fault -> !fault.isEmpty()).forEach(console::complain);
+    if (log != null) {
+      try (TextFile file = TextFile.begin(log, console)) {
+        file.print(log(match, bots));
+        file.finish();
+      }
+    }
+    console.out().print(json ? psyleague(match, bots, seed) : scores(match));
+    return 0;
   }
 
   private static String scores(ArenaMatch<?> match) {
@@ -185,6 +230,15 @@ public final class RefereeCommand implements Callable<Integer> {
   }
 
   private static String psyleague(ArenaMatch<?> match, List<Started> bots, long seed) {
+    Map<String, Object> test = Json.object("seed", seed, "turns", match.turns());
+    List<Map<String, Object>> players = new ArrayList<>();
+    for (Started bot : bots) {
+      Map<String, Object> player =
+          Json.object("answers", bot.answers.size(), "longest_ms", bot.longest / 1e6);
+      bot.notes.addMatch(test);
+      bot.notes.addOwn(player);
+      players.add(player);
+    }
     return Json.plain(
             Json.object(
                 "ranks",
@@ -192,14 +246,9 @@ public final class RefereeCommand implements Callable<Integer> {
                 "errors",
                 match.faults().stream().map(fault -> fault.isEmpty() ? 0 : 1).toList(),
                 "test_data",
-                Json.object("seed", seed, "turns", match.turns()),
+                test,
                 "player_data",
-                bots.stream()
-                    .map(
-                        bot ->
-                            Json.object(
-                                "answers", bot.answers.size(), "longest_ms", bot.longest / 1e6))
-                    .toList()))
+                players))
         + "\n";
   }
 

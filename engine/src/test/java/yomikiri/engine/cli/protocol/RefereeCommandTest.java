@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +151,53 @@ final class RefereeCommandTest {
             "\\{\"ranks\":\\[(0,1|1,0)\\],\"errors\":\\[0,0\\],\"test_data\":\\{\"seed\":3,\"turns\":\\d+\\},\"player_data\":\\[\\{\"answers\":\\d+,\"longest_ms\":0.0\\},\\{\"answers\":\\d+,\"longest_ms\":0.0\\}\\]\\}\n");
     assertThat(Files.readString(folder.resolve("log.json")))
         .matches("\\{\"scores\":\\{\"0\":[01],\"1\":[01]\\},\"errors\":\\{\"0\":\\[.*\\R");
+  }
+
+  private static final String CHATTY =
+      """
+      public class Chatty {
+        public static void main(String[] args) {
+          var in = new java.util.Scanner(System.in);
+          System.err.println("[TDATA] map = " + args[0]);
+          System.err.println("[TDATA] seed = 99");
+          System.err.println("[PDATA+] depth = deep");
+          for (int turn = 1; in.hasNextInt(); turn++) {
+            int players = in.nextInt();
+            for (int i = 0; i < 1 + 4 * players; i++) {
+              in.nextInt();
+            }
+            System.err.println("[PDATA+] nodes = 2.5 in this turn");
+            System.err.println("[PDATA] last = " + turn);
+            System.err.println("nothing to say\\n".repeat(300));
+            System.out.println("UP");
+          }
+        }
+      }
+      """;
+
+  @Test
+  void whatBotsSayOfThemselvesIsToldToPsyleagueHoweverMuchElseTheySay() throws IOException {
+    Path bot = Files.writeString(folder.resolve("Chatty.java"), CHATTY);
+    String start = JAVA + " -XX:TieredStopAtLevel=1 " + bot + " ";
+    CommandRun run =
+        run("", "-p1", start + "round", "-p2", start + "square", "-d", "seed=3", "--json");
+    Matcher found =
+        Pattern.compile(
+                ".*\"test_data\":\\{\"seed\":3,\"turns\":\\d+,\"map\":\"round\"},\"player_data\":\\[(.*)]}\n")
+            .matcher(run.out());
+    assertThat(found.matches()).as(run.out()).isTrue();
+    Matcher own =
+        Pattern.compile(
+                "\\{\"answers\":(\\d+),\"longest_ms\":0.0,\"nodes\":([.\\d]+),\"last\":\"(\\d+)\"}")
+            .matcher(found.group(1));
+    int players = 0;
+    while (own.find()) {
+      int answers = Integer.parseInt(own.group(1));
+      assertThat(Double.parseDouble(own.group(2))).isEqualTo(2.5 * answers);
+      assertThat(own.group(3)).isEqualTo(own.group(1));
+      players++;
+    }
+    assertThat(players).isEqualTo(2);
   }
 
   @ParameterizedTest
