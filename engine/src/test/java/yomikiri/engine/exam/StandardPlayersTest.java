@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
+import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
-import yomikiri.engine.think.Ticker;
 
 /** No sound player is given a fault: each kind of player of each game, by several seeds. */
 final class StandardPlayersTest {
@@ -24,6 +24,9 @@ final class StandardPlayersTest {
       List.of(
           Map.of("depth", "3", "nodes", "3000", "playouts", "400", "rounds", "5", "width", "8"),
           Map.of("depth", "2", "nodes", "300", "playouts", "60", "width", "3"));
+
+  private static final long MILLISECOND = 1_000_000; // between two looks at the clock
+  private static final long MOST = 10_000; // looks at the clock
 
   static Stream<GameKit<?>> kits() {
     return CATALOG.kits().stream();
@@ -61,10 +64,9 @@ final class StandardPlayersTest {
     }
   }
 
-  /** Slow searches are asked only as long as that takes. */
+  /** Slow searches are asked less often: by what they visit, so that it is as often everywhere. */
   private static <P extends Position> Asker<P> asker(GameKit<P> kit, Contestant<P> player) {
-    long end = Ticker.SYSTEM.nanos() + 1_000_000_000L;
-    return new Asker<>(kit.game(), player, Ticker.SYSTEM, end);
+    return new Asker<>(kit.game(), player, new FakeTicker(MILLISECOND), MOST * MILLISECOND);
   }
 
   @Tag("thorough")
