@@ -376,7 +376,7 @@ final class PresetStudiesTest {
                 .orElseThrow();
         assertThat(measured).contains(Figures.fixed(point.regret(), 2));
         assertThat(point.regretInterval().low()).isLessThan(point.regret());
-        assertThat(point.positions()).isEqualTo(300);
+        assertThat(point.positions()).isEqualTo(500);
       }
     }
   }
