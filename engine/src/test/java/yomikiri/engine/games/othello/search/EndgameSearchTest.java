@@ -96,9 +96,9 @@ final class EndgameSearchTest {
   @Test
   @Tag("thorough")
   @Timeout(600)
-  void nonePassesForExactOnAThousandPositionsOfTheLargerBoard() {
-    positions(8, 18, 22, 1000).forEach(discs -> compare(8, discs));
-    assertThat(wrong).as("selective values that are wrong").isGreaterThan(500);
+  void nonePassesForExactOnTheLargerBoard() {
+    positions(8, 14, 16, 150).forEach(discs -> compare(8, discs));
+    assertThat(wrong).as("selective values that are wrong").isGreaterThan(20);
   }
 
   /** Whatever selective searches expect of the moves, what is read out is what holds. */
