@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import yomikiri.engine.exam.CarelessGame.Place;
-import yomikiri.engine.exam.ExamSection.Table;
+import yomikiri.engine.exam.ExamReport.Section.Table;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
@@ -39,7 +39,7 @@ final class ClockCheck<P extends Position> {
     return fault;
   }
 
-  ExamSection run(DoubleConsumer progress) {
+  ExamReport.Section run(DoubleConsumer progress) {
     List<List<Object>> rows = new ArrayList<>();
     for (int i = 0; i < LIMITS.length; i++) {
       double[] over = overshoots(LIMITS[i], ANSWERS[i]);
@@ -64,7 +64,7 @@ final class ClockCheck<P extends Position> {
                 + " p99 with 95 % certainty from "
                 + SURE
                 + " answers on.";
-    return new ExamSection(
+    return new ExamReport.Section(
         "clock",
         "Clock",
         List.of(sentence),

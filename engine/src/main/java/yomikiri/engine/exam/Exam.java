@@ -35,7 +35,7 @@ public final class Exam<P extends Position> {
   private final StrengthCheck<P> strength;
   private Progress progress = (section, done) -> {};
   private long startNanos;
-  private final List<ExamSection> sections = new ArrayList<>();
+  private final List<ExamReport.Section> sections = new ArrayList<>();
   private final List<Diagnosis> diagnoses = new ArrayList<>();
   private String basis = "";
 
@@ -156,15 +156,15 @@ public final class Exam<P extends Position> {
       }
     }
     sections.add(
-        new ExamSection(
+        new ExamReport.Section(
             "manners",
             "Manners",
             List.of("How the program behaves, in processes of its own for this section."),
-            List.of(new ExamSection.Table(List.of("what", "how", "seen"), rows))));
+            List.of(new ExamReport.Section.Table(List.of("what", "how", "seen"), rows))));
   }
 
   /** Legal moves from the beginning to the end, with and without time. */
-  private ExamSection rules(DoubleConsumer done) {
+  private ExamReport.Section rules(DoubleConsumer done) {
     int forced = 0;
     for (int i = 0; i < GAMES && !asker.isOver(); i++) {
       done.accept((double) i / GAMES);
@@ -206,7 +206,7 @@ public final class Exam<P extends Position> {
               "So it did " + asker.changed() + " times.",
               true));
     }
-    return new ExamSection("rules", "Rules", sentences);
+    return new ExamReport.Section("rules", "Rules", sentences);
   }
 
   private int choices(P position) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import yomikiri.engine.exam.ExamSection.Table;
+import yomikiri.engine.exam.ExamReport.Section.Table;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.report.HtmlPage;
 import yomikiri.engine.study.report.Json;
@@ -47,7 +47,7 @@ public final class ExamPage {
     parts.add(
         "<p class=\"quiet\">" + HtmlPage.escaped(report.basis() + " " + caution()) + "</p>\n");
     page.append(HtmlPage.section(report.game() + ": diagnosis", parts.toArray(String[]::new)));
-    for (ExamSection section : report.sections()) {
+    for (ExamReport.Section section : report.sections()) {
       page.append(HtmlPage.section(section.title(), html(section)));
     }
     return page.toString();
@@ -64,7 +64,7 @@ public final class ExamPage {
         Diagnosis.checks());
   }
 
-  private static String html(ExamSection section) {
+  private static String html(ExamReport.Section section) {
     StringBuilder parts = new StringBuilder();
     section.sentences().forEach(s -> parts.append("<p>" + HtmlPage.escaped(s) + "</p>\n"));
     section.tables().forEach(table -> parts.append(table(table).html()));
@@ -115,7 +115,7 @@ public final class ExamPage {
       }
     }
     text.append(report.basis()).append('\n');
-    for (ExamSection section : report.sections()) {
+    for (ExamReport.Section section : report.sections()) {
       text.append('\n').append(section.title()).append('\n');
       section.sentences().forEach(sentence -> text.append(sentence).append('\n'));
       section.tables().forEach(table -> text.append(table(table).text()));

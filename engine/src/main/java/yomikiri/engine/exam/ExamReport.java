@@ -20,7 +20,7 @@ public record ExamReport(
     boolean isWhole,
     List<Diagnosis> diagnoses,
     String basis,
-    List<ExamSection> sections) {
+    List<Section> sections) {
   public ExamReport {
     diagnoses = List.copyOf(diagnoses);
     sections = List.copyOf(sections);
@@ -29,5 +29,37 @@ public record ExamReport(
   /** Those that no sound player is given. */
   public List<Diagnosis> faults() {
     return diagnoses.stream().filter(Diagnosis::isFault).toList();
+  }
+
+  /**
+   * A part of an examination.
+   *
+   * @param key a word for programs
+   * @param title for people
+   * @param sentences what was found, and how; at least one
+   */
+  public record Section(String key, String title, List<String> sentences, List<Table> tables) {
+    public Section {
+      sentences = List.copyOf(sentences);
+      tables = List.copyOf(tables);
+    }
+
+    /** One that has nothing but sentences. */
+    public Section(String key, String title, List<String> sentences) {
+      this(key, title, sentences, List.of());
+    }
+
+    /**
+     * Figures.
+     *
+     * @param rows texts, whole numbers, numbers and {@link yomikiri.engine.stats.Interval
+     *     intervals}, as many in each as there are heads; an empty text where nothing is known
+     */
+    public record Table(List<String> heads, List<List<Object>> rows) {
+      public Table {
+        heads = List.copyOf(heads);
+        rows = rows.stream().map(List::copyOf).toList();
+      }
+    }
   }
 }

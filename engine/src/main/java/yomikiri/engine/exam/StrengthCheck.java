@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.exam.ExamSection.Table;
+import yomikiri.engine.exam.ExamReport.Section.Table;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
@@ -64,7 +64,7 @@ final class StrengthCheck<P extends Position> {
    *
    * @param endNanos when that is, by the ticker
    */
-  ExamSection run(long endNanos, DoubleConsumer progress) {
+  ExamReport.Section run(long endNanos, DoubleConsumer progress) {
     List<Level> ladder = kit.teaching().ladder();
     int low = 0; // rungs that it is above
     int high = ladder.size();
@@ -95,7 +95,7 @@ final class StrengthCheck<P extends Position> {
                     100 * RISK);
     Table table =
         new Table(List.of("rung", "it is", "layouts", "score", "95% interval", "player"), rows);
-    return new ExamSection(
+    return new ExamReport.Section(
         "strength", "Strength", List.of(place), rows.isEmpty() ? List.of() : List.of(table));
   }
 

@@ -50,7 +50,7 @@ final class SymmetryCheck<P extends Position> {
   private record Twins<P>(P one, P other) {}
 
   /** Empty in a game that has no images, and for a player that gives no values. */
-  Optional<ExamSection> run(DoubleConsumer progress) {
+  Optional<ExamReport.Section> run(DoubleConsumer progress) {
     for (int block = 0;
         block < BLOCKS && !asker.isOver() && (block < TRIES || pairs > 0);
         block++) {
@@ -77,7 +77,8 @@ final class SymmetryCheck<P extends Position> {
                     + " times.",
                 noisy);
     return Optional.of(
-        new ExamSection("symmetry", "Turned and mirrored boards", List.of(figures + chance)));
+        new ExamReport.Section(
+            "symmetry", "Turned and mirrored boards", List.of(figures + chance)));
   }
 
   /** That its values depend on how the board lies, though no chance and no limit can be why. */

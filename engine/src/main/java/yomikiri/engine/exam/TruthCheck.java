@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoubleConsumer;
 import yomikiri.engine.exam.CarelessGame.Place;
-import yomikiri.engine.exam.ExamSection.Table;
+import yomikiri.engine.exam.ExamReport.Section.Table;
 import yomikiri.engine.exam.Flaw.Question;
 import yomikiri.engine.exam.Flaw.Scale;
 import yomikiri.engine.game.Game;
@@ -69,7 +69,7 @@ final class TruthCheck<P extends Position> {
    *
    * @param endNanos when that is over, by the ticker
    */
-  ExamSection run(long endNanos, DoubleConsumer progress) {
+  ExamReport.Section run(long endNanos, DoubleConsumer progress) {
     for (int block = 0; block < BLOCKS && goesOn(endNanos); block++) {
       progress.accept((double) block / BLOCKS);
       List<Place<P>> game = CarelessGame.places(kit.game(), Hashing.mixed(seed ^ block));
@@ -91,7 +91,7 @@ final class TruthCheck<P extends Position> {
                     : ", counting only what is lost however the others move.")
                 + " Each game is one block.");
     puzzles().ifPresent(sentences::add);
-    return new ExamSection(
+    return new ExamReport.Section(
         "truth", "Truth", sentences, found.isEmpty() ? List.of() : List.of(table()));
   }
 
