@@ -3,6 +3,7 @@ package yomikiri.engine.search;
 import java.util.List;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.TraceEvent;
 
 /**
  * What a search by visits adds to the mean of a move that was visited little, so that it goes on
@@ -43,8 +44,8 @@ record Selection(double exploration, boolean isTuned) {
     return exploration * Math.sqrt(each / 2 * Math.min(WIDEST, spread));
   }
 
-  /** The constant of UCB1 as a trace tells it; 0 where choices go by another rule. */
+  /** The constant of UCB1 as a trace tells it; see {@link TraceEvent.VisitsStart}. */
   double traced() {
-    return isTuned ? 0 : exploration;
+    return isTuned ? TraceEvent.VisitsStart.OTHER_RULE : exploration;
   }
 }

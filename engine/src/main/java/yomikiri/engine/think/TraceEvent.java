@@ -62,9 +62,12 @@ public sealed interface TraceEvent {
    * A search visit by visit begins.
    *
    * @param seat the one that thinks
-   * @param exploration the constant of UCB1; 0 where choices go by another rule
+   * @param exploration the constant of UCB1, or {@link #OTHER_RULE}
    */
-  record VisitsStart(int seat, double exploration) implements Start {}
+  record VisitsStart(int seat, double exploration) implements Start {
+    /** Where choices go by a rule that is not UCB1. */
+    public static final double OTHER_RULE = -1;
+  }
 
   /**
    * Goes down by {@code move} from the node selected last or the root.

@@ -189,7 +189,10 @@ public final class TraceReader {
         }
         case VISITS -> {
           begin(word);
-          double exploration = line.has("exploration") ? line.real("exploration", 0, 1e6) : 0;
+          double exploration =
+              line.has("exploration")
+                  ? line.real("exploration", 0, 1e6)
+                  : TraceEvent.VisitsStart.OTHER_RULE;
           tree.record(new TraceEvent.VisitsStart(seat, exploration));
         }
         case ENTER -> enter(line);

@@ -302,7 +302,7 @@ public final class TraceReplay {
     if (seat == Trace.ALL_SEATS
         || known[node].visits == 0
         || !(pass.start instanceof TraceEvent.VisitsStart(int thinker, double exploration))
-        || exploration <= 0) {
+        || exploration < 0) {
       return Optional.empty();
     }
     int before = known[parent(node)].visits;

@@ -81,7 +81,9 @@ public final class TraceWriter {
             start("layers", "value", value, scale);
         case TraceEvent.VisitsStart(int seat, double exploration) -> {
           Map<String, Object> line = line("visits");
-          line.put("exploration", exploration);
+          if (exploration >= 0) {
+            line.put("exploration", exploration);
+          }
           add(line);
         }
         case TraceEvent.Enter(int move, var window) -> {

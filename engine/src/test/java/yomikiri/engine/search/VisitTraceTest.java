@@ -20,6 +20,7 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.JointCode;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.TraceEvent;
@@ -59,6 +60,14 @@ final class VisitTraceTest {
             Budget.ofNodes(500));
     assertThat(followed.tree().isProven(0)).isTrue();
     assertThat(followed.tree().winRate(0)).isEqualTo(1);
+  }
+
+  @Test
+  void whereChoicesGoByAnotherRuleNoTermsOfUcb1AreTold() {
+    Mcts<TicTacToePosition> tuned =
+        new Mcts<>(GAME, new Selection(1, true), 2, 7, Horizon.ofPoints(), Memory.USUAL);
+    TraceReplay tree = follow(tuned, GAME.newPosition(0), 0, Budget.ofNodes(200)).tree();
+    assertThat(tree.children(0)).hasSize(9).allMatch(node -> tree.ucb(node).isEmpty());
   }
 
   /** Positions of tic-tac-toe after a few random moves. */
