@@ -48,8 +48,9 @@ import yomikiri.engine.think.PlayerSpec;
       "The same seed gives the same games, except for players with a time limit.",
       "Duplicate games count once: if no player plays with any randomness or a time limit, a"
           + " repeated game tells nothing new, so intervals and Elo leave it out.",
-      "Ctrl-C lets the games being played finish, then ends the match with all files and the"
-          + " table."
+      "Ctrl-C lets the games being played finish, but drops those in which a player without a limit"
+          + " of time thinks on for more than a second or two; then it ends the match with all"
+          + " files and the table."
     })
 final class DuelCommand implements Callable<Integer> {
   /** What the option {@code --opening} does. */

@@ -29,7 +29,8 @@ import yomikiri.engine.think.GameKit;
     description = {
       "Play a one-player game many times with one player and report its scores.",
       "The same seed gives the same games, except for players with a time limit.",
-      "Ctrl-C lets the games being played finish, then prints the scores so far."
+      "Ctrl-C lets the games being played finish, but drops those in which a player without a limit"
+          + " of time thinks on for more than a second or two; then it prints the scores so far."
     })
 final class ScoreCommand implements Callable<Integer> {
   private final Console console;

@@ -32,8 +32,9 @@ import yomikiri.engine.study.run.StudyRun;
       "Play many games between several players, and keep them all in a folder.",
       "The same command resumes where it stopped; the same study gives the same files, except for"
           + " players with a time limit.",
-      "Ctrl-C lets the games being played finish, then ends; a second one ends at once. Finished"
-          + " games are always kept."
+      "Ctrl-C lets the games being played finish, but drops those in which a player without a limit"
+          + " of time thinks on for more than a second or two; then it ends; a second one ends at"
+          + " once. Finished games are always kept."
     })
 final class StudyCommand implements Callable<Integer> {
   private final Console console;
