@@ -243,8 +243,10 @@ final class EnginesPane extends VBox {
     if (trial.report().isPresent()) {
       ExamReport report = trial.report().get();
       int faults = report.faults().size();
-      return texts.get(
-          faults == 0 ? "engines.exam-sound" : "engines.exam-faults", game(report.game()), faults);
+      String game = game(report.game());
+      return faults == 0
+          ? texts.get("engines.exam-sound", game, report.answers())
+          : texts.get("engines.exam-faults", game, faults);
     }
     if (trial.isExam()) {
       return texts.get("engines.examining", trial.done());

@@ -130,6 +130,7 @@ public final class Exam<P extends Position> {
         player.name(),
         terms.seed(),
         !asker.isStopped(),
+        asker.answers(),
         diagnoses,
         basis,
         sections);

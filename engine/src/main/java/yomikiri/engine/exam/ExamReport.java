@@ -9,6 +9,7 @@ import java.util.List;
  * @param player as its spec is written
  * @param seed decided everything random
  * @param isWhole whether it was not stopped before its end
+ * @param answers how many of its answers were looked at, apart from those in games for its place
  * @param diagnoses faults first, then habits; empty if none shows
  * @param basis how much the search for known faults of searches rests on, in a sentence
  * @param sections in the order of the page
@@ -18,6 +19,7 @@ public record ExamReport(
     String player,
     long seed,
     boolean isWhole,
+    int answers,
     List<Diagnosis> diagnoses,
     String basis,
     List<Section> sections) {
