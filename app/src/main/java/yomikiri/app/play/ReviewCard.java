@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -153,13 +154,13 @@ public final class ReviewCard extends VBox {
    * Shows what has been found.
    *
    * @param shown the place in the line that is shown
-   * @param known of the position there
+   * @param known what is known of the position there to a seat
    * @param canInsert whether lines can be shown on the board
    */
   public void show(
       GameReview review,
       int shown,
-      Optional<PositionAnalysis> known,
+      IntFunction<Optional<PositionAnalysis>> known,
       ReviewProgress progress,
       Seating seating,
       boolean canInsert) {

@@ -311,7 +311,7 @@ final class SidePanel extends VBox {
       review.show(
           found,
           now.shownPly(),
-          now.analyses().known(),
+          seat -> now.shown().analysis(now.shownPly(), seat),
           progress,
           seating,
           game.edits().canInsert());

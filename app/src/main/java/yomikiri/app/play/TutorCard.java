@@ -69,7 +69,7 @@ final class TutorCard extends VBox {
     }
     MoveRow row = mistake.get();
     headline.setText(words.headline(row, seating));
-    lost.setText(words.mistakes(List.of(row), Optional.empty(), seating));
+    lost.setText(words.mistakes(List.of(row), any -> Optional.empty(), seating));
     why.setText(
         now.lessons()
             .move()

@@ -47,8 +47,7 @@ public final class ReviewedMistakes {
     int before = row.ply() - 1;
     Optional<PositionAnalysis.Row> best =
         played
-            .analysis(before)
-            .filter(analysis -> analysis.seat() == row.seat())
+            .analysis(before, row.seat())
             .flatMap(analysis -> analysis.moves().stream().findFirst());
     return best.map(
         move ->

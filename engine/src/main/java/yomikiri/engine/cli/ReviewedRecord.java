@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
@@ -38,12 +40,11 @@ record ReviewedRecord<P extends Position>(
   }
 
   private Annotation commented(Annotation before, int ply) {
-    return found(ply)
-        .map(found -> before.withComment(with(before.comment(), found.text())))
-        .orElse(before);
+    String found = found(ply).stream().map(PositionComment::text).collect(Collectors.joining("\n"));
+    return found.isEmpty() ? before : before.withComment(with(before.comment(), found));
   }
 
-  /** Behind how a player saw its move, in place of an earlier analysis, before all other words. */
+  /** Behind how a player saw its move, in place of earlier analyses, before all other words. */
   private static String with(String comment, String found) {
     int end = comment.indexOf('\n');
     String first = end < 0 ? comment : comment.substring(0, end);
@@ -54,18 +55,18 @@ record ReviewedRecord<P extends Position>(
     if (MoveComment.parse(first).isPresent()) {
       return rest.isEmpty() ? first + "\n" + found : first + "\n" + with(rest, found);
     }
-    String words = PositionComment.parse(first).isPresent() ? rest : comment;
-    return words.isEmpty() ? found : found + "\n" + words;
+    return PositionComment.parse(first).isPresent() ? with(rest, found) : found + "\n" + comment;
   }
 
-  private Optional<PositionComment> found(int ply) {
-    for (int seat = 0; seat < session.players(); seat++) {
-      Optional<SearchReport> report = reviewer.report(ply, seat);
-      if (report.filter(known -> !known.moves().isEmpty()).isPresent()) {
-        return Optional.of(comment(ply, seat, report.get()));
-      }
-    }
-    return Optional.empty();
+  private List<PositionComment> found(int ply) {
+    return IntStream.range(0, session.players())
+        .boxed()
+        .flatMap(
+            seat ->
+                reviewer.report(ply, seat).stream()
+                    .filter(known -> !known.moves().isEmpty())
+                    .map(known -> comment(ply, seat, known)))
+        .toList();
   }
 
   private PositionComment comment(int ply, int seat, SearchReport report) {

@@ -34,7 +34,7 @@ public interface AnalysisListener {
   }
 
   /**
-   * Stores each analysis of the position after {@code ply} steps in the cache of {@code session}.
+   * Stores each analysis of a turn in the cache of {@code session}.
    *
    * @param by who searches, and for how long
    * @param found run whenever more is known
@@ -42,15 +42,16 @@ public interface AnalysisListener {
    */
   static AnalysisListener storing(
       PlaySession<?> session,
-      int ply,
+      Turn turn,
       String by,
       Runnable found,
       Consumer<? super PlayEvent> say,
       Consumer<? super Boolean> ended) {
-    GameTree.Node node = session.session().nodeAt(ply); // which is another when the line changes
+    GameTree.Node node =
+        session.session().nodeAt(turn.ply()); // which is another when the line changes
     Judge judge = session.setup().judge();
     Moves legal = new Moves();
-    session.session().positionAt(ply).legalMoves(session.moverAt(ply).orElseThrow(), legal);
+    session.session().positionAt(turn.ply()).legalMoves(turn.seat(), legal);
     return new AnalysisListener() {
       @Override
       public void found(PositionAnalysis analysis) {

@@ -185,7 +185,7 @@ public final class AnalysisRunner {
     AnalysisListener storing =
         AnalysisListener.storing(
             session,
-            ply,
+            new Turn(ply, session.moverAt(ply).orElseThrow()),
             AnalysisListener.by(
                 player, isLasting ? Budget.UNLIMITED : Budget.ofTime(SessionPlayers.ANALYSIS_TIME)),
             () -> found(session, ply),

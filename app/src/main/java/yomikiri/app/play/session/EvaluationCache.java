@@ -1,6 +1,7 @@
 package yomikiri.app.play.session;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,10 +89,9 @@ public final class EvaluationCache {
           read.remark = commented.remark();
           read.chosen.putAll(commented.bySeat());
         }
-        stored
-            .position()
-            .flatMap(position -> restoring.apply(node, position))
-            .ifPresent(found -> changingAnalyses(node).put(found.seat(), found));
+        stored.positions().stream()
+            .flatMap(position -> restoring.apply(node, position).stream())
+            .forEach(found -> changingAnalyses(node).put(found.seat(), found));
       }
     }
   }
@@ -101,11 +101,12 @@ public final class EvaluationCache {
    * remark, what analyses found, then words.
    */
   String comment(GameTree.Node node) {
-    Optional<PositionComment> found =
+    List<PositionComment> found =
         at(node).stream()
             .flatMap(known -> known.analyses.values().stream())
             .flatMap(analysis -> StoredAnalysis.of(analysis, node).stream())
-            .findFirst();
+            .sorted(Comparator.comparing(PositionComment::seat))
+            .toList();
     String words = StoredAnalysis.written(found, node.annotation().comment());
     return node.parent().isEmpty() ? words : Remark.written(node.step(), remark(node), words);
   }

@@ -1,6 +1,7 @@
 package yomikiri.app.play.session;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -183,8 +184,11 @@ public record GameReview(
     return mistakes.mapToInt(row -> row.ply() - 1);
   }
 
-  /** The mistakes made from the position after {@code ply} steps. */
+  /** The mistakes made from the position after {@code ply} steps, those led to first. */
   public List<MoveRow> from(int ply) {
-    return mistakes.stream().filter(row -> row.ply() == ply + 1).toList();
+    return mistakes.stream()
+        .filter(row -> row.ply() == ply + 1)
+        .sorted(Comparator.comparing(row -> !led.contains(row.seat())))
+        .toList();
   }
 }

@@ -1,7 +1,8 @@
 package yomikiri.app.play.session;
 
-import java.time.Duration;
-import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -10,17 +11,17 @@ import java.util.WeakHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.engine.game.GameTree;
-import yomikiri.engine.game.Position;
 
 /**
  * Has the positions of a game looked at one after the other: in a review, which shows the first
@@ -29,8 +30,6 @@ import yomikiri.engine.game.Position;
  * then longer at those that are not proven.
  */
 public final class GameReviewer {
-  private static final int[] NONE = {};
-  private static final Duration FIRST_PASS = Duration.ofSeconds(9);
 
   private final SearchSlot slot;
   private final Shown shown;
@@ -42,8 +41,8 @@ public final class GameReviewer {
   private boolean stopped;
   private ReviewProgress progress = ReviewProgress.NONE;
   private @Nullable PlaySession<?> fruitless;
-  private final Set<GameTree.Node> deepened = Collections.newSetFromMap(new WeakHashMap<>());
-  private final Set<GameTree.Node> silent = Collections.newSetFromMap(new WeakHashMap<>());
+  private final Map<GameTree.Node, Set<Integer>> deepened = new WeakHashMap<>(); // seats
+  private final Map<GameTree.Node, Set<Integer>> silent = new WeakHashMap<>(); // seats
   private boolean hasFailed; // the last search
 
   /**
@@ -171,20 +170,21 @@ public final class GameReviewer {
     if (!calm) {
       return;
     }
-    int[] open = open(session, ply -> !isDone(session, ply));
-    int[] rough =
-        open.length > 0 || !isReviewed() ? NONE : open(session, ply -> isRough(session, ply));
+    List<Turn> open = open(session, turn -> !isDone(session, turn));
+    List<Turn> rough =
+        !open.isEmpty() || !isReviewed()
+            ? List.of()
+            : open(session, turn -> isRough(session, turn));
     if (isReviewed()) { // else nobody sees it, and it asks for each position
-      progress = progress(session, open, rough.length);
+      progress = progress(session, open, rough);
     }
-    IntStream readOut = IntStream.of(open).filter(session::isReadOut);
-    OptionalInt next =
-        IntStream.concat(IntStream.concat(readOut, IntStream.of(open)), IntStream.of(rough))
-            .findFirst();
+    Stream<Turn> readOut = open.stream().filter(turn -> session.isReadOut(turn.ply()));
+    Optional<Turn> next =
+        Stream.of(readOut, open.stream(), rough.stream()).flatMap(each -> each).findFirst();
     if (next.isEmpty()) {
       slot.end();
     } else if (!slot.isUnderWay()) {
-      look(session, next.getAsInt(), open.length == 0);
+      look(session, next.get(), open.isEmpty());
     }
     if (seeking) {
       seek(session);
@@ -199,103 +199,88 @@ public final class GameReviewer {
     return shown.values().get() && shown.reviewing().get();
   }
 
-  /** The positions of the line that are to be looked at and for which {@code isOpen} holds. */
-  private int[] open(PlaySession<?> session, IntPredicate isOpen) {
+  /** The turns of the line that are to be looked at and for which {@code isOpen} holds. */
+  private List<Turn> open(PlaySession<?> session, Predicate<Turn> isOpen) {
     boolean followed = shown.values().get() || shown.watching().getAsBoolean();
     return stopped || session.equals(fruitless) || !followed
-        ? NONE
-        : positions(session)
-            .filter(ply -> isReviewed() || session.isReadOut(ply) && !isAnalysed(ply))
+        ? List.of()
+        : Turn.of(session).stream()
+            .filter(
+                turn -> isReviewed() || session.isReadOut(turn.ply()) && !isAnalysed(session, turn))
             .filter(isOpen)
-            .toArray();
+            .toList();
   }
 
-  /** After how many steps of the line somebody was to move. */
-  static IntStream positions(PlaySession<?> session) {
-    return IntStream.rangeClosed(0, session.session().length())
-        .filter(ply -> session.moverAt(ply).isPresent());
-  }
-
-  /** Whether it is analysed anyway, as the position shown. */
-  private boolean isAnalysed(int ply) {
-    return shown.values().get() && ply == shown.ply().getAsInt();
+  /** Whether it is analysed anyway, as that of the position shown. */
+  private boolean isAnalysed(PlaySession<?> session, Turn turn) {
+    return shown.values().get()
+        && turn.ply() == shown.ply().getAsInt()
+        && session.moverAt(turn.ply()).equals(OptionalInt.of(turn.seat()));
   }
 
   /** Whether more may be found out than in the first pass. */
-  private boolean isRough(PlaySession<?> session, int ply) {
-    return !isAnalysed(ply)
-        && !deepened.contains(session.session().nodeAt(ply))
-        && (silent.contains(session.session().nodeAt(ply))
+  private boolean isRough(PlaySession<?> session, Turn turn) {
+    return !isAnalysed(session, turn)
+        && !isIn(deepened, session, turn)
+        && (isIn(silent, session, turn)
             || session
-                .analysis(ply)
-                .filter(known -> !known.source().isBestProven() && isShort(session, ply, known))
+                .analysis(turn.ply(), turn.seat())
+                .filter(known -> !known.source().isBestProven() && isShort(session, turn, known))
                 .isPresent());
   }
 
-  private static boolean isShort(PlaySession<?> session, int ply, PositionAnalysis known) {
-    return known.report().nanos() < nanos(session, ply, true) / 10 * 9;
+  private static boolean isIn(
+      Map<GameTree.Node, Set<Integer>> seats, PlaySession<?> session, Turn turn) {
+    return seats.getOrDefault(session.session().nodeAt(turn.ply()), Set.of()).contains(turn.seat());
   }
 
-  private ReviewProgress progress(PlaySession<?> session, int[] open, int rough) {
-    int all = (int) positions(session).count();
-    int looked = (int) positions(session).filter(ply -> isKnown(session, ply)).count();
-    return open.length > 0
+  private static boolean isShort(PlaySession<?> session, Turn turn, PositionAnalysis known) {
+    return known.report().nanos() < turn.nanos(session, true) / 10 * 9;
+  }
+
+  private ReviewProgress progress(PlaySession<?> session, List<Turn> open, List<Turn> rough) {
+    Map<Integer, Boolean> known = // by position
+        Turn.of(session).stream()
+            .collect(
+                Collectors.toMap(Turn::ply, turn -> turn.isKnown(session), Boolean::logicalAnd));
+    int all = known.size();
+    int looked = (int) known.values().stream().filter(is -> is).count();
+    int left = (int) rough.stream().mapToInt(Turn::ply).distinct().count();
+    return !open.isEmpty()
         ? new ReviewProgress(
             ReviewProgress.State.LOOKING,
             looked,
             all,
-            OptionalLong.of(IntStream.of(open).mapToLong(ply -> nanos(session, ply, false)).sum()))
+            OptionalLong.of(open.stream().mapToLong(turn -> turn.nanos(session, false)).sum()))
         : new ReviewProgress(
-            rough > 0
+            left > 0
                 ? ReviewProgress.State.DEEPER
                 : stopped && looked < all
                     ? ReviewProgress.State.STOPPED
                     : ReviewProgress.State.DONE,
-            rough > 0 ? all - rough : looked,
+            left > 0 ? all - left : looked,
             all,
             OptionalLong.empty());
   }
 
-  /**
-   * The search about the position after {@code ply} steps.
-   *
-   * @param deeper whether it may take longer than in the first pass, in which all do
-   */
-  static <P extends Position> SearchExecutor.SearchRequest<P> job(
-      PlaySession<P> session, int ply, boolean deeper) {
-    return session
-        .players()
-        .reviewJob(
-            session.session(), ply, session.moverAt(ply).orElseThrow(), time(session, deeper));
-  }
-
-  /** What {@link #job} may take, in nanoseconds. */
-  private static <P extends Position> long nanos(PlaySession<P> session, int ply, boolean deeper) {
-    P position = session.session().positionAt(ply);
-    return session.players().reviewBudget(position, time(session, deeper)).nanos();
-  }
-
-  /** A share of the first pass; empty for as long as the player asked wants. */
-  private static Optional<Duration> time(PlaySession<?> session, boolean deeper) {
-    return deeper
-        ? Optional.empty()
-        : Optional.of(FIRST_PASS.dividedBy(session.session().length() + 1L));
-  }
-
-  private void look(PlaySession<?> session, int ply, boolean deeper) {
+  private void look(PlaySession<?> session, Turn turn, boolean deeper) {
+    GameTree.Node node = session.session().nodeAt(turn.ply());
     if (deeper) {
-      deepened.add(session.session().nodeAt(ply));
+      add(deepened, node, turn);
     }
-    SearchExecutor.SearchRequest<?> job = job(session, ply, deeper || !isReviewed());
-    GameTree.Node node = session.session().nodeAt(ply);
+    SearchExecutor.SearchRequest<?> job = turn.job(session, deeper || !isReviewed());
     hasFailed = false;
     String by = AnalysisListener.by(session.setup().kit().adviser(), job.budget());
     slot.begin(
         session,
         job,
-        ply,
+        turn.ply(),
         AnalysisListener.storing(
-            session, ply, by, () -> {}, this::failed, any -> goOn(session, node, any)));
+            session, turn, by, () -> {}, this::failed, any -> goOn(session, node, turn, any)));
+  }
+
+  private static void add(Map<GameTree.Node, Set<Integer>> to, GameTree.Node node, Turn turn) {
+    to.computeIfAbsent(node, any -> new HashSet<>()).add(turn.seat());
   }
 
   private void failed(PlayEvent event) {
@@ -321,31 +306,28 @@ public final class GameReviewer {
   }
 
   /** Whether the first pass has been there. */
-  private boolean isDone(PlaySession<?> session, int ply) {
-    return isKnown(session, ply) || silent.contains(session.session().nodeAt(ply));
-  }
-
-  static boolean isKnown(PlaySession<?> session, int ply) {
-    return session.analysis(ply).map(PositionAnalysis::finished).orElse(false);
+  private boolean isDone(PlaySession<?> session, Turn turn) {
+    return turn.isKnown(session) || isIn(silent, session, turn);
   }
 
   /** Positions of the line, from the first on without a gap, whose analysis has ended. */
   private int looked(PlaySession<?> session) {
-    return (int)
-        IntStream.range(0, session.session().length())
-            .takeWhile(ply -> isDone(session, ply))
-            .count();
+    return Turn.of(session).stream()
+        .filter(turn -> !isDone(session, turn))
+        .findFirst()
+        .map(Turn::ply)
+        .orElse(session.session().length());
   }
 
   /**
    * Where nothing was found, it is not to be begun again and again: in the first pass the search
    * may only have been too short.
    */
-  private void goOn(PlaySession<?> session, GameTree.Node node, boolean any) {
-    boolean isTriedAgain = isReviewed() && !hasFailed && !deepened.contains(node);
-    boolean isKnownElsewhere = positions(session).anyMatch(ply -> isKnown(session, ply));
+  private void goOn(PlaySession<?> session, GameTree.Node node, Turn turn, boolean any) {
+    boolean isTriedAgain = isReviewed() && !hasFailed && !isIn(deepened, session, turn);
+    boolean isKnownElsewhere = Turn.of(session).stream().anyMatch(other -> other.isKnown(session));
     if (!any && isTriedAgain) {
-      silent.add(node);
+      add(silent, node, turn);
     } else if (!any && (hasFailed || !isKnownElsewhere)) {
       fruitless = session;
       shown.values().set(false);

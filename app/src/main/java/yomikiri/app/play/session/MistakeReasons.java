@@ -55,14 +55,14 @@ public final class MistakeReasons {
   /**
    * Turns to the position after {@code ply} steps, once its analysis has ended.
    *
-   * @param mistakes those made from there
+   * @param mistakes those made from there; the first is explained
    */
   public <P extends Position> void follow(PlaySession<P> session, int ply, List<MoveRow> mistakes) {
     Optional<Mistake<P>> mistake =
-        session
-            .analysis(ply)
+        mistakes.stream()
+            .findFirst()
+            .flatMap(first -> session.analysis(ply, first.seat()))
             .filter(PositionAnalysis::finished)
-            .filter(known -> mistakes.stream().anyMatch(row -> row.seat() == known.seat()))
             .flatMap(known -> mistake(session, ply, known));
     if (mistake.isEmpty()) {
       end();

@@ -372,10 +372,12 @@ public final class PlaySession<P extends Position> {
 
   /** What is known to the seat to move after {@code ply} steps. */
   public Optional<PositionAnalysis> analysis(int ply) {
-    OptionalInt mover = moverAt(ply);
-    return mover.isEmpty()
-        ? Optional.empty()
-        : cache.analysis(session.nodeAt(ply), mover.getAsInt());
+    return moverAt(ply).stream().boxed().flatMap(seat -> analysis(ply, seat).stream()).findFirst();
+  }
+
+  /** What is known to {@code seat} after {@code ply} steps. */
+  public Optional<PositionAnalysis> analysis(int ply, int seat) {
+    return cache.analysis(session.nodeAt(ply), seat);
   }
 
   public EvaluationCache cache() {

@@ -2,6 +2,7 @@ package yomikiri.app.play.session;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -221,30 +222,44 @@ public final class ReviewWords {
         "review.lesson", lost, isProven ? points : texts.get("review.sum-about", points), phase);
   }
 
-  /** Such as "You played c4 here and lost 3 points", and what was better. */
-  public String mistakes(List<MoveRow> rows, Optional<PositionAnalysis> known, Seating seating) {
-    Stream<String> better =
-        known.stream()
-            .filter(analysis -> !rows.isEmpty())
-            .flatMap(analysis -> analysis.moves().stream().limit(1))
-            .map(
-                best ->
-                    texts.get("review.better", seating.ui().presenter().shown(texts, best.text())));
-    return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
+  /**
+   * Such as "You played c4 here and lost 3 points", and what was better.
+   *
+   * @param known what is known of the position to a seat
+   */
+  public String mistakes(
+      List<MoveRow> rows, IntFunction<Optional<PositionAnalysis>> known, Seating seating) {
+    return rows.stream()
+        .flatMap(
+            row ->
+                Stream.concat(
+                    Stream.of(mistake(row, seating)),
+                    known.apply(row.seat()).stream()
+                        .flatMap(analysis -> analysis.moves().stream().limit(1))
+                        .map(best -> better(best, seating))))
         .collect(Collectors.joining("\n"));
   }
 
+  private String better(PositionAnalysis.Row best, Seating seating) {
+    return texts.get("review.better", seating.ui().presenter().shown(texts, best.text()));
+  }
+
   /**
-   * Such as "It gives away the corner a1; the loss shows one move later".
+   * Such as "It gives away the corner a1; the loss shows one move later"; where others moved at
+   * once and erred too, whose mistake that explains.
    *
-   * @param mistakes the moves made where the reason's line begins
+   * @param mistakes the moves made where the reason's line begins, first the one it explains
    */
   public String reason(Reason reason, List<MoveRow> mistakes, Seating seating) {
     String sentence = reason(reason);
     String first = reason.line().getFirst().text(seating.ui().kit().game().notation());
-    return mistakes.stream().anyMatch(row -> row.text().equals(first))
-        ? texts.get("review.loss-at", sentence, reason.realAt() - 1)
-        : sentence;
+    String said =
+        mistakes.stream().limit(1).anyMatch(row -> row.text().equals(first))
+            ? texts.get("review.loss-at", sentence, reason.realAt() - 1)
+            : sentence;
+    return mistakes.size() <= 1
+        ? said
+        : texts.get("review.why", seatWords.name(mistakes.getFirst().seat(), seating), said);
   }
 
   /** Such as "It gives away the corner a1". */

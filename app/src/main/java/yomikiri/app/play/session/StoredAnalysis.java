@@ -1,8 +1,10 @@
 package yomikiri.app.play.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.engine.game.GameTree;
@@ -15,9 +17,9 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 
 /**
- * What an analysis found of a position, as a record says it: one line behind the remark of the
- * players and in front of what people wrote. A line of theirs that looks like one begins with a
- * blank more.
+ * What analyses found of a position, as a record says it: one line for each seat that moves there,
+ * behind the remark of the players and in front of what people wrote. A line of theirs that looks
+ * like one begins with a blank more.
  */
 final class StoredAnalysis {
   private static final long MILLION = 1_000_000;
@@ -27,19 +29,27 @@ final class StoredAnalysis {
   /**
    * A comment of a record without the remark of the players.
    *
-   * @param position what its first line says of the position, if it does
+   * @param positions what its first lines say of the position to a seat each
    * @param words all else
    */
-  record Commented(Optional<PositionComment> position, String words) {}
+  record Commented(List<PositionComment> positions, String words) {}
 
   /** Reads the comment beside the step to a position, or before the first one. */
   static Commented read(String comment) {
+    List<PositionComment> found = new ArrayList<>();
+    String words = comment;
+    Optional<PositionComment> next = PositionComment.parse(firstLine(words));
+    while (next.isPresent()) {
+      found.add(next.get());
+      words = words.substring(Math.min(words.length(), firstLine(words).length() + 1));
+      next = PositionComment.parse(firstLine(words));
+    }
+    return new Commented(found, isAlike(firstLine(words)) ? words.substring(1) : words);
+  }
+
+  private static String firstLine(String comment) {
     int end = comment.indexOf('\n');
-    String first = end < 0 ? comment : comment.substring(0, end);
-    Optional<PositionComment> found = PositionComment.parse(first);
-    return found.isPresent()
-        ? new Commented(found, end < 0 ? "" : comment.substring(end + 1))
-        : new Commented(found, isAlike(first) ? comment.substring(1) : comment);
+    return end < 0 ? comment : comment.substring(0, end);
   }
 
   /**
@@ -50,14 +60,13 @@ final class StoredAnalysis {
   }
 
   /** The comment that {@link #read} reads. */
-  static String written(Optional<PositionComment> position, String words) {
-    if (position.isPresent()) {
-      String line = position.get().text();
-      return words.isEmpty() ? line : line + "\n" + words;
-    }
-    int end = words.indexOf('\n');
-    String first = end < 0 ? words : words.substring(0, end);
-    return PositionComment.parse(first).isPresent() || isAlike(first) ? " " + words : words;
+  static String written(List<PositionComment> positions, String words) {
+    String first = firstLine(words);
+    boolean isMarked = PositionComment.parse(first).isPresent() || isAlike(first);
+    Stream<String> said = Stream.of(isMarked ? " " + words : words);
+    return Stream.concat(
+            positions.stream().map(PositionComment::text), said.filter(any -> !any.isEmpty()))
+        .collect(Collectors.joining("\n"));
   }
 
   /** What a record is to say of the position at {@code node}: its best move and those tried. */

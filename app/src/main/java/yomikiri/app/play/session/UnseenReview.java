@@ -2,8 +2,8 @@ package yomikiri.app.play.session;
 
 import java.util.HashSet;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.engine.think.MoveComment;
@@ -57,37 +57,39 @@ public final class UnseenReview {
   }
 
   /**
-   * @param tried positions that were searched, maybe in vain
+   * @param tried turns that were searched, maybe in vain
    */
-  private void goOn(PlaySession<?> session, Set<Integer> tried, Listener listener) {
-    OptionalInt next =
-        GameReviewer.positions(session)
-            .filter(ply -> !tried.contains(ply) && !GameReviewer.isKnown(session, ply))
-            .findFirst();
+  private void goOn(PlaySession<?> session, Set<Turn> tried, Listener listener) {
+    Optional<Turn> next = open(session, tried).findFirst();
     if (next.isEmpty()) {
       listener.ended();
       return;
     }
-    int ply = next.getAsInt();
-    tried.add(ply);
-    SearchExecutor.SearchRequest<?> job = GameReviewer.job(session, ply, false);
+    tried.add(next.get());
+    SearchExecutor.SearchRequest<?> job = next.get().job(session, false);
     AnalysisListener storing =
         AnalysisListener.storing(
             session,
-            ply,
+            next.get(),
             AnalysisListener.by(session.setup().kit().adviser(), job.budget()),
             () -> {},
             any -> {},
             any -> {
-              int all = (int) GameReviewer.positions(session).count();
-              long open =
-                  GameReviewer.positions(session)
-                      .filter(one -> !tried.contains(one) && !GameReviewer.isKnown(session, one))
-                      .count();
-              listener.looked(all - (int) open, all);
+              int all = positions(Turn.of(session).stream());
+              listener.looked(all - positions(open(session, tried)), all);
               goOn(session, tried, listener);
             });
-    slot.begin(session, job, ply, new Failing(storing, listener));
+    slot.begin(session, job, next.get().ply(), new Failing(storing, listener));
+  }
+
+  /** The turns that are neither tried nor known. */
+  private static Stream<Turn> open(PlaySession<?> session, Set<Turn> tried) {
+    return Turn.of(session).stream()
+        .filter(turn -> !tried.contains(turn) && !turn.isKnown(session));
+  }
+
+  private static int positions(Stream<Turn> turns) {
+    return (int) turns.mapToInt(Turn::ply).distinct().count();
   }
 
   /** Passes everything on but failures, which end the review. */

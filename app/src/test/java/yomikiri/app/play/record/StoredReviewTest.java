@@ -19,7 +19,10 @@ import yomikiri.app.play.session.PlayStatus;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 /** What a review found is in the record of the game, and is there again when that is opened. */
 final class StoredReviewTest extends PlayFixture {
@@ -36,7 +39,11 @@ final class StoredReviewTest extends PlayFixture {
   }
 
   private PlayViewModel played(String game) {
-    PlayViewModel model = model(setup(game, human(), human()));
+    return played(kit(game));
+  }
+
+  private PlayViewModel played(GameKit<?> kit) {
+    PlayViewModel model = model(dealt(kit, List.of(human(), human())));
     Random random = new Random(38);
     while (!(model.now().status() instanceof PlayStatus.Over)) {
       List<Integer> legal = model.now().board().legal();
@@ -65,6 +72,27 @@ final class StoredReviewTest extends PlayFixture {
     other.reviewer().begin();
     assertThat(other.reviewer().progress().state()).isEqualTo(ReviewProgress.State.DONE);
     assertThat(looks.alive()).as("nothing is looked at again").isZero();
+  }
+
+  @Test
+  void whoeverMovesAtOnceIsJudgedAndTheRecordSaysOfAll() throws NotationException {
+    PlayViewModel model = played(advised(kit("maze-duel"), "duct:playouts=60"));
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(model.now().review().all().isWhole()).isTrue();
+    assertThat(model.now().review().mistakes()).extracting(MoveRow::seat).contains(0, 1);
+    assertThat(model.reviewer().progress().positions())
+        .isEqualTo(model.now().live().session().length());
+    String reviewed = text(model);
+    assertThat(reviewed).containsPattern("\\{\\[%best 1: [^\\]]+\\]\\s+\\[%best 2: ");
+    PlayViewModel other = opened(reviewed);
+    assertThat(other.now().review()).isEqualTo(model.now().review());
+    assertThat(text(other)).isEqualTo(reviewed);
+  }
+
+  private static <P extends Position> GameKit<P> advised(GameKit<P> kit, String adviser)
+      throws NotationException {
+    return new GameKit<>(kit.game(), kit.players(), kit.levels(), PlayerSpec.parse(adviser));
   }
 
   private static EvaluationCurve curve(PlayViewModel model) {

@@ -88,7 +88,27 @@ final class ReasonWordsTest {
         .isEqualTo("After the reply only 1 move is left; after the better move, 7");
   }
 
+  @Test
+  void whereTwoErrAtOnceItIsSaidWhoseMistakeIsExplained() {
+    Seating seating =
+        new Seating(
+            OthelloUi.of(TestCatalog.CATALOG.kit("othello-8").orElseThrow()),
+            List.of(new SeatSetup.Human(), new SeatSetup.Human()),
+            0);
+    List<Step> line = List.of(new Step.Joint(List.of(9, 5)));
+    Reason cut = new Reason("othello.gives-corner", List.of("a1"), line, 1);
+    assertThat(
+            new ReviewWords(texts(Language.ENGLISH))
+                .reason(cut, List.of(made("b2", 1), made("c3", 0)), seating))
+        .isEqualTo("Player 2: It gives away the corner a1");
+  }
+
   private static MoveRow made(String text) {
-    return new MoveRow(1, 0, text, 0, Optional.empty(), Optional.empty(), Optional.empty(), false);
+    return made(text, 0);
+  }
+
+  private static MoveRow made(String text, int seat) {
+    return new MoveRow(
+        1, seat, text, 0, Optional.empty(), Optional.empty(), Optional.empty(), false);
   }
 }

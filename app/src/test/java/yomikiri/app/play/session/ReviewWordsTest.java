@@ -126,9 +126,9 @@ final class ReviewWordsTest {
             "2 of 3 moves could be judged for certain ✓; the others are estimates ~");
     assertThat(words.shortMark(estimated, seating)).isEqualTo("▼▼ −11 points ~");
     assertThat(words.mark(estimated, seating)).isEqualTo("blunder about −11 points");
-    assertThat(words.mistakes(List.of(estimated), Optional.empty(), seating))
+    assertThat(words.mistakes(List.of(estimated), any -> Optional.empty(), seating))
         .isEqualTo("Player 1 played a1 here and lost about 11 points (an estimate)");
-    assertThat(words.mistakes(List.of(lost(1, -9, -20, true)), Optional.empty(), seating))
+    assertThat(words.mistakes(List.of(lost(1, -9, -20, true)), any -> Optional.empty(), seating))
         .isEqualTo("Player 1 played a1 here and lost 11 points; who wins was already decided");
     MoveRow good = lost(1, 4, 4, false);
     assertThat(found(good)).startsWith("Player 1: no mistake found\n");
