@@ -131,6 +131,28 @@ public record BoardSnapshot<P extends Position>(
         marked, region, marks);
   }
 
+  /** The same with the moves of {@code seat}, one of those to move here. */
+  public BoardSnapshot<P> movedBy(OptionalInt seat) {
+    return seat.equals(mover)
+        ? this
+        : new BoardSnapshot<>(
+            kit,
+            position,
+            ply,
+            seat,
+            legalMoves(position, seat.orElseThrow()),
+            playable,
+            past,
+            line,
+            lastMove,
+            verdicts,
+            proven,
+            hint,
+            mistake,
+            region,
+            marks);
+  }
+
   /** The same with other cells one of which the best move begins on. */
   public BoardSnapshot<P> within(Set<String> cells) {
     return new BoardSnapshot<>(

@@ -250,7 +250,8 @@ final class SharedState {
     GameReview review = kept(before.review(), review());
     resigning &= Resignation.resigner(live).isPresent();
     Known known = known(review, now);
-    BoardSnapshot<?> board = known.on(shown.board(shownPly(), isPersonToMoveHere()));
+    BoardSnapshot<?> board =
+        known.on(shown.board(shownPly(), isPersonToMoveHere()).movedBy(viewed(review)));
     PlaySnapshot.Mode mode = mode();
     snapshot.set(
         new PlaySnapshot(
@@ -336,8 +337,11 @@ final class SharedState {
   }
 
   private Known known(GameReview review, Searches now) {
-    Optional<PositionAnalysis> analysis = shown.analysis(shownPly());
-    OptionalInt mistake = mistake(review);
+    OptionalInt seat = viewed(review);
+    Optional<PositionAnalysis> analysis =
+        seat.isEmpty() ? Optional.empty() : shown.analysis(shownPly(), seat.getAsInt());
+    OptionalInt mistake =
+        mistake(review).map(row -> shown.moveOf(row.text())).orElse(OptionalInt.empty());
     boolean isPointed = now.hint().isMoveTold() || mistake.isPresent();
     Set<String> region =
         analysis
@@ -361,14 +365,14 @@ final class SharedState {
     return shown.board(shownPly(), false).legal().stream().map(shown::moveText).toList();
   }
 
-  /** In a review, the move made from the position shown if it was a mistake. */
-  private OptionalInt mistake(GameReview review) {
-    return reviewing.get()
-        ? review.from(shownPly()).stream()
-            .findFirst()
-            .map(row -> shown.moveOf(row.text()))
-            .orElse(OptionalInt.empty())
-        : OptionalInt.empty();
+  /** In a review, the mistake made from the position shown. */
+  private Optional<MoveRow> mistake(GameReview review) {
+    return review.from(shownPly()).stream().filter(any -> reviewing.get()).findFirst();
+  }
+
+  /** The seat whose moves the board shows: in a review, of those that move at once, who erred. */
+  private OptionalInt viewed(GameReview review) {
+    return mistake(review).map(row -> OptionalInt.of(row.seat())).orElse(shown.moverAt(shownPly()));
   }
 
   private List<SeatSnapshot> seats(Position position, Searches now) {

@@ -16,6 +16,7 @@ import yomikiri.app.play.session.EvaluationCurve;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayStatus;
+import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.NotationException;
@@ -83,6 +84,14 @@ final class StoredReviewTest extends PlayFixture {
     assertThat(model.now().review().mistakes()).extracting(MoveRow::seat).contains(0, 1);
     assertThat(model.reviewer().progress().positions())
         .isEqualTo(model.now().live().session().length());
+    for (MoveRow mistake : model.now().review().mistakes()) {
+      model.show(mistake.ply() - 1);
+      MoveRow first = model.now().review().from(mistake.ply() - 1).getFirst();
+      assertThat(model.now().board().mover()).hasValue(first.seat());
+      assertThat(model.now().board().mistake()).isEqualTo(model.now().live().moveOf(first.text()));
+      assertThat(model.now().board().verdicts().keySet()).isSubsetOf(model.now().board().legal());
+      assertThat(model.now().analyses().known()).map(PositionAnalysis::seat).contains(first.seat());
+    }
     String reviewed = text(model);
     assertThat(reviewed).containsPattern("\\{\\[%best 1: [^\\]]+\\]\\s+\\[%best 2: ");
     PlayViewModel other = opened(reviewed);
