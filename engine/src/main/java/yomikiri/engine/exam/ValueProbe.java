@@ -45,6 +45,7 @@ final class ValueProbe<P extends Position> {
   private final List<Answer> answers = new ArrayList<>();
   private boolean goesByDepth;
   private boolean isDepthKnown;
+  private boolean hasOwnDepth;
 
   /**
    * The value of a move.
@@ -172,9 +173,9 @@ final class ValueProbe<P extends Position> {
         + (valued == 0 ? " Without values most faults cannot be seen." : "");
   }
 
-  /** Whether the player looks ahead by depth, and as far as it is told. */
+  /** Whether the player looks ahead by depth: as far as it is told, or as far as it says. */
   boolean goesByDepth() {
-    return goesByDepth;
+    return goesByDepth || hasOwnDepth;
   }
 
   /**
@@ -240,13 +241,32 @@ final class ValueProbe<P extends Position> {
     int deepest = goesByDepth ? Math.min(DEEPEST, root.height()) : 1;
     for (int depth = 1; depth <= deepest; depth++) {
       Budget budget = goesByDepth ? atDepth(depth) : asker.brief();
-      int plies = goesByDepth ? depth : Question.WHOLE;
-      Question question = new Question(root, seat, plies, isCertain(place.position()));
+      int told = depth;
       asker
           .ask(place, seat, budget, true, seed + block)
-          .map(result -> answer(block, question, place.position(), result))
+          .map(
+              result -> {
+                int plies = goesByDepth ? told : ownDepth(result, root);
+                hasOwnDepth |= !goesByDepth && plies < Question.WHOLE;
+                Question question = new Question(root, seat, plies, isCertain(place.position()));
+                return answer(block, question, place.position(), result);
+              })
           .ifPresent(answers::add);
     }
+  }
+
+  /** The depth to which a search has counted points that cannot be told one. */
+  private static int ownDepth(SearchResult result, Node root) {
+    return result
+        .report()
+        .filter(report -> report.depth() > 0 && report.depth() < root.height())
+        .filter(report -> report.best().stream().anyMatch(ValueProbe::isOfPoints))
+        .map(SearchReport::depth)
+        .orElse(Question.WHOLE);
+  }
+
+  private static boolean isOfPoints(RankedMove move) {
+    return move.verdict() instanceof Verdict.Points points && !points.proven();
   }
 
   /** Its own limits but for the depth, which is another one. */

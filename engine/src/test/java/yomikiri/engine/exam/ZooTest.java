@@ -20,6 +20,9 @@ import yomikiri.engine.match.Contestant;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
 
 /** Each of the searches that are wrong on purpose gets its own diagnosis; right ones get none. */
 final class ZooTest {
@@ -82,6 +85,34 @@ final class ZooTest {
   })
   void everyWrongMinimaxHasItsDiagnosis(WrongMinimax.Mistake mistake, String key) {
     assertThat(ofMinimax("mattix-4", mistake, 1)).containsExactly(key);
+  }
+
+  /** As a first bot does: it always looks three plies ahead, and values no move but its own. */
+  @ParameterizedTest
+  @CsvSource({"LEAF_FOR_ROOT_SIDE, odd-leaves-turned", "ONE_PLY_LESS, ply-less", "NONE, ''"})
+  void aSearchThatCannotBeToldItsDepthIsJudgedByTheOneItReports(
+      WrongMinimax.Mistake mistake, String key) {
+    List<String> faults =
+        faults(
+            ZooTest.<DuelPosition>kit("mattix-6"),
+            Budget.UNLIMITED,
+            rules -> {
+              WrongMinimax<DuelPosition> inner = new WrongMinimax<>(rules, mistake);
+              return (position, seat, context) -> inner.choose(position, seat, threePlies(context));
+            },
+            1);
+    assertThat(faults).isEqualTo(key.isEmpty() ? List.of() : List.of(key));
+  }
+
+  private static SearchContext threePlies(SearchContext context) {
+    return new SearchContext(
+        TimeKeeper.start(Budget.ofDepth(3), () -> 0),
+        false,
+        report ->
+            context.report(
+                () ->
+                    new SearchReport(
+                        report.depth(), report.nodes(), 0, report.moves().subList(0, 1))));
   }
 
   @Test
