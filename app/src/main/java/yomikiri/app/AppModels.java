@@ -50,6 +50,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.training.ProvenValueFinder;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.training.TrainingWords;
+import yomikiri.app.tree.TreeSnapshot.View;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Sounds;
 import yomikiri.engine.teach.ShippedPuzzles;
@@ -334,7 +335,7 @@ record AppModels(
   }
 
   /**
-   * The position in view on a screen that is not the game's.
+   * The position in view that is not the game's: on another screen, or in a large tree.
    *
    * @param shown the screen in view
    */
@@ -343,15 +344,21 @@ record AppModels(
     ObservableValue<Optional<BoardSnapshot<?>>> stored = library.board();
     ObservableValue<Optional<BoardSnapshot<?>>> practised =
         practice.snapshot().map(now -> now.exercise().map(ExerciseSnapshot::board));
+    ObservableValue<Optional<BoardSnapshot<?>>> searched =
+        tree.snapshot().map(now -> now.view().filter(view -> now.opened()).map(View::board));
     return Bindings.createObjectBinding(
-        () -> {
-          Destination now = shown.getValue();
-          return now == Destination.LIBRARY
-              ? stored.getValue()
-              : now == Destination.PRACTICE ? practised.getValue() : Optional.empty();
-        },
+        () ->
+            switch (shown.getValue()) {
+              case PLAY -> searched.getValue();
+              case LIBRARY ->
+                  stored.getValue().filter(board -> collections.current().get().isEmpty());
+              case PRACTICE -> practised.getValue();
+              case null, default -> Optional.empty();
+            },
         shown,
         stored,
-        practised);
+        collections.current(),
+        practised,
+        searched);
   }
 }

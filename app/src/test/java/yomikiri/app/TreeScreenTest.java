@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.shell.Destination;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -69,6 +73,30 @@ final class TreeScreenTest {
       app.await(() -> !tree.now().opened());
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
     }
+  }
+
+  @Test
+  void theSearchesRaceOnTheNodeChosen() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      TreeViewModel tree = open(app);
+      app.keys(KeyCode.RIGHT);
+      assertThat(raced(app)).isEqualTo(tree.now().view().orElseThrow().board());
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
+      app.await(() -> app.lookup("#race-start").tryQuery().isPresent());
+      app.keys(KeyCode.ESCAPE);
+      app.await(() -> app.lookup("#race-start").tryQuery().isEmpty());
+      app.clickOn("#tree-back");
+      app.await(() -> !tree.now().opened());
+      assertThat(raced(app)).as("that of the game again").isNull();
+    }
+  }
+
+  private static @Nullable BoardSnapshot<?> raced(Driver app) {
+    return app.window()
+        .models()
+        .elsewhere(new SimpleObjectProperty<>(Destination.PLAY))
+        .getValue()
+        .orElse(null);
   }
 
   @Test

@@ -3,7 +3,6 @@ package yomikiri.app.race;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -28,6 +27,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.RaceFigure;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.draw.Export;
+import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Command;
@@ -45,6 +45,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.race.Race.Standing;
 import yomikiri.engine.race.Race.State;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /** The card with a race on the position shown; put away, it ends the race. */
@@ -68,41 +69,50 @@ public final class RaceCard {
    * Shows it for the position in view; an analysis of that stops, so that the race is alone.
    *
    * @param onBoard whether the game is in view
-   * @param elsewhere the position in view on another screen
+   * @param elsewhere another position in view, which comes before it
    */
   public Command command(
       PlayViewModel game,
       ObservableBooleanValue onBoard,
       ObservableValue<Optional<BoardSnapshot<?>>> elsewhere,
       List<GameUi> gameList) {
-    Function<BoardSnapshot<?>, GameUi> ui = board -> GameUi.of(board.kit(), gameList);
-    ObservableBooleanValue inGame =
-        Bindings.and(
-            onBoard, game.when(now -> now.board().mover().isPresent() && !now.mode().beating()));
-    ObservableBooleanValue inOther =
-        Bindings.createBooleanBinding(
-            () -> elsewhere.getValue().filter(board -> board.mover().isPresent()).isPresent(),
-            elsewhere);
+    ObservableValue<Optional<BoardSnapshot<?>>> inView =
+        Bindings.createObjectBinding(
+            () ->
+                elsewhere
+                    .getValue()
+                    .or(() -> inGame(game.now()).filter(board -> onBoard.get()))
+                    .filter(board -> !board.position().isOver()),
+            elsewhere,
+            onBoard,
+            game.snapshot());
     return Command.of(
         "command.race",
         MaterialDesignF.FLAG_CHECKERED,
         "Shortcut+Shift+F",
-        Bindings.or(inGame, inOther),
+        Bindings.createBooleanBinding(() -> inView.getValue().isPresent(), inView),
         () -> {
-          BoardSnapshot<?> board =
-              onBoard.get() ? game.now().board() : elsewhere.getValue().orElseThrow();
           if (onBoard.get() && game.now().mode().running()) {
             game.analysis().toggle();
           }
-          show(board, ui.apply(board));
+          BoardSnapshot<?> board = inView.getValue().orElseThrow();
+          show(board, GameUi.of(board.kit(), gameList));
         });
   }
 
-  /** Shows it for a position in which a seat is to move. */
+  private static Optional<BoardSnapshot<?>> inGame(PlaySnapshot now) {
+    return now.mode().beating() ? Optional.empty() : Optional.of(now.board());
+  }
+
+  /** Shows it for a position in which the game goes on. */
   private <P extends Position> void show(BoardSnapshot<P> board, GameUi ui) {
     RaceViewModel model =
         new RaceViewModel(
-            board.kit(), board.position(), board.mover().orElseThrow(), background, ticker);
+            board.kit(),
+            board.position(),
+            board.mover().orElseGet(() -> SearchResult.seat(board.position())),
+            background,
+            ticker);
     Card card = new Card(model, ui.name(texts));
     Node whole = card;
     shell.showCard(card);
