@@ -287,6 +287,13 @@ public final class JobList<D> {
     }
   }
 
+  /** Has a job do so many parts of its work at a time; 0 for as many as it is given. */
+  public void atOnce(Job<D> job, int parts) {
+    if (!job.isDeleted() && parts != job.entry().atOnce()) {
+      keep(job, job.entry().atOnce(parts));
+    }
+  }
+
   /**
    * Deletes a job once its work has ended; it leaves the list when that is done on the disk. {@link
    * #restore} brings it back.

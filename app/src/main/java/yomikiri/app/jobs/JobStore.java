@@ -83,7 +83,7 @@ final class JobStore {
 
   /** The entry of a job that has a folder but no file. */
   private JobEntry plain(String id) {
-    return new JobEntry(id, folder.resolve(id), true, false, "", "");
+    return new JobEntry(id, folder.resolve(id), true, false, "", "", 0);
   }
 
   private JobEntry read(String id, Path file, Consumer<? super FileSystemException> damage) {
@@ -115,7 +115,8 @@ final class JobStore {
         elsewhere.isEmpty(),
         Boolean.parseBoolean(lines.getProperty("wanted")),
         lines.getProperty("name", ""),
-        lines.getProperty("preset", ""));
+        lines.getProperty("preset", ""),
+        Integer.parseInt(lines.getProperty("at-once", "0")));
   }
 
   /** Makes a folder for a new job. */
@@ -124,7 +125,7 @@ final class JobStore {
     String id = freeId(game);
     Path own = folder.resolve(id);
     Files.createDirectory(own);
-    return new JobEntry(id, own, true, true, name, preset);
+    return new JobEntry(id, own, true, true, name, preset, 0);
   }
 
   /** Adds a job that lies elsewhere; it is not resumed by itself. */
@@ -137,7 +138,7 @@ final class JobStore {
       }
     }
     String id = freeId(String.valueOf(place.getFileName()));
-    JobEntry entry = new JobEntry(id, place, false, false, "", "");
+    JobEntry entry = new JobEntry(id, place, false, false, "", "", 0);
     keep(entry);
     return entry;
   }
@@ -165,6 +166,7 @@ final class JobStore {
         line("folder", entry.own() ? "" : entry.folder().toString())
             + line("wanted", String.valueOf(entry.wanted()))
             + line("preset", entry.preset())
+            + line("at-once", entry.atOnce() == 0 ? "" : String.valueOf(entry.atOnce()))
             + line("name", entry.name());
     files.write(file(entry.id()), text);
   }

@@ -49,7 +49,7 @@ public final class LabViewModel {
     this.notices = notices;
     this.title = title;
     this.games = availableGames;
-    this.lab = new StudyJobType(runner, availableGames::kit, ticker);
+    this.lab = new StudyJobType(runner, availableGames::kit, ticker, cores);
     this.cores = cores;
     this.studies =
         new JobList<>(
@@ -96,8 +96,9 @@ public final class LabViewModel {
 
   /** Changes a study that has begun, at once or after the games being played, and says which. */
   void change(Job<RunProgress> job, StudyChange change) {
+    studies.atOnce(job, change.jobs().orElse(0));
     JobEntry entry = job.entry();
-    lab.want(entry, change.jobs());
+    lab.want(entry);
     Phrase named = title.apply(job.snapshot().get());
     if (change.games().isEmpty() && !change.changesTest()) {
       notices.show(Notice.of(Phrase.of("lab.changed", named)));

@@ -44,7 +44,7 @@ public final class StudyChangeForm {
     }
     isFilled = true;
     games.text().set(Integer.toString(study.games()));
-    jobs.text().set(model.lab().jobs(job.entry()).map(Object::toString).orElse(""));
+    jobs.text().set(job.entry().atOnce() == 0 ? "" : Integer.toString(job.entry().atOnce()));
     test.fill(study.sprt());
   }
 
@@ -76,7 +76,7 @@ public final class StudyChangeForm {
     StudyChange wanted = changed(now);
     if (wanted.games().isEmpty()
         && !wanted.changesTest()
-        && wanted.jobs().equals(model.lab().jobs(job.entry()))) {
+        && wanted.jobs().orElse(0) == job.entry().atOnce()) {
       return Optional.of(games.because(Phrase.of("lab.mistake.no-change")));
     }
     try {

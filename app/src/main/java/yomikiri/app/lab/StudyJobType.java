@@ -39,14 +39,17 @@ public final class StudyJobType implements JobType<RunProgress> {
   private final JobRunner runner;
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Ticker ticker;
+  private final int cores;
   private final Map<String, StudyRun<?>> runs = new ConcurrentHashMap<>(); // by the entries' ids
   private final Map<String, Integer> wanted = new ConcurrentHashMap<>(); // games at a time, by id
   private volatile int jobs = 1;
 
-  StudyJobType(JobRunner runner, Function<String, Optional<GameKit<?>>> kits, Ticker ticker) {
+  StudyJobType(
+      JobRunner runner, Function<String, Optional<GameKit<?>>> kits, Ticker ticker, int cores) {
     this.runner = runner;
     this.kits = kits;
     this.ticker = ticker;
+    this.cores = cores;
   }
 
   @Override
@@ -59,7 +62,7 @@ public final class StudyJobType implements JobType<RunProgress> {
 
   @Override
   public JobRun<RunProgress> open(JobEntry entry) throws StudyException {
-    return new Play(entry.id(), StudyRun.reopen(entry.folder(), kits, ticker));
+    return new Play(entry, StudyRun.reopen(entry.folder(), kits, ticker));
   }
 
   @Override
@@ -80,7 +83,7 @@ public final class StudyJobType implements JobType<RunProgress> {
 
   /** Opens a new study. */
   JobType.Opener<RunProgress> opener(Study study) {
-    return entry -> new Play(entry.id(), StudyRun.open(entry.folder(), study, kits, ticker));
+    return entry -> new Play(entry, StudyRun.open(entry.folder(), study, kits, ticker));
   }
 
   /** A study being played. */
@@ -88,9 +91,10 @@ public final class StudyJobType implements JobType<RunProgress> {
     private final String id;
     private final StudyRun<?> run;
 
-    Play(String id, StudyRun<?> run) {
-      this.id = id;
+    Play(JobEntry entry, StudyRun<?> run) {
+      this.id = entry.id();
       this.run = run;
+      note(entry);
       runs.put(id, run);
     }
 
@@ -137,15 +141,18 @@ public final class StudyJobType implements JobType<RunProgress> {
     runs.forEach((id, run) -> runner.files().run(() -> run.jobs(wanted.getOrDefault(id, jobs))));
   }
 
-  /** Has a study play so many games at a time, as long as the app runs; empty for its share. */
-  void want(JobEntry entry, Optional<Integer> games) {
-    games.ifPresentOrElse(now -> wanted.put(entry.id(), now), () -> wanted.remove(entry.id()));
+  /** Has a study play as many games at a time as its entry says. */
+  void want(JobEntry entry) {
+    note(entry);
     share(jobs);
   }
 
-  /** How many games at a time are wanted of a study, if that is said. */
-  Optional<Integer> jobs(JobEntry entry) {
-    return Optional.ofNullable(wanted.get(entry.id()));
+  private void note(JobEntry entry) {
+    if (entry.atOnce() == 0) {
+      wanted.remove(entry.id());
+    } else {
+      wanted.put(entry.id(), Math.min(entry.atOnce(), cores));
+    }
   }
 
   /**

@@ -58,7 +58,8 @@ final class JobListTest extends JobListFixture {
   void detailsAreShownTogetherWithTheirState() {
     JobList<Name> list = list(Runnable::run);
     list.shown();
-    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
+    Job<Name> job =
+        list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", "", 0));
     List<JobSnapshot<Name>> shown = new ArrayList<>();
     job.snapshot().addListener((value, before, now) -> shown.add(now));
     isFinished = false;
@@ -102,7 +103,8 @@ final class JobListTest extends JobListFixture {
   void whatIsPausedAndGoneOnWithWhileItIsOpenedIsOpenedOnce() {
     ManualExecutor runs = new ManualExecutor();
     JobList<Name> list = list(runs);
-    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", ""));
+    Job<Name> job =
+        list.found(new JobEntry("1-any", folder.resolve("1-any"), true, false, "", "", 0));
     list.goOn(job);
     list.pause(job);
     list.goOn(job);
@@ -118,7 +120,8 @@ final class JobListTest extends JobListFixture {
     JobList<Name> list = list(runs);
     isFinished = false;
     work = () -> rethrow(cause);
-    Job<Name> job = list.found(new JobEntry("1-any", folder.resolve("1-any"), true, true, "", ""));
+    Job<Name> job =
+        list.found(new JobEntry("1-any", folder.resolve("1-any"), true, true, "", "", 0));
     list.goOn(job);
     assertThatThrownBy(runs::run).isSameAs(cause);
     assertThat(runs.waiting()).isZero();

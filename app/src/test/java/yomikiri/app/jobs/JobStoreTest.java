@@ -55,7 +55,8 @@ final class JobStoreTest {
               true,
               true,
               "the name",
-              "");
+              "",
+              0);
       if (!listed.isEmpty()) {
         assertThat(listed).extracting(JobEntry::id).containsExactly(entry.id());
         next.delete(listed.getFirst()); // a second time, where the first was not finished

@@ -60,7 +60,7 @@ final class LabWordsTest {
   }
 
   private JobSnapshot<RunProgress> unread(String id) {
-    JobEntry entry = new JobEntry(id, folder.resolve(id), true, false, "", "");
+    JobEntry entry = new JobEntry(id, folder.resolve(id), true, false, "", "", 0);
     return new JobSnapshot<>(entry, JobState.UNREAD, 0, Optional.empty(), Optional.empty());
   }
 

@@ -6,7 +6,6 @@ import static yomikiri.app.TestCatalog.ENGLISH;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.jobs.Job;
@@ -120,9 +119,13 @@ final class StudyChangeFormTest {
     for (String typed : List.of("2", "")) {
       form.jobs().text().set(typed);
       form.submit();
-      assertThat(lab.model.lab().jobs(job.entry()))
-          .isEqualTo(Optional.of(typed).filter(text -> !text.isEmpty()).map(Integer::valueOf));
       assertThat(form(lab, job).jobs().text().get()).isEqualTo(typed);
+      LabFixture again = new LabFixture(folder);
+      again.model.jobs().shown();
+      Job<RunProgress> same = again.model.studies().getFirst();
+      assertThat(form(again, same).jobs().text().get())
+          .as("when the app is opened")
+          .isEqualTo(typed);
     }
     assertThat(study(job)).isEqualTo(SMALL);
   }
