@@ -119,7 +119,7 @@ final class Screens {
             models.records(),
             file -> openFiles(List.of(file)),
             picker,
-            play.root(),
+            shell.root(),
             play.onBoard(),
             ofLibrary.chosen(),
             ofLibrary::recordText);

@@ -65,6 +65,7 @@ final class RecordScreenTest {
       app.clickOn("#start-game");
       app.await(() -> app.now().length() == 0);
       app.pick(saved);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT6); // from whatever screen
       app.keys(KeyCode.CONTROL, KeyCode.O);
       app.await(() -> app.now().livePly() == 2);
       assertThat(app.position()).isEqualTo(before);
