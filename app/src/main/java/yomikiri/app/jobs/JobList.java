@@ -220,7 +220,7 @@ public final class JobList<D> {
     }
     boolean wasPaused = job.snapshot().get().state() == JobState.PAUSED;
     job.order = order;
-    want(job, false);
+    keep(job, job.entry().wanted(false));
     send(job, asked);
     if (job.isActive && !wasPaused) {
       job.show(JobState.ENDING);
@@ -243,7 +243,7 @@ public final class JobList<D> {
     }
     Order before = job.order;
     job.order = Order.RUN;
-    want(job, true);
+    keep(job, job.entry().wanted(true));
     if (job.run == null) {
       start(job);
     } else if (before != Order.STOP) {
@@ -264,15 +264,11 @@ public final class JobList<D> {
     }
   }
 
-  private void want(Job<D> job, boolean wanted) {
-    if (job.entry().wanted() != wanted) {
-      keep(job, job.entry().wanted(wanted));
-    }
-  }
-
   private void keep(Job<D> job, JobEntry now) {
-    job.show(now);
-    store(now);
+    if (!job.isDeleted() && !now.equals(job.entry())) {
+      job.show(now);
+      store(now);
+    }
   }
 
   private void store(JobEntry entry) {
@@ -281,17 +277,12 @@ public final class JobList<D> {
 
   /** Renames a job; an empty name stands for what it is called by itself. */
   public void rename(Job<D> job, String name) {
-    String given = name.strip();
-    if (!job.isDeleted() && !given.equals(job.entry().name())) {
-      keep(job, job.entry().named(given));
-    }
+    keep(job, job.entry().named(name.strip()));
   }
 
   /** Has a job do so many parts of its work at a time; 0 for as many as it is given. */
   public void atOnce(Job<D> job, int parts) {
-    if (!job.isDeleted() && parts != job.entry().atOnce()) {
-      keep(job, job.entry().atOnce(parts));
-    }
+    keep(job, job.entry().atOnce(parts));
   }
 
   /**
@@ -399,7 +390,7 @@ public final class JobList<D> {
       fault.ifPresent(this::warn);
       deleteNow(job);
     } else if (isFinished) {
-      want(job, false);
+      keep(job, job.entry().wanted(false));
     } else if (fault.isEmpty() && job.order == Order.RUN) {
       start(job);
     }
