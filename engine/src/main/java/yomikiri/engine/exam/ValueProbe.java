@@ -241,12 +241,12 @@ final class ValueProbe<P extends Position> {
     int deepest = goesByDepth ? Math.min(DEEPEST, root.height()) : 1;
     for (int depth = 1; depth <= deepest; depth++) {
       Budget budget = goesByDepth ? atDepth(depth) : asker.brief();
-      int told = depth;
+      int asked = depth;
       asker
           .ask(place, seat, budget, true, seed + block)
           .map(
               result -> {
-                int plies = goesByDepth ? told : ownDepth(result, root);
+                int plies = goesByDepth ? asked : ownDepth(result, root);
                 hasOwnDepth |= !goesByDepth && plies < Question.WHOLE;
                 Question question = new Question(root, seat, plies, isCertain(place.position()));
                 return answer(block, question, place.position(), result);
