@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,6 +32,7 @@ import yomikiri.engine.race.Race.Choice;
 import yomikiri.engine.race.Race.Racer;
 import yomikiri.engine.race.Race.Standing;
 import yomikiri.engine.race.Truth;
+import yomikiri.engine.study.report.HtmlPage;
 import yomikiri.engine.study.report.ReportTable;
 import yomikiri.engine.study.report.ReportTable.Column;
 import yomikiri.engine.think.Budget;
@@ -100,6 +102,18 @@ final class RaceCommand implements Callable<Integer> {
       description = "Write every report of every player to this file.")
   private @Nullable String csv;
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Draw what each would have played from when to when into this file.")
+  private @Nullable String svg;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with that chart and all numbers to this file.")
+  private @Nullable String html;
+
   @Mixin private final ChanceOption chance = new ChanceOption();
 
   RaceCommand(Console console, Catalog catalog, Engines engines) {
@@ -134,15 +148,22 @@ final class RaceCommand implements Callable<Integer> {
     console.out().line("position " + kit.game().notation().positionText(start));
     console.out().line(words.best());
     console.out().print(words.table(end).text());
-    if (csv != null) {
-      try (TextFile file = TextFile.begin(csv, console)) {
-        file.print(words.reports(end).csv());
-        file.finish();
-      }
-    }
+    boolean byNodes = time == null && nodes != null;
+    write(csv, () -> words.reports(end).csv());
+    write(svg, () -> RaceSvg.of(end, words::move, byNodes));
+    write(html, () -> words.page(end, start, byNodes));
     List<Racer> broken = end.racers().stream().filter(one -> one.fault().isPresent()).toList();
     broken.forEach(one -> console.complain(one.spec() + ": " + one.fault().orElseThrow()));
     return broken.isEmpty() ? 0 : BROKEN;
+  }
+
+  private void write(@Nullable String name, Supplier<String> text) {
+    if (name != null) {
+      try (TextFile file = TextFile.begin(name, console)) {
+        file.print(text.get());
+        file.finish();
+      }
+    }
   }
 
   private <P extends Position> P start(GameKit<P> kit) {
@@ -268,6 +289,15 @@ final class RaceCommand implements Callable<Integer> {
         }
       }
       return new ReportTable<>(1, columns, lines);
+    }
+
+    String page(Standing end, P start, boolean byNodes) {
+      return HtmlPage.text(
+          "Race: which search finds it, and when?",
+          kit.game().id() + " " + kit.game().notation().positionText(start) + "; " + best(),
+          HtmlPage.section("Chart", RaceSvg.of(end, this::move, byNodes))
+              + HtmlPage.section("Players", table(end).html())
+              + HtmlPage.section("Reports", reports(end).html()));
     }
 
     private static Column<Line> verdict(String head, Function<Verdict, Object> cell) {

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
 
 final class RaceCommandTest {
   /** Two of three moves win at once. */
@@ -42,6 +44,20 @@ final class RaceCommandTest {
         .isEqualTo("player,report,ms,nodes,depth,move,value,kind,proven,regret,line");
     assertThat(lines.get(1)).startsWith("alphabeta:nodes=1000,1,");
     assertThat(lines.getLast()).startsWith("mcts:nodes=1000,").contains(",winRate,");
+  }
+
+  @Test
+  void theRaceIsDrawnAndWrittenAsAPage() throws Exception {
+    race("--nodes", "1000", "--players", "alphabeta random", "--svg", "r.svg", "--html", "r.html");
+    String svg = Files.readString(folder.resolve("r.svg"));
+    Document drawn =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(folder.resolve("r.svg").toFile());
+    assertThat(drawn.getElementsByTagName("rect").getLength()).isGreaterThanOrEqualTo(2);
+    assertThat(svg).contains("alphabeta:nodes=1000", ">nodes<", "a best move");
+    assertThat(Files.readString(folder.resolve("r.html")))
+        .contains(svg, "best c2 a3 of 3, worth 1", "found nodes", "regret");
   }
 
   @Test
