@@ -55,7 +55,7 @@ final class GtpDialogue<P extends Position> extends Dialogue<P> {
     limit(seat, context.clock().budget(), until);
     process().ask("genmove " + COLOURS[seat]);
     Stop none = new Stop(() -> {}); // the protocol knows no such word
-    String vertex = result(() -> line(context, until, none));
+    String vertex = result(() -> line(context, until, none), false);
     OptionalInt move = vertices.move(vertex);
     if (move.isEmpty()) {
       throw rubbish(vertex);
@@ -77,7 +77,9 @@ final class GtpDialogue<P extends Position> extends Dialogue<P> {
     }
     for (Step step : all.subList(known.size(), all.size())) {
       if (step instanceof Step.Single(int seat, int move)) {
-        answer("play " + COLOURS[seat] + " " + vertices.text(move), until, Kind.STALLED);
+        process().ask("play " + COLOURS[seat] + " " + vertices.text(move));
+        boolean isPass = game.pass().equals(OptionalInt.of(move));
+        result(() -> process().next(until, Kind.STALLED), isPass); // some pass by themselves
       }
     }
     known.clear();
@@ -96,15 +98,15 @@ final class GtpDialogue<P extends Position> extends Dialogue<P> {
   /** Sends a command, and gives the first line of its result. */
   private String answer(String command, long until, Kind late) {
     process().ask(command);
-    return result(() -> process().next(until, late));
+    return result(() -> process().next(until, late), false);
   }
 
-  private String result(Supplier<String> lines) {
+  private String result(Supplier<String> lines, boolean mayRefuse) {
     String first = lines.get();
     while (first.isEmpty()) {
       first = lines.get();
     }
-    if (first.charAt(0) != '=') {
+    if (first.charAt(0) != '=' && !(mayRefuse && first.charAt(0) == '?')) {
       throw rubbish(first);
     }
     String line = first;

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
@@ -27,8 +31,10 @@ import yomikiri.engine.match.Schedule;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 
 /** Other programs at our boards, well behaved and not. */
@@ -104,6 +110,79 @@ final class OutsidePlayerTest {
     checkNothingIsLeft(before);
     try (Stream<Path> noted = Files.list(folder.resolve("running"))) {
       assertThat(noted).isEmpty();
+    }
+  }
+
+  /** As GRhino, which passes by itself and refuses to be given one. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anEngineThatRefusesPassesPlaysOnBehindOne() throws IOException {
+    GameKit<?> kit = Catalog.of(ResourceCache.NONE).kit("othello-4").orElseThrow();
+    assertThat(isRightBehindAPass(kit)).isTrue();
+  }
+
+  private <P extends Position> boolean isRightBehindAPass(GameKit<P> kit) throws IOException {
+    Game<P> game = kit.game();
+    GameSession<P> session = passed(game);
+    int move = session.legalMoves(SearchResult.seat(session.position()))[0];
+    Path script =
+        Files.writeString(
+            folder.resolve("gtp.sh"),
+            """
+            while read -r line; do
+              case "$line" in
+                quit) exit ;;
+                *PASS) printf '? syntax error\n\n' ;;
+                genmove*) printf '= %s\n\n' ;;
+                *) printf '=\n\n' ;;
+              esac
+            done
+            """
+                .replace("%s", game.notation().moveText(move)));
+    EngineEntry entry =
+        new EngineEntry(
+            "rhino",
+            "/bin/sh",
+            "",
+            List.of(script.toString()),
+            "",
+            EngineEntry.Protocol.GTP,
+            List.of(),
+            false,
+            0);
+    Engines engines =
+        new Engines(new EngineList(folder.resolve("engines.txt")), Leftovers.UNNOTED, () -> 0);
+    try (Player<P> player = engines.player(game, entry)) {
+      player.begin(session.start(), 0);
+      session.line().forEach(player::played);
+      P position = session.position();
+      return move
+          == SearchResult.of(
+                  player,
+                  game,
+                  position,
+                  SearchResult.seat(position),
+                  Budget.UNLIMITED,
+                  false,
+                  () -> 0)
+              .move();
+    }
+  }
+
+  /** A game in which the last step was a pass. */
+  private static <P extends Position> GameSession<P> passed(Game<P> game) {
+    for (long seed = 0; true; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      GameSession<P> session = new GameSession<>(game, game.newPosition(0));
+      while (!session.position().isOver()) {
+        int seat = SearchResult.seat(session.position());
+        int[] legal = session.legalMoves(seat);
+        int move = legal[random.nextInt(legal.length)];
+        session.play(seat, move);
+        if (game.pass().equals(OptionalInt.of(move)) && !session.position().isOver()) {
+          return session;
+        }
+      }
     }
   }
 
