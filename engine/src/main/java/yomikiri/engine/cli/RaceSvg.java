@@ -1,5 +1,6 @@
 package yomikiri.engine.cli;
 
+import com.google.errorprone.annotations.FormatMethod;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -65,6 +66,7 @@ final class RaceSvg {
     return left + (Math.log10(moment) - first) / (last - first) * (RIGHT - left);
   }
 
+  @FormatMethod
   private void add(String format, Object... values) {
     svg.append(String.format(Locale.ROOT, format, values)).append('\n');
   }
