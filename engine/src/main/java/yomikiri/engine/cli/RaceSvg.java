@@ -1,6 +1,5 @@
 package yomikiri.engine.cli;
 
-import com.google.errorprone.annotations.FormatMethod;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class RaceSvg {
     return left + (Math.log10(moment) - first) / (last - first) * (RIGHT - left);
   }
 
-  @FormatMethod
+  @SuppressWarnings("AnnotateFormatMethod") // the annotation is in a library of its own
   private void add(String format, Object... values) {
     svg.append(String.format(Locale.ROOT, format, values)).append('\n');
   }
