@@ -24,6 +24,7 @@ final class GameList {
     return List.of(
         MattixUi.of(kit(catalog, "mattix-4")),
         MattixUi.of(kit(catalog, "mattix-6")),
+        MattixUi.of(kit(catalog, "mattix-8")),
         OthelloUi.of(kit(catalog, "othello-4")),
         OthelloUi.of(kit(catalog, "othello-6")),
         OthelloUi.of(kit(catalog, "othello-8")),

@@ -63,6 +63,7 @@ public final class Catalog implements GameLookup {
         List.of(
             Mattix.kit(4),
             Mattix.kit(6),
+            Mattix.kit(8),
             Othello.kit(4, resources),
             Othello.kit(6, resources),
             Othello.kit(8, resources),

@@ -25,6 +25,9 @@ import yomikiri.engine.think.Teaching;
  * top left.
  */
 public final class Mattix implements Game<MattixPosition> {
+  private static final int SMALL = 6; // the largest board that is solved from the first move
+  private static final List<Parameter> LIMITS =
+      List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH);
   private static final int MOST_HANDICAP = 50; // more than any play can make up for
 
   private final int size;
@@ -35,44 +38,53 @@ public final class Mattix implements Game<MattixPosition> {
     this.notation = new MattixNotation(size);
   }
 
-  /** The game on a board with edge {@code size}, 4 or 6. */
+  /** The game on a board with edge {@code size}, 4, 6 or 8. */
   public static Mattix ofSize(int size) {
-    if (size != 4 && size != 6) {
-      throw new IllegalArgumentException("Mattix is played on 4×4 or 6×6, not " + size);
+    if (size != 4 && size != 6 && size != 8) {
+      throw new IllegalArgumentException("Mattix is played on 4×4, 6×6 or 8×8, not " + size);
     }
     return new Mattix(size);
   }
 
   /**
-   * The game, its players and how it is learnt; the levels are those of the original, each within a
-   * second.
+   * The game, its players and, up to 6×6, how it is learnt; the levels are those of the original,
+   * each within a second.
    */
   public static GameKit<MattixPosition> kit(int size) {
     Mattix game = ofSize(size);
-    List<PlayerType<MattixPosition>> players = new ArrayList<>(StandardPlayers.duel(game));
-    players.add(
-        new PlayerType<>(
-            "perfect",
-            List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH),
-            List.of(),
-            spec -> new MattixPerfectPlayer(size)));
+    boolean isLarge = size > SMALL;
     PlayerSpec perfect = PlayerSpec.of("perfect");
-    return new GameKit<>(
+    PlayerSpec strongest = (isLarge ? PlayerSpec.of("expert") : perfect).with("time", "1s");
+    List<PlayerType<MattixPosition>> players = new ArrayList<>(StandardPlayers.duel(game));
+    players.add(reader(size, "perfect", List.of()));
+    if (isLarge) {
+      players.add(reader(size, "expert", LIMITS.stream().map(Parameter::name).toList()));
+    }
+    GameKit<MattixPosition> kit =
+        new GameKit<>(
             game,
             players,
             List.of(
                 new Level("normal", alphaBeta(1)),
                 new Level("strong", alphaBeta(3)),
-                new Level("strongest", perfect.with("time", "1s"))),
-            perfect,
-            Optional.of(Solver.ofEveryPosition(perfect)))
-        .learntBy(new MattixStates())
+                new Level("strongest", strongest)),
+            isLarge ? strongest : perfect,
+            Optional.of(
+                new Solver<>(
+                    perfect,
+                    position -> MattixSolver.reaches(size, Long.bitCount(position.tiles())))));
+    return (isLarge ? kit : kit.learntBy(new MattixStates()))
         .measuredBy(
             List.of(
                 new BenchSuite.Solve<>(20),
                 new BenchSuite.Search<>("mcts:playouts=10000", "playouts/s", 40),
                 new BenchSuite.Search<>("alphabeta:depth=8", "nodes/s", 20)))
         .taughtBy(Teaching.<MattixPosition>plain().explainedBy(MattixReasons.all()));
+  }
+
+  /** A player that looks ahead and solves what it can. */
+  private static PlayerType<MattixPosition> reader(int size, String name, List<String> limits) {
+    return new PlayerType<>(name, LIMITS, limits, spec -> new MattixPerfectPlayer(size));
   }
 
   private static PlayerSpec alphaBeta(int depth) {
@@ -108,7 +120,7 @@ public final class Mattix implements Game<MattixPosition> {
       cells[j] = cell;
       cross = cross == i ? j : cross == j ? i : cross;
     }
-    long all = (1L << cells.length) - 1;
+    long all = -1L >>> Long.SIZE - cells.length;
     return new MattixPosition(size, cells, all & ~(1L << cross), cross, 0, 0, 0);
   }
 
@@ -154,18 +166,26 @@ public final class Mattix implements Game<MattixPosition> {
     }
   }
 
-  /** The official number tiles. */
+  /** The number tiles: the official ones, for 8×8 as many more of each. */
   static final class MattixTileSet {
     private MattixTileSet() {}
 
-    /** The tiles of a board with edge {@code size}, 4 or 6: one fewer than it has cells. */
+    /** The tiles of a board with edge {@code size}: one fewer than it has cells. */
     static byte[] of(int size) {
-      return size == 4
-          ? new byte[] {1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8}
-          : new byte[] {
-            1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, -1, -1, -2, -2, -3,
-            -3, -4, -5, -6, -7, -8, -9, -10
-          };
+      return switch (size) {
+        case 4 -> new byte[] {1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8};
+        case 6 ->
+            new byte[] {
+              1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, -1, -1, -2, -2, -3,
+              -3, -4, -5, -6, -7, -8, -9, -10
+            };
+        default -> // those of 6×6, 63 for its 35
+            new byte[] {
+              1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7,
+              7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, -1, -1, -1, -2, -2, -2, -3, -3, -3, -4, -4, -5, -5,
+              -6, -6, -7, -7, -8, -8, -9, -9, -10, -10
+            };
+      };
     }
 
     /** How many tiles of {@code value} there are. */

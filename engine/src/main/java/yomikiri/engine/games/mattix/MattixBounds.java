@@ -54,7 +54,8 @@ final class MattixBounds {
       flatten(columns, 1);
     }
     for (int index = 0; index < 2 * SPAN; index++) {
-      prepareLine(index, index == lastLine);
+      long lines = index < SPAN ? rows : columns;
+      prepareLine(index, MattixSolver.lineMask(lines, index % SPAN), index == lastLine);
     }
     sideConstant[0] = lastLine >= SPAN ? -potential[lastLine] : 0;
     sideConstant[1] = lastLine != NO_LINE && lastLine < SPAN ? -potential[lastLine] : 0;
@@ -64,7 +65,7 @@ final class MattixBounds {
   int sum(long tiles, int side) {
     int sum = sideConstant[side];
     for (int line = 0; line < SPAN; line++) {
-      sum += await[side * SIDE_LINES + (line << 6) + MattixSolver.lineMask(tiles, line)];
+      sum += await[side * SIDE_LINES + (line << SPAN) + MattixSolver.lineMask(tiles, line)];
     }
     return sum;
   }
@@ -129,14 +130,15 @@ final class MattixBounds {
     return spread;
   }
 
-  private void prepareLine(int index, boolean last) {
+  /** Prepares a line for any part of the tiles it holds now. */
+  private void prepareLine(int index, int held, boolean last) {
     int side = index / SPAN;
     int cells = index * SPAN;
-    int lines = index << 6;
+    int lines = index << SPAN;
     for (int cross = 0; cross < SPAN; cross++) {
       shifted[cells + cross] = weight[cells + cross] + potential[(side ^ 1) * SPAN + cross];
     }
-    for (int mask = 1; mask <= MattixSolver.LINE_MASK; mask++) {
+    for (int mask = -held & held; mask != 0; mask = mask - held & held) {
       int entered = last ? Integer.MAX_VALUE : 0;
       int left = Integer.MIN_VALUE;
       int largest = Integer.MIN_VALUE;

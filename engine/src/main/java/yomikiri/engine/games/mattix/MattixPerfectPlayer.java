@@ -2,6 +2,7 @@ package yomikiri.engine.games.mattix;
 
 import java.util.ArrayList;
 import java.util.List;
+import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.IterativeDeepening;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Player;
@@ -14,13 +15,17 @@ import yomikiri.engine.think.Verdict;
 
 /**
  * The perfect player of Mattix: searches a few plies first, so that there is always an answer, then
- * solves the game. Results are reused for later moves of the same game.
+ * solves the game; on 8×8 it looks ahead ply by ply until it can be solved soon. Results are reused
+ * for later moves of the same game.
  */
 final class MattixPerfectPlayer implements Player<MattixPosition> {
+  /** Hard ends of 8×8 with forty tiles take so many nodes. */
+  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(2.5e6, 40, 1.55, 2, 1);
+
   private final MattixSolver solver;
 
   /**
-   * @param size the board's edge, 4 or 6
+   * @param size the board's edge, 4, 6 or 8
    */
   MattixPerfectPlayer(int size) {
     solver = new MattixSolver(size);
@@ -39,6 +44,7 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
     solver.meter(clock.meter());
     solver.load(ownCopy.values(), ownCopy.tiles());
     MattixRootSearch root = solver.root(ownCopy.tiles(), ownCopy.line(), seat == 0);
+    EndgameSwitch reach = new EndgameSwitch(END, context, 1);
     SearchReport[] last = new SearchReport[1];
     SearchContext watched =
         new SearchContext(
@@ -52,7 +58,7 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
         IterativeDeepening.choose(
             root.cell(0),
             watched,
-            root::depthAfter,
+            depth -> root.depthAfter(depth, reach),
             depth -> root.search(depth, context.everyMove(), margin));
     if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
       reportLines(root, last[0], margin, context);

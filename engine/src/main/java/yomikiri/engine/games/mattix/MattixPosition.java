@@ -144,7 +144,12 @@ public final class MattixPosition implements DuelPosition {
     if (row) {
       return ((1L << size) - 1) << line * size;
     }
-    long firstColumn = size == 4 ? 0x1111L : 0x41041041L;
+    long firstColumn =
+        switch (size) {
+          case 4 -> 0x1111L;
+          case 6 -> 0x41041041L;
+          default -> 0x0101010101010101L;
+        };
     return firstColumn << line;
   }
 

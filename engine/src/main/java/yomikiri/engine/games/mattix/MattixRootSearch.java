@@ -2,7 +2,9 @@ package yomikiri.engine.games.mattix;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.IterativeDeepening;
 import yomikiri.engine.search.RootMoves;
 import yomikiri.engine.think.Bound;
@@ -24,6 +26,7 @@ final class MattixRootSearch {
 
   private final int[] crosses = new int[SPAN];
   private final int[] guess = new int[SPAN];
+  private BitSet below = new BitSet(); // moves whose guess says only that they are no better
   private final RootMoves moves;
 
   MattixRootSearch(MattixSolver solver, long own, long other, int side, int line) {
@@ -41,10 +44,17 @@ final class MattixRootSearch {
     moves = new RootMoves(cells, -MOST, MOST, (index, _, beta) -> test(index, beta));
   }
 
-  /** The depth to search after {@code depth}: 1, 2, 4, 6, 8, then to the end. */
-  int depthAfter(int depth) {
+  /**
+   * The depth to search after {@code depth}: 1, 2, 4, 6, 8, then to the end; where {@code reach}
+   * does not cover that, one ply after the other.
+   */
+  int depthAfter(int depth, EndgameSwitch reach) {
+    int tiles = Long.bitCount(own);
     int next = depth < 2 ? depth + 1 : depth + 2;
-    return next <= LONGEST_FIRST_LOOK ? Math.min(next, Long.bitCount(own)) : Long.bitCount(own);
+    if (next <= LONGEST_FIRST_LOOK) {
+      return Math.min(next, tiles);
+    }
+    return !solver.isLarge() || reach.covers(tiles) ? tiles : Math.min(depth + 1, tiles);
   }
 
   /**
@@ -57,6 +67,8 @@ final class MattixRootSearch {
     boolean solved = depth >= Long.bitCount(own);
     if (solved) {
       solve(everyMove);
+    } else if (solver.isLarge()) {
+      estimate(depth, everyMove);
     } else {
       look(depth);
     }
@@ -64,7 +76,8 @@ final class MattixRootSearch {
         moves.ranked(
             i -> {
               int value = solved ? moves.upper(i) : guess[i];
-              Bound bound = !solved || moves.isExact(i) ? Bound.EXACT : Bound.AT_MOST;
+              boolean exact = solved ? moves.isExact(i) : !below.get(i);
+              Bound bound = exact ? Bound.EXACT : Bound.AT_MOST;
               return new Verdict.Points(margin + value, bound, solved);
             });
     return new IterativeDeepening.Iteration(ranked, solved);
@@ -115,6 +128,43 @@ final class MattixRootSearch {
     }
     System.arraycopy(found, 0, guess, 0, SPAN);
     moves.order(i -> guess[i]);
+  }
+
+  /**
+   * Estimates the moves by looking {@code depth} plies ahead: all, or the best and of the others
+   * that they are no better.
+   */
+  private void estimate(int depth, boolean everyMove) {
+    int[] found = new int[SPAN];
+    BitSet worse = new BitSet();
+    int best = -MOST;
+    for (int place = 0; place < moves.count(); place++) {
+      int i = moves.at(place);
+      int alpha = everyMove ? -MOST : best;
+      int beta = everyMove || place == 0 ? MOST : best + 1;
+      found[i] = estimate(i, depth, alpha, beta);
+      if (found[i] >= beta) {
+        found[i] = estimate(i, depth, alpha, MOST);
+      }
+      worse.set(i, place > 0 && found[i] <= alpha);
+      best = Math.max(best, found[i]);
+    }
+    System.arraycopy(found, 0, guess, 0, SPAN);
+    below = worse;
+    moves.order(i -> 2 * guess[i] + (below.get(i) ? 0 : 1));
+  }
+
+  private int estimate(int index, int depth, int alpha, int beta) {
+    int gain = gain(index);
+    return gain
+        - solver.estimate(
+            ownAfter(index),
+            otherAfter(index),
+            side ^ 1,
+            crosses[index],
+            depth - 1,
+            gain - beta,
+            gain - alpha);
   }
 
   private void solve(boolean everyMove) {

@@ -7,12 +7,12 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * Exact solver of Mattix on boards up to 6×6.
+ * Exact solver of Mattix on boards up to 8×8.
  *
  * <p>A position is (tiles left, line to move in, side): the points so far are not part of it, every
  * value is the margin still to come for the side to move. Rows and columns are treated alike: the
  * tiles are kept twice, {@code own} grouped by the lines of the side to move and {@code other}
- * grouped by the opponent's, six bits a line, and a move swaps the two.
+ * grouped by the opponent's, eight bits a line on a board of any size, and a move swaps the two.
  *
  * <p>The kernel {@link #test} decides "is the value at least beta?" by alpha-beta with a null
  * window, fail-soft (Knuth & Moore 1975; Fishburn 1983); exact values come from repeated tests,
@@ -22,30 +22,41 @@ import yomikiri.engine.think.TimeKeeper;
  */
 final class MattixSolver {
 
-  static final int SPAN = 6;
-  static final int LINE_MASK = 63;
-  static final int SIDE_LINES = SPAN << 6;
+  static final int SPAN = 8;
+  static final int LINE_MASK = 255;
+  static final int SIDE_LINES = SPAN << SPAN;
   static final int SIDE_CELLS = SPAN * SPAN;
-  static final int MOST = 255;
 
-  private static final int TABLE_BITS = 18;
-  private static final int KEY_BITS = 40;
-  private static final long KEY_MASK = (1L << KEY_BITS) - 1;
-  private static final int TAG_BITS = KEY_BITS - TABLE_BITS;
-  private static final int TAG_MASK = (1 << TAG_BITS) - 1;
-  private static final int VALUE_BITS = 18;
-  private static final long LAST_EPOCH = -1L >>> VALUE_BITS & ~TAG_MASK;
+  /** No value is as large: the tiles of 8×8 come to 312, whatever their signs. */
+  static final int MOST = 400;
+
+  private static final int SMALL_TABLE_BITS = 18;
+  private static final int LARGE_TABLE_BITS = 21; // 32 MiB
+  private static final int SMALL_SIZE = 6; // up to which the small table is enough
+  private static final int SOON_SOLVED = 38; // tiles of 8×8
+  private static final int PLACE_BITS = 4; // side and line
+  private static final int BOUND_BITS = 12;
+  private static final int BOUND_MASK = (1 << BOUND_BITS) - 1;
+  private static final int ZERO = 1 << BOUND_BITS - 1;
+  private static final int TAG_SHIFT = 2 * BOUND_BITS;
+  private static final long LAST_EPOCH = -1L >>> TAG_SHIFT + PLACE_BITS;
 
   private final int size;
 
-  /** One entry: epoch and tag, upper bound, lower bound; that of other epochs counts as none. */
-  private final long[] table = new long[1 << TABLE_BITS];
+  /**
+   * Two numbers an entry: the tiles; then epoch, side and line, upper bound, lower bound. That of
+   * other epochs counts as none.
+   */
+  private long[] table = {};
+
+  private int tableShift; // what the hash of a position is shifted by
 
   private final byte[] values = new byte[SIDE_CELLS];
   private long known;
-  private long epoch = 1L << TAG_BITS;
+  private long epoch = 1;
 
   private final MattixBounds bounds = new MattixBounds();
+  private final MattixLookAhead lookAhead = new MattixLookAhead(bounds);
   private final int[] weight = bounds.weight;
   private final int[] shifted = bounds.shifted;
   private final int[] potential = bounds.potential;
@@ -94,7 +105,7 @@ final class MattixSolver {
       Arrays.fill(table, 0);
       epoch = 0;
     }
-    epoch += 1L << TAG_BITS;
+    epoch++;
     known = 0;
     Arrays.fill(weight, 0);
   }
@@ -105,6 +116,21 @@ final class MattixSolver {
 
   int gain(int side, int line, int cross) {
     return weight[side * SIDE_CELLS + line * SPAN + cross];
+  }
+
+  /** Whether the game is soon solved from where so many tiles are left. */
+  static boolean reaches(int size, int tiles) {
+    return size <= SMALL_SIZE || tiles <= SOON_SOLVED;
+  }
+
+  /** Whether the board is too large to be solved from the first move. */
+  boolean isLarge() {
+    return size > SMALL_SIZE;
+  }
+
+  /** See {@link MattixLookAhead#value}. */
+  int estimate(long own, long other, int side, int line, int depth, int alpha, int beta) {
+    return lookAhead.value(own, other, side, line, depth, alpha, beta);
   }
 
   /** Plain depth-limited alpha-beta for the shallow depths: no table, nothing past the horizon. */
@@ -160,14 +186,14 @@ final class MattixSolver {
     if (mask == 0) {
       return 0;
     }
-    int lines = side * SIDE_LINES + (line << 6);
+    int lines = side * SIDE_LINES + (line << SPAN);
     int rest = ownSum - await[lines + mask];
     int lower = rest + leave[lines + mask];
     int upper = -otherSum - potential[side * SPAN + line];
-    long key = key(own, side, line);
-    int slot = (int) (key >>> TAG_BITS);
-    long entry = table[slot];
-    if (entry >>> VALUE_BITS == (key & TAG_MASK | epoch)) {
+    long tag = tag(side, line);
+    int slot = slot(own, tag);
+    long entry = table[slot + 1];
+    if (table[slot] == own && entry >>> TAG_SHIFT == tag) {
       lower = Math.max(lower, lower(entry));
       upper = Math.min(upper, upper(entry));
     }
@@ -187,7 +213,7 @@ final class MattixSolver {
     for (int left = mask; left != 0; left &= left - 1) {
       int cross = Integer.numberOfTrailingZeros(left);
       int gain = weight[cells + cross];
-      int crossLine = otherLines + (cross << 6);
+      int crossLine = otherLines + (cross << SPAN);
       int crossMask = lineMask(other, cross);
       int crossRest = crossMask ^ 1 << line;
       int low = shifted[cells + cross] + rest + await[lines + (mask ^ 1 << cross)];
@@ -196,15 +222,17 @@ final class MattixSolver {
         low = gain;
         high = gain;
       } else if (low < beta && high >= beta) {
-        long childKey = key(other ^ 1L << (cross * SPAN + line), otherSide, cross);
-        long child = table[(int) (childKey >>> TAG_BITS)];
-        if (child >>> VALUE_BITS == (childKey & TAG_MASK | epoch)) {
+        long childOwn = other ^ 1L << (cross * SPAN + line);
+        long childTag = tag(otherSide, cross);
+        int childSlot = slot(childOwn, childTag);
+        long child = table[childSlot + 1];
+        if (table[childSlot] == childOwn && child >>> TAG_SHIFT == childTag) {
           low = Math.max(low, gain - upper(child));
           high = Math.min(high, gain - lower(child));
         }
       }
       if (low >= beta) {
-        return store(slot, key, low, upper, low);
+        return store(slot, own, tag, low, upper, low);
       }
       if (high < beta) {
         best = Math.max(best, high);
@@ -216,7 +244,7 @@ final class MattixSolver {
     for (int next = first; next < end; next++) {
       int cross = takeFirst(next, end);
       int gain = weight[cells + cross];
-      int crossLine = otherLines + (cross << 6);
+      int crossLine = otherLines + (cross << SPAN);
       int crossMask = lineMask(other, cross);
       int nextOwnSum =
           otherSum - await[crossLine + crossMask] + await[crossLine + (crossMask ^ 1 << line)];
@@ -228,11 +256,11 @@ final class MattixSolver {
               - test(
                   nextOwn, nextOther, otherSide, cross, nextOwnSum, nextOtherSum, gain - beta + 1);
       if (value >= beta) {
-        return store(slot, key, value, upper, value);
+        return store(slot, own, tag, value, upper, value);
       }
       best = Math.max(best, value);
     }
-    return store(slot, key, lower, best, best);
+    return store(slot, own, tag, lower, best, best);
   }
 
   private int takeFirst(int next, int end) {
@@ -247,27 +275,30 @@ final class MattixSolver {
     return move & 7;
   }
 
-  /** One-to-one on the 40 bits, so slot and tag together are the whole key. */
-  private static long key(long own, int side, int line) {
-    long key = own | (long) (side << 3 | line) << SIDE_CELLS;
-    key = key * 0x9E3779B97F4A7C15L & KEY_MASK;
-    key ^= key >>> 21;
-    return key * 0xD6E8FEB86659FD93L & KEY_MASK;
+  private long tag(int side, int line) {
+    return epoch << PLACE_BITS | side << 3 | line;
   }
 
-  private int store(int slot, long key, int lower, int upper, int value) {
-    int low = Math.max(lower, -MOST) + 256;
-    int high = Math.min(upper, MOST) + 256;
-    table[slot] = (key & TAG_MASK | epoch) << VALUE_BITS | (long) high << 9 | low;
+  private int slot(long own, long tag) {
+    long hash = (own ^ tag << 60) * 0x9E3779B97F4A7C15L;
+    hash ^= hash >>> 32;
+    return (int) (hash * 0xD6E8FEB86659FD93L >>> tableShift) << 1;
+  }
+
+  private int store(int slot, long own, long tag, int lower, int upper, int value) {
+    int low = Math.max(lower, -MOST) + ZERO;
+    int high = Math.min(upper, MOST) + ZERO;
+    table[slot] = own;
+    table[slot + 1] = tag << TAG_SHIFT | (long) high << BOUND_BITS | low;
     return value;
   }
 
   private static int lower(long entry) {
-    return ((int) entry & 511) - 256;
+    return ((int) entry & BOUND_MASK) - ZERO;
   }
 
   private static int upper(long entry) {
-    return ((int) (entry >>> 9) & 511) - 256;
+    return ((int) (entry >>> BOUND_BITS) & BOUND_MASK) - ZERO;
   }
 
   static int lineMask(long lines, int line) {
@@ -276,7 +307,13 @@ final class MattixSolver {
 
   /** The root of a search. */
   MattixRootSearch root(long tiles, int line, boolean rowToMove) {
+    if (table.length == 0) {
+      int bits = size <= SMALL_SIZE ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
+      table = new long[2 << bits];
+      tableShift = Long.SIZE - bits;
+    }
     prepare(tiles, line, rowToMove);
+    lookAhead.begin(meter);
     return rowToMove
         ? new MattixRootSearch(this, rows, columns, 0, line)
         : new MattixRootSearch(this, columns, rows, 1, line);

@@ -30,4 +30,17 @@ final class MattixContractTest {
       return 36;
     }
   }
+
+  @Nested
+  final class OnEightByEight extends GameContract<MattixPosition> {
+    @Override
+    protected Game<MattixPosition> game() {
+      return Mattix.ofSize(8);
+    }
+
+    @Override
+    protected int longestGame() {
+      return 64;
+    }
+  }
 }

@@ -82,7 +82,7 @@ final class MattixNotationTest {
 
   /** Mutated texts either read and write back alike, or fail with a place inside the text. */
   @ParameterizedTest
-  @ValueSource(ints = {4, 6})
+  @ValueSource(ints = {4, 6, 8})
   void anyTextIsReadOrRefusedWithAPlace(int size) {
     Mattix game = Mattix.ofSize(size);
     SplittableRandom random = new SplittableRandom(size);

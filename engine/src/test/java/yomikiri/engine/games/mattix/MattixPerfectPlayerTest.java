@@ -153,7 +153,7 @@ final class MattixPerfectPlayerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,15,300", "4,9,2000", "6,11,2000"})
+  @CsvSource({"4,15,300", "4,9,2000", "6,11,2000", "8,12,1500"})
   void equalsPlainMinimaxOnAnyPosition(int size, int mostTiles, int positions) {
     SplittableRandom random = new SplittableRandom(size * 100L + mostTiles);
     Player<MattixPosition> perfect = new MattixPerfectPlayer(size);

@@ -155,7 +155,7 @@ final class MattixReasonsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {4, 6})
+  @ValueSource(ints = {4, 6, 8})
   void noReasonContradictsTheSolver(int size) {
     assertThat(ofSize(size).explainRandom(60, 5 * size, size).getOrDefault("", 0)).isLessThan(20);
   }

@@ -35,12 +35,24 @@ final class MattixTest {
   }
 
   @Test
-  void onlyTwoSizesExist() {
+  void theLargeBoardHasEachOfThemUpToTwiceAsOften() {
+    assertThat(MattixTileSet.of(8)).hasSize(63);
+    assertThat(sum(8)).isEqualTo(80);
+    for (int value = -10; value <= 10; value++) {
+      int few = MattixTileSet.count(6, value);
+      int many = MattixTileSet.count(8, value);
+      assertThat(many).isBetween(few, 2 * few);
+    }
+  }
+
+  @Test
+  void onlyThreeSizesExist() {
     assertThatThrownBy(() -> Mattix.ofSize(5)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Mattix.ofSize(10)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {4, 6})
+  @ValueSource(ints = {4, 6, 8})
   void everyDealUsesEachTileOnce(int size) {
     byte[] official = MattixTileSet.of(size);
     Arrays.sort(official);
@@ -123,11 +135,11 @@ final class MattixTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {4, 6})
+  @ValueSource(ints = {4, 6, 8})
   void everyGameEndsInTheStartColumnAfterTheFirstPlayersMove(int size) {
     Mattix game = Mattix.ofSize(size);
     SplittableRandom random = new SplittableRandom(2026);
-    for (long seed = 0; seed < 10_000; seed++) {
+    for (long seed = 0; seed < 5_000; seed++) {
       GameSession<MattixPosition> session = new GameSession<>(game, game.newPosition(seed));
       int startColumn = session.position().cross() % size;
       while (!session.isOver()) {
