@@ -37,6 +37,7 @@ public enum Preset {
                   "tictactoe",
                   "mattix-4",
                   "mattix-6",
+                  "mattix-8",
                   "othello-4",
                   "othello-6",
                   "othello-8",

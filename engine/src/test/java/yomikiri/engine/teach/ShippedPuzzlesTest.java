@@ -27,6 +27,7 @@ final class ShippedPuzzlesTest {
     return List.of(
         "mattix-4",
         "mattix-6",
+        "mattix-8",
         "othello-4",
         "othello-6",
         "othello-8",

@@ -72,7 +72,8 @@ public final class Mattix implements Game<MattixPosition> {
             Optional.of(
                 new Solver<>(
                     perfect,
-                    position -> MattixSolver.reaches(size, Long.bitCount(position.tiles())))));
+                    position -> MattixSolver.reaches(size, Long.bitCount(position.tiles())),
+                    position -> isLarge ? nodes(Long.bitCount(position.tiles())) : Double.NaN)));
     return (isLarge ? kit : kit.learntBy(new MattixStates()))
         .measuredBy(
             List.of(
@@ -80,6 +81,11 @@ public final class Mattix implements Game<MattixPosition> {
                 new BenchSuite.Search<>("mcts:playouts=10000", "playouts/s", 40),
                 new BenchSuite.Search<>("alphabeta:depth=8", "nodes/s", 20)))
         .taughtBy(Teaching.<MattixPosition>plain().explainedBy(MattixReasons.all()));
+  }
+
+  /** About how many nodes every move of 8×8 takes with so many tiles. */
+  private static double nodes(int tiles) {
+    return 300_000 * Math.pow(1.53, tiles - 36.0);
   }
 
   /** A player that looks ahead and solves what it can. */

@@ -32,7 +32,8 @@ final class MattixSolver {
 
   private static final int SMALL_TABLE_BITS = 18;
   private static final int LARGE_TABLE_BITS = 21; // 32 MiB
-  private static final int SMALL_SIZE = 6; // up to which the small table is enough
+  private static final int SMALL_SIZE = 6; // solved from the first move, for which it is enough
+  private static final int FEW = 34; // tiles of 8×8 for which it is too
   private static final int SOON_SOLVED = 38; // tiles of 8×8
   private static final int PLACE_BITS = 4; // side and line
   private static final int BOUND_BITS = 12;
@@ -307,8 +308,9 @@ final class MattixSolver {
 
   /** The root of a search. */
   MattixRootSearch root(long tiles, int line, boolean rowToMove) {
-    if (table.length == 0) {
-      int bits = size <= SMALL_SIZE ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
+    boolean isMany = isLarge() && Long.bitCount(tiles) > FEW;
+    int bits = isMany ? LARGE_TABLE_BITS : SMALL_TABLE_BITS;
+    if (table.length < 2 << bits) {
       table = new long[2 << bits];
       tableShift = Long.SIZE - bits;
     }
