@@ -25,7 +25,7 @@ final class HandbookTest {
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)\\)");
   private static final Pattern FENCE = Pattern.compile("(?ms)^```\\n(.*?)^```$");
   private static final Pattern COMMAND =
-      Pattern.compile("yomikiri (?:bench )?([a-z]+)\\b([^`|\\n]*)");
+      Pattern.compile("yomikiri ((?:(?:bench|engines) )?[a-z]+)\\b([^`|\\n]*)");
   private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
@@ -97,14 +97,14 @@ final class HandbookTest {
     Map<String, String> help = new TreeMap<>();
     for (MatchResult command : found(COMMAND, Files.readString(page))) {
       String name = command.group(1);
-      boolean ofBench = command.group().startsWith("yomikiri bench ");
       String reported =
           help.computeIfAbsent(
-              ofBench ? "bench " + name : name,
+              name,
               any ->
-                  ofBench
-                      ? CommandRun.of("bench", name, "--help").out()
-                      : CommandRun.of(name, "--help").out());
+                  CommandRun.of(
+                          Stream.concat(Stream.of(name.split(" ", -1)), Stream.of("--help"))
+                              .toArray(String[]::new))
+                      .out());
       assertThat(reported).as(command.group()).startsWith("Usage: yomikiri ");
       for (MatchResult option : found(OPTION, command.group(2))) {
         assertThat(reported).as("%s of %s", option.group(), name).contains(option.group());
