@@ -75,6 +75,7 @@ public final class LabFixture {
             CATALOG.kit("tictactoe").orElseThrow(),
             CATALOG.kit("mattix-4").orElseThrow(),
             CATALOG.kit("mattix-6").orElseThrow(),
+            CATALOG.kit("mattix-8").orElseThrow(),
             CATALOG.kit("othello-8").orElseThrow(),
             CATALOG.kit("maze-5x5x3").orElseThrow(),
             CATALOG.kit("tron-2").orElseThrow(),

@@ -52,6 +52,7 @@ final class StudyFormTest {
             "tictactoe",
             "mattix-4",
             "mattix-6",
+            "mattix-8",
             "othello-8",
             "tron-2",
             "tron-3",
