@@ -34,7 +34,7 @@ final class KeyboardTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.COMMA); // a new game is asked for on any screen
       app.keys(KeyCode.CONTROL, KeyCode.N);
-      choose(app, "#game", 5);
+      choose(app, "#game", 6);
       assertThat(closed(app, "#seat-1")).isEqualTo("Normal");
       tabTo(app, "#seat-1");
       choose(app, "#seat-1", 1);
