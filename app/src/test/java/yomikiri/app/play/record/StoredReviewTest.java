@@ -79,7 +79,9 @@ final class StoredReviewTest extends PlayFixture {
   void whoeverMovesAtOnceIsJudgedAndTheRecordSaysOfAll() throws NotationException {
     PlayViewModel model = played(advised(kit("maze-duel"), "duct:playouts=60"));
     model.reviewer().begin();
-    letCpusAnswer();
+    while (looks.finishOne()) { // the search about the position shown ends by the clock alone
+      delays.pass();
+    }
     assertThat(model.now().review().all().isWhole()).isTrue();
     assertThat(model.now().review().mistakes()).extracting(MoveRow::seat).contains(0, 1);
     assertThat(model.reviewer().progress().positions())
@@ -93,10 +95,16 @@ final class StoredReviewTest extends PlayFixture {
       assertThat(model.now().analyses().known()).map(PositionAnalysis::seat).contains(first.seat());
     }
     String reviewed = text(model);
-    assertThat(reviewed).containsPattern("\\{\\[%best 1: [^\\]]+\\]\\s+\\[%best 2: ");
+    assertThat(reviewed).containsPattern("\\{\\[%best 1: [^\\]]+\\]\\\\n\\[%best 2: ");
     PlayViewModel other = opened(reviewed);
-    assertThat(other.now().review()).isEqualTo(model.now().review());
+    assertThat(mistakes(other)).isEqualTo(mistakes(model)); // chances are stored rounded
     assertThat(text(other)).isEqualTo(reviewed);
+  }
+
+  private static List<String> mistakes(PlayViewModel model) {
+    return model.now().review().mistakes().stream()
+        .map(row -> row.ply() + " " + row.seat() + " " + row.text())
+        .toList();
   }
 
   private static <P extends Position> GameKit<P> advised(GameKit<P> kit, String adviser)
