@@ -43,9 +43,20 @@ public final class HistoryTable {
     int[] ofKind = counts[kind];
     ofKind[move] += Math.min(depth * depth, limit - 1);
     if (ofKind[move] >= limit) {
-      for (int i = 0; i < ofKind.length; i++) {
-        ofKind[i] /= 2;
-      }
+      halve(ofKind);
+    }
+  }
+
+  /** Makes what was counted so far weigh half as much as what comes. */
+  void halve() {
+    for (int[] ofKind : counts) {
+      halve(ofKind);
+    }
+  }
+
+  private static void halve(int[] ofKind) {
+    for (int i = 0; i < ofKind.length; i++) {
+      ofKind[i] /= 2;
     }
   }
 }

@@ -3,6 +3,7 @@ package yomikiri.engine.search;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
@@ -24,7 +25,7 @@ public final class IterativeDeepening {
   public record Iteration(List<RankedMove> moves, boolean solved) {}
 
   /**
-   * The best move of the last depth completed.
+   * The best move of the last depth completed; nothing that a stopped depth has found counts.
    *
    * @param fallback answered if not even the first depth can be completed
    * @param next the depth that follows a completed one; asked with 0 for the first
@@ -32,9 +33,25 @@ public final class IterativeDeepening {
    */
   public static int choose(
       int fallback, SearchContext context, IntUnaryOperator next, IntFunction<Iteration> search) {
+    return choose(fallback, context, next, search, List::of);
+  }
+
+  /**
+   * The same for a search that tries at each depth first the best move of the depth before.
+   *
+   * @param found the root moves as a stopped depth leaves them, best first; empty if it has found
+   *     no better move than the depth before
+   */
+  public static int choose(
+      int fallback,
+      SearchContext context,
+      IntUnaryOperator next,
+      IntFunction<Iteration> search,
+      Supplier<List<RankedMove>> found) {
     int limit = context.clock().budget().depth();
     int best = fallback;
     int depth = 0;
+    int completed = 0;
     try {
       boolean solved = false;
       while (!solved && depth < limit) {
@@ -43,18 +60,25 @@ public final class IterativeDeepening {
         Iteration iteration = search.apply(reached);
         solved = iteration.solved();
         best = iteration.moves().getFirst().move();
-        context.report(
-            () ->
-                new SearchReport(
-                    reached,
-                    context.clock().meter().nodes(),
-                    context.clock().elapsedNanos(),
-                    iteration.moves()));
+        completed = reached;
+        report(context, reached, iteration.moves());
       }
     } catch (SearchStopped budgetSpent) {
+      List<RankedMove> better = completed == 0 ? List.of() : found.get();
+      if (!better.isEmpty()) {
+        best = better.getFirst().move();
+        report(context, completed, better);
+      }
       context.reportStopped();
       return best;
     }
     return best;
+  }
+
+  private static void report(SearchContext context, int depth, List<RankedMove> moves) {
+    context.report(
+        () ->
+            new SearchReport(
+                depth, context.clock().meter().nodes(), context.clock().elapsedNanos(), moves));
   }
 }

@@ -120,6 +120,11 @@ public final class StandardPlayers {
                     spec ->
                         new AlphaBeta<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL)))
                 .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
+            new PlayerType<P>(
+                "pvs",
+                eval.with(TABLE_PARAMETERS),
+                names(DEPTH_LIMITS),
+                spec -> new Pvs<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL))),
             monteCarlo(game),
             mcts(game, eval),
             fallible(game, eval, habits)));

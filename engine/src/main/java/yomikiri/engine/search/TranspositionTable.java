@@ -1,11 +1,13 @@
 package yomikiri.engine.search;
 
+import java.util.Arrays;
 import yomikiri.engine.think.Bound;
 
 /**
- * A transposition table of one search: a value with its bound, its depth and the best move, by
- * 64-bit keys. Buckets of two: the deeper result stays in the first slot, the latest goes to the
- * second. Starting a new search clears it at once. Not thread-safe.
+ * A transposition table of one player: a value with its bound, its depth and the best move, by
+ * 64-bit keys. Buckets of two, key and result side by side: the deeper result of a search stays in
+ * the first slot, the latest goes to the second. Several threads may share it: a result is found
+ * only where it belongs to its key (Hyatt and Mann 2002).
  */
 public final class TranspositionTable {
   /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
@@ -18,35 +20,52 @@ public final class TranspositionTable {
 
   private static final int GENERATIONS = 1 << 9;
 
-  private final long[] keys;
-  private final long[] results;
+  private static final int START = 6; // longs that fill a line of the cache after 16 bytes
+
+  private final long[] entries; // a key xor its result, then the result, by turns
   private final int mask;
-  private int generation;
+  private int generation = 1; // of the search, from 1; stored results bear it
+  private int oldest = 1; // results from before it count as none
 
   /**
+   * An empty table.
+   *
    * @param bits base-2 logarithm of the number of entries of {@value #ENTRY_BYTES} bytes
    */
   public TranspositionTable(int bits) {
-    keys = new long[1 << bits];
-    results = new long[1 << bits];
+    entries = new long[START + (2 << bits)];
     mask = (1 << bits) - 2;
   }
 
-  /** Forgets everything. */
+  /** Forgets everything, as if it were new. */
+  void clear() {
+    Arrays.fill(entries, 0);
+    generation = 1;
+    oldest = 1;
+  }
+
+  /** Begins a search that knows nothing. */
   public void startSearch() {
-    generation++;
-    if (generation == GENERATIONS) {
-      java.util.Arrays.fill(results, 0);
-      generation = 1;
+    continueSearch();
+    oldest = generation;
+  }
+
+  /** Begins a search that knows what the one before has found, but needs it less than its own. */
+  void continueSearch() {
+    if (generation == GENERATIONS - 1) {
+      clear();
+    } else {
+      generation++;
     }
   }
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
   public long probe(long key) {
     int slot = slot(key);
-    for (int i = slot; i <= slot + 1; i++) {
-      if (keys[i] == key && generationOf(results[i]) == generation) {
-        return results[i];
+    for (int i = slot; i <= slot + 2; i += 2) {
+      long result = entries[i + 1];
+      if ((entries[i] ^ result) == key && generationOf(result) >= oldest) {
+        return result;
       }
     }
     return NONE;
@@ -61,14 +80,16 @@ public final class TranspositionTable {
    */
   public void store(long key, int value, int depth, Bound bound, int move) {
     int slot = slot(key);
+    long first = entries[slot + 1];
     boolean keepFirst =
-        keys[slot] != key
-            && generationOf(results[slot]) == generation
-            && depthOf(results[slot]) > depth;
-    int i = keepFirst ? slot + 1 : slot;
-    keys[i] = key;
-    results[i] =
+        (entries[slot] ^ first) != key
+            && generationOf(first) == generation
+            && depthOf(first) > depth;
+    int i = keepFirst ? slot + 2 : slot;
+    long result =
         (long) value << 40 | (long) depth << 28 | (long) move << 11 | bits(bound) << 9 | generation;
+    entries[i] = key ^ result;
+    entries[i + 1] = result;
   }
 
   private static long bits(Bound bound) {
@@ -104,6 +125,6 @@ public final class TranspositionTable {
   }
 
   private int slot(long key) {
-    return (int) (key ^ key >>> 32) & mask;
+    return START + 2 * ((int) (key ^ key >>> 32) & mask);
   }
 }

@@ -92,7 +92,7 @@ final class TrainCommandTest {
         "--game|tictactoe|--games|1|--out|a# --games: expected a whole number from 2 to 1000000,"
             + " found \"1\"",
         "--game|tictactoe|--opponent|lv9|--out|a# --opponent, column 1: tictactoe has no player"
-            + " \"lv9\", only random, greedy, minimax, alphabeta, montecarlo, mcts, fallible,"
+            + " \"lv9\", only random, greedy, minimax, alphabeta, pvs, montecarlo, mcts, fallible,"
             + " learnt, normal, strong, strongest",
         "--game|tictactoe|--opponent|minimax:depth=1|--out|a# --opponent: minimax:depth=1 cannot be"
             + " the opponent: an opponent must play with some randomness and without a time limit",

@@ -89,6 +89,83 @@ final class DuelSearchTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"4,3,0", "4,15,4", "6,4,0", "6,5,0", "6,25,24"})
+  void pvsEqualsAlphaBetaWhereEveryMoveNeedsItsValue(int size, int depth, int fewestTaken) {
+    Game<MattixPosition> game = Mattix.ofSize(size);
+    Pvs<MattixPosition> warm = new Pvs<>(game);
+    for (MattixPosition position : positions(size, 25, fewestTaken)) {
+      reports(warm, position, Budget.ofDepth(depth), false);
+      SearchReport plain =
+          reports(new AlphaBeta<>(game), position, Budget.ofDepth(depth), true).getLast();
+      SearchReport every = reports(warm, position, Budget.ofDepth(depth), true).getLast();
+      assertThat(every.moves().stream().map(DuelSearchTest::withoutProof))
+          .isEqualTo(plain.moves().stream().map(DuelSearchTest::withoutProof).toList());
+    }
+  }
+
+  /** By players that have searched other positions before, with budgets that stop a depth. */
+  @ParameterizedTest
+  @CsvSource({"4,4", "6,22", "6,26"})
+  void whatPvsCallsProvenIsTrue(int size, int fewestTaken) {
+    Game<MattixPosition> game = Mattix.ofSize(size);
+    Pvs<MattixPosition> warm = new Pvs<>(game);
+    int proven = 0;
+    for (MattixPosition position : positions(size, 25, fewestTaken)) {
+      SearchReport truth = truth(position);
+      for (long nodes : new long[] {40, 300, 2000}) {
+        for (SearchReport report : reports(warm, position, Budget.ofNodes(nodes), false)) {
+          for (RankedMove ranked : report.moves()) {
+            double worth = RootMoveRanking.worth(truth.verdictOf(ranked.move()).orElseThrow());
+            double said = RootMoveRanking.worth(ranked.verdict());
+            if (ranked.verdict().proven()) {
+              proven++;
+              assertThat(worth)
+                  .isLessThanOrEqualTo(said)
+                  .isGreaterThanOrEqualTo(
+                      RootMoveRanking.isBound(ranked.verdict()) ? Double.NEGATIVE_INFINITY : said);
+            }
+          }
+        }
+      }
+    }
+    assertThat(proven).isPositive();
+  }
+
+  @Test
+  void pvsSolvesWhatAlphaBetaSolves() {
+    Game<MattixPosition> game = Mattix.ofSize(6);
+    for (MattixPosition position : positions(6, 20, 20)) {
+      SearchReport report = reports(new Pvs<>(game), position, Budget.UNLIMITED, false).getLast();
+      RankedMove best = report.best().orElseThrow();
+      assertThat(best.verdict().proven()).isTrue();
+      assertThat(best.verdict())
+          .isEqualTo(truth(position).best().orElseThrow().verdict())
+          .isEqualTo(truth(position).verdictOf(best.move()).orElseThrow());
+    }
+  }
+
+  @Test
+  void aBetterMoveOfAStoppedDepthCounts() {
+    Game<MattixPosition> game = Mattix.ofSize(6);
+    int better = 0;
+    for (MattixPosition position : positions(6, 12, 10)) {
+      for (long nodes = 40; nodes < 1500; nodes += 97) {
+        List<SearchReport> all = reports(new Pvs<>(game), position, Budget.ofNodes(nodes), false);
+        SearchReport last = all.getLast();
+        if (all.size() > 1 && all.get(all.size() - 2).depth() == last.depth()) {
+          SearchReport before = all.get(all.size() - 2);
+          assertThat(last.moves().getFirst().move()).isNotEqualTo(before.moves().getFirst().move());
+          assertThat(last.moves().stream().map(RankedMove::move))
+              .containsExactlyInAnyOrderElementsOf(
+                  before.moves().stream().map(RankedMove::move).toList());
+          better++;
+        }
+      }
+    }
+    assertThat(better).isPositive();
+  }
+
   /** What every move is worth; read out once a position, for several tests ask. */
   private static SearchReport truth(MattixPosition position) {
     return TRUTHS.computeIfAbsent(
@@ -228,6 +305,14 @@ final class DuelSearchTest {
     @Override
     protected Player<MattixPosition> player(long seed) {
       return new AlphaBeta<>(game());
+    }
+  }
+
+  @Nested
+  final class OfPvs extends OnMattix {
+    @Override
+    protected Player<MattixPosition> player(long seed) {
+      return new Pvs<>(game());
     }
   }
 }

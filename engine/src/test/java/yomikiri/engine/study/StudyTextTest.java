@@ -160,8 +160,8 @@ final class StudyTextTest {
         .isEqualTo(
             sentence.replace(
                 "{players}",
-                "random, greedy, minimax, alphabeta, montecarlo, mcts, fallible, perfect, learnt,"
-                    + " normal, strong, strongest"));
+                "random, greedy, minimax, alphabeta, pvs, montecarlo, mcts, fallible, perfect,"
+                    + " learnt, normal, strong, strongest"));
   }
 
   @ParameterizedTest

@@ -1,0 +1,262 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * What one thread of {@link Pvs} searches below the root. Values are what is still to come for the
+ * seat to move, in units of the evaluation. Not thread-safe.
+ */
+final class PvsSearch<P extends DuelPosition> {
+  /** Beyond every value, however often shifted by gains. */
+  static final int INFINITE = 1 << 22;
+
+  private static final int HISTORY_LIMIT = 1 << 22;
+
+  private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
+  private static final int LATE = 2; // moves before the late ones
+  private static final int LATER = 8;
+
+  private final Game<P> game;
+  private final Horizon<P> horizon;
+  private final TranspositionTable table;
+  private final HistoryTable history;
+  private final List<Frame<P>> frames = new ArrayList<>();
+  private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
+  private boolean exact;
+  private boolean horizonSeen;
+
+  /** The moves of one node on the path being searched, kept to be used again. */
+  private static final class Frame<P> {
+    final Moves legal = new Moves();
+    final List<P> children = new ArrayList<>();
+    final int[] gains;
+    final MovePicker order;
+
+    Frame(int moveLimit) {
+      gains = new int[moveLimit];
+      order = new MovePicker(moveLimit);
+    }
+  }
+
+  PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table) {
+    this.game = game;
+    this.horizon = horizon;
+    this.table = table;
+    this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
+  }
+
+  /**
+   * Begins a search.
+   *
+   * @param exact whether a depth is as exact as plain minimax to that depth
+   */
+  void begin(Meter counted, boolean exact) {
+    meter = counted;
+    this.exact = exact;
+    if (exact) {
+      history.clear();
+    } else {
+      history.halve();
+    }
+  }
+
+  void forget() {
+    history.clear();
+  }
+
+  /** Whether the value found last rests on positions at the horizon. */
+  boolean isHorizonSeen() {
+    return horizonSeen;
+  }
+
+  /**
+   * The value to come after a root move for {@code seat}, who made it.
+   *
+   * @param place in the order in which moves are tried; the first one is searched with the whole
+   *     window
+   */
+  int value(P child, int seat, int depth, int place, int alpha, int beta) {
+    horizonSeen = false;
+    return value(child, seat, depth, 0, place, alpha, beta);
+  }
+
+  private int value(P child, int seat, int depth, int ply, int place, int alpha, int beta) {
+    if (place == 0) {
+      return toCome(child, seat, depth - 1, ply + 1, alpha, beta);
+    }
+    boolean seenBefore = horizonSeen;
+    int less = exact ? 0 : reduction(depth, place);
+    int value = toCome(child, seat, depth - 1 - less, ply + 1, alpha, alpha + 1);
+    if (less > 0 && value > alpha) {
+      horizonSeen = seenBefore;
+      value = toCome(child, seat, depth - 1, ply + 1, alpha, alpha + 1);
+    }
+    if (value > alpha && value < beta) {
+      horizonSeen = seenBefore;
+      value = toCome(child, seat, depth - 1, ply + 1, alpha, beta);
+    }
+    return value;
+  }
+
+  /**
+   * By how many plies less a late move is searched first: an even number, since at odd and even
+   * depths different sides have moved last.
+   */
+  private static int reduction(int depth, int place) {
+    if (depth < LEAST_REDUCED || place < LATE) {
+      return 0;
+    }
+    return place < LATER || depth < LEAST_REDUCED + 3 ? 2 : 4;
+  }
+
+  private int toCome(P child, int seat, int depth, int ply, int alpha, int beta) {
+    return child.isOver() || child.turn() == seat
+        ? search(child, depth, ply, alpha, beta)
+        : -search(child, depth, ply, -beta, -alpha);
+  }
+
+  /** The value to come for the seat to move; fail-soft outside the window. */
+  private int search(P position, int depth, int ply, int alpha, int beta) {
+    meter.visit();
+    if (position.isOver()) {
+      return 0;
+    }
+    if (depth <= 0) {
+      horizonSeen = true;
+      return horizon.evaluate(position, position.turn());
+    }
+    long key = position.key();
+    long known = table.probe(key);
+    int knownMove = -1;
+    if (known != TranspositionTable.NONE) {
+      if (isEnough(known, depth, alpha, beta)) {
+        horizonSeen |= TranspositionTable.depthOf(known) != TranspositionTable.SOLVED;
+        return TranspositionTable.valueOf(known);
+      }
+      knownMove = TranspositionTable.moveOf(known);
+    }
+    return searchMoves(position, key, knownMove, depth, ply, alpha, beta);
+  }
+
+  private boolean isEnough(long known, int depth, int alpha, int beta) {
+    int knownDepth = TranspositionTable.depthOf(known);
+    boolean isDeep =
+        knownDepth == depth
+            || knownDepth == TranspositionTable.SOLVED
+            || !exact && knownDepth > depth;
+    int value = TranspositionTable.valueOf(known);
+    return isDeep
+        && switch (TranspositionTable.boundOf(known)) {
+          case EXACT -> true;
+          case AT_LEAST -> value >= beta;
+          case AT_MOST -> value <= alpha;
+        };
+  }
+
+  private int searchMoves(
+      P position, long key, int knownMove, int depth, int ply, int alpha, int beta) {
+    boolean seenBefore = horizonSeen;
+    boolean seenBelow = false;
+    boolean seenBehindBest = false;
+    int seat = position.turn();
+    Frame<P> frame = frame(ply);
+    position.legalMoves(frame.legal);
+    int first = knownMove < 0 ? -1 : frame.legal.indexOf(knownMove);
+    int best = -INFINITE;
+    int bestMove = -1;
+    int floor = alpha;
+    for (int tried = 0; tried < frame.legal.size() && best < beta; tried++) {
+      int child = next(frame, position, first, tried, depth);
+      int gain = frame.gains[child];
+      P after = frame.children.get(child);
+      horizonSeen = false;
+      int value = gain + value(after, seat, depth, ply, tried, floor - gain, beta - gain);
+      seenBelow |= horizonSeen;
+      if (value > best) {
+        best = value;
+        bestMove = frame.legal.get(child);
+        seenBehindBest = horizonSeen;
+        floor = Math.max(floor, best);
+      }
+    }
+    if (best >= beta) {
+      history.add(seat, bestMove, depth);
+    }
+    Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
+    boolean seen = best >= beta ? seenBehindBest : seenBelow;
+    table.store(key, best, seen ? depth : TranspositionTable.SOLVED, bound, bestMove);
+    horizonSeen = seenBefore || seen;
+    return best;
+  }
+
+  /**
+   * The index of the move to be tried next, stepped to. As long as a move that was known before
+   * cuts off, none of the others is.
+   *
+   * @param first index of the move that was known before, or -1
+   */
+  private int next(Frame<P> frame, P position, int first, int tried, int depth) {
+    int known = first < 0 ? 0 : 1;
+    if (tried < known) {
+      step(frame, position, first);
+      return first;
+    }
+    if (tried == known) {
+      rank(frame, position, first, depth);
+    }
+    int index = frame.order.pick(tried - known);
+    if (isLazy(depth)) {
+      step(frame, position, index);
+    }
+    return index;
+  }
+
+  private Frame<P> frame(int ply) {
+    while (frames.size() <= ply) {
+      frames.add(new Frame<>(game.moveLimit()));
+    }
+    return frames.get(ply);
+  }
+
+  /** Whether the order of moves does not depend on what they lead to. */
+  private boolean isLazy(int depth) {
+    return depth == 1 && horizon.isEvaluation();
+  }
+
+  private void step(Frame<P> frame, P position, int index) {
+    while (frame.children.size() <= index) {
+      frame.children.add(game.copyOf(position));
+    }
+    P child = frame.children.get(index);
+    game.copy(position, child);
+    child.play(frame.legal.get(index));
+    int seat = position.turn();
+    frame.gains[index] = horizon.units(child.margin(seat) - position.margin(seat));
+  }
+
+  /** Puts the moves in order but for one that was tried before. */
+  private void rank(Frame<P> frame, P position, int before, int depth) {
+    int seat = position.turn();
+    frame.order.clear();
+    for (int i = 0; i < frame.legal.size(); i++) {
+      int move = frame.legal.get(i);
+      long rank = history.count(seat, move);
+      if (i == before) {
+        rank = -MovePicker.FIRST;
+      } else if (!isLazy(depth)) {
+        step(frame, position, i);
+        P child = frame.children.get(i);
+        rank += (long) horizon.orderingScore(child, seat, frame.gains[i], depth) * HISTORY_LIMIT;
+      }
+      frame.order.add(rank);
+    }
+  }
+}
