@@ -31,6 +31,9 @@ final class ChanceTest {
   private static final int GAMES = 2;
   private static final int SEEDS = 3;
 
+  /** Some players solve what they can, which on large boards would take hours. */
+  private static final Budget MOST = Budget.ofNodes(2_000);
+
   /** In one game or another: the smallest leave too little room for chance. */
   @Test
   void onlyPlayersThatUseChanceMoveOtherwiseWithAnotherSeed() throws NotationException {
@@ -87,7 +90,7 @@ final class ChanceTest {
 
   private static <P extends Position> int choice(
       GameKit<P> kit, PlayerSpec spec, GameSession<P> place, int seat, long seed) {
-    Budget budget = spec.budget();
+    Budget budget = spec.budget().and(MOST);
     SearchContext context = SearchContext.silent(TimeKeeper.start(budget, new FakeTicker(1)));
     return kit.build(spec, seed).choose(place.position(), seat, context);
   }
