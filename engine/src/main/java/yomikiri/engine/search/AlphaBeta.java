@@ -138,7 +138,10 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       horizonAnywhere |= horizonSeen;
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
       RankedMove found = new RankedMove(move, horizon.verdict(value, bound, !horizonSeen));
-      ranked.add(bound == Bound.EXACT ? found.withLine(line(root, move, depth, value)) : found);
+      ranked.add(
+          bound == Bound.EXACT
+              ? found.withLine(line(game, horizon, table, root, move, depth, value))
+              : found);
       if (value > best || (value == best && bound == Bound.EXACT && move < bestMove)) {
         best = value;
         bestMove = move;
@@ -319,7 +322,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
    *
    * @param value of the first move, for who makes it
    */
-  private List<Integer> line(P root, int firstMove, int depth, int value) {
+  static <P extends DuelPosition> List<Integer> line(
+      Game<P> game,
+      Horizon<P> horizon,
+      TranspositionTable table,
+      P root,
+      int firstMove,
+      int depth,
+      int value) {
     List<Integer> line = new ArrayList<>(List.of(firstMove));
     P position = game.copyOf(root);
     position.play(firstMove);

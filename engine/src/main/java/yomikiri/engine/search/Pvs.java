@@ -126,7 +126,12 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
       boolean isSolved = !search.isHorizonSeen();
       horizonAnywhere |= !isSolved;
-      ranked.add(new RankedMove(next.move(), horizon.verdict(value, bound, isSolved)));
+      RankedMove found = new RankedMove(next.move(), horizon.verdict(value, bound, isSolved));
+      ranked.add(
+          bound == Bound.EXACT
+              ? found.withLine(
+                  AlphaBeta.line(game, horizon, table, root, next.move(), depth, value))
+              : found);
       best = Math.max(best, value);
     }
     List<RankedMove> all = new ArrayList<>(ranked);
