@@ -20,7 +20,7 @@ import yomikiri.engine.think.GameKit;
 
 final class ShippedPuzzlesTest {
   /** Of games with fewer than the others: of tic-tac-toe there are no more. */
-  private static final Map<String, Integer> FEW = Map.of("tictactoe", 89, "tron-joint", 170);
+  private static final Map<String, Integer> FEW = Map.of("tictactoe", 89, "tron-joint", 169);
 
   /** Those the app shows. */
   static List<String> games() {
