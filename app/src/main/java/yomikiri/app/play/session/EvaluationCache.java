@@ -105,7 +105,7 @@ public final class EvaluationCache {
         at(node).stream()
             .flatMap(known -> known.analyses.values().stream())
             .flatMap(analysis -> StoredAnalysis.of(analysis, node).stream())
-            .sorted(Comparator.comparing(PositionComment::seat))
+            .sorted(Comparator.comparingInt(PositionComment::seat))
             .toList();
     String words = StoredAnalysis.written(found, node.annotation().comment());
     return node.parent().isEmpty() ? words : Remark.written(node.step(), remark(node), words);
