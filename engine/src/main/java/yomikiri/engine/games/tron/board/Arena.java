@@ -65,15 +65,4 @@ public record Arena(int width, int height) {
   public static int colourOf(int cell) {
     return (cell / GridCellSet.ROW ^ cell) & 1;
   }
-
-  /** All cells of a colour, also outside of an arena. */
-  public static long[] colour(int colour) {
-    long[] set = new long[GridCellSet.WORDS];
-    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
-      if (colourOf(cell) == colour) {
-        GridCellSet.add(set, cell);
-      }
-    }
-    return set;
-  }
 }

@@ -15,7 +15,7 @@ public final class ChamberScore {
   private static final int STEP_APART = 60;
 
   private final Territory territory = new Territory();
-  private final Chambers chambers = new Chambers();
+  private final ChamberBound bound = new ChamberBound();
   private final int[] steps = new int[4];
 
   /**
@@ -28,7 +28,7 @@ public final class ChamberScore {
   public void measure(long[] free, int[] heads, int turn) {
     territory.divide(free, heads, turn, Territory.UNLIMITED);
     for (int seat = 0; seat < heads.length; seat++) {
-      steps[seat] = heads[seat] < 0 ? 0 : chambers.bound(territory.owned(seat), heads[seat]);
+      steps[seat] = heads[seat] < 0 ? 0 : bound.ofRegion(territory.owned(seat), heads[seat]);
     }
   }
 

@@ -13,7 +13,6 @@ import yomikiri.engine.game.Hashing;
  * so that the rarer colour limits it. Made once and used again and again.
  */
 public final class Chambers {
-  private static final long[][] COLOURS = {Arena.colour(0), Arena.colour(1)};
   private static final long[] CODES = codes();
 
   private final int[] order =
@@ -60,19 +59,6 @@ public final class Chambers {
     explore(head);
     size = found - first;
     return beyond[head];
-  }
-
-  /**
-   * The bound alone, sooner told where the region is a single chamber.
-   *
-   * @param cells a connected region with the head beside it, which is not among them; only read
-   */
-  public int bound(long[] cells, int head) {
-    if (GridCellSet.hasNarrows(cells, head)) {
-      return divide(cells, head);
-    }
-    int unlike = GridCellSet.countShared(cells, COLOURS[1 - Arena.colourOf(head)]);
-    return longest(unlike, GridCellSet.count(cells) - unlike);
   }
 
   /** Goes on from a cell to what is not yet seen; gives the earliest cell reached from there. */

@@ -47,21 +47,15 @@ public final class GridCellSet {
     return any == 0;
   }
 
-  /** How many cells two sets have in common. */
-  public static int countShared(long[] set, long[] other) {
-    int count = 0;
-    for (int word = 0; word < WORDS; word++) {
-      count += Long.bitCount(set[word] & other[word]);
-    }
-    return count;
-  }
-
   /**
-   * Whether some cell of {@code set} and {@code one} more has neighbours in it that do not hang
-   * together around that cell: Yokoi's connectivity number is two or more (Yokoi, Toriwaki and
-   * Fukumura 1975). Without such a cell the set has no articulation point.
+   * Finds the cells of {@code set} and {@code one} more whose neighbours in it do not hang together
+   * around them: Yokoi's connectivity number is two or more (Yokoi, Toriwaki and Fukumura 1975).
+   * All articulation points are among them.
+   *
+   * @return whether there are any
    */
-  public static boolean hasNarrows(long[] set, int one) {
+  static boolean narrows(long[] set, int one, long[] into) {
+    long any = 0;
     long above = 0;
     long here = withOne(set, one, 0);
     for (int word = 0; word < WORDS; word++) {
@@ -75,13 +69,12 @@ public final class GridCellSet {
       long third = down & ~(left & down << 1);
       long fourth = left & ~(up & up << 1);
       long two = (first | second) & (third | fourth) | first & second | third & fourth;
-      if ((two & here) != 0) {
-        return true;
-      }
+      into[word] = two & here;
+      any |= into[word];
       above = here;
       here = below;
     }
-    return false;
+    return any != 0;
   }
 
   private static long withOne(long[] set, int one, int word) {

@@ -2,7 +2,7 @@ package yomikiri.engine.games.tron.search;
 
 import java.util.Arrays;
 import yomikiri.engine.games.tron.board.Arena;
-import yomikiri.engine.games.tron.board.Chambers;
+import yomikiri.engine.games.tron.board.ChamberBound;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchStopped;
@@ -10,13 +10,13 @@ import yomikiri.engine.think.SearchStopped;
 /**
  * The longest way of one cycle over free cells that no other can reach: how long it is at least, by
  * a way that was found, and at most. Depth-first search for a way of a given length, cut by {@link
- * Chambers} and by what {@link WayTable} keeps, tried in turns for one step more than was found and
- * for as many as there can be; the two meet where the length is exact. Made once and begun again
- * and again, by one thread at a time.
+ * ChamberBound} and by what {@link WayTable} keeps, tried in turns for one step more than was found
+ * and for as many as there can be; the two meet where the length is exact. Made once and begun
+ * again and again, by one thread at a time.
  */
 public final class LongestPath {
   private final WayTable table;
-  private final Chambers chambers = new Chambers();
+  private final ChamberBound bound = new ChamberBound();
   private final Detours detours = new Detours();
   private final long[] start = new long[GridCellSet.WORDS];
   private final long[] free = new long[GridCellSet.WORDS];
@@ -43,8 +43,8 @@ public final class LongestPath {
     System.arraycopy(freeCells, 0, start, 0, GridCellSet.WORDS);
     GridCellSet.remove(start, from);
     head = from;
-    most = chambers.divide(start, head);
-    most = Math.min(most, table.most(chambers.key()));
+    most = bound.of(start, head);
+    most = Math.min(most, table.most(bound.key(head)));
     least = detours.lengthen(start, head, best, 0);
     isBegun = true;
   }
@@ -136,8 +136,7 @@ public final class LongestPath {
         int cell = Arena.target(from, move);
         if (GridCellSet.isIn(free, cell)) {
           GridCellSet.remove(free, cell);
-          int onward =
-              (chambers.divide(free, cell) + 1) * Arena.MOVES - Detours.neighbours(free, cell);
+          int onward = (bound.of(free, cell) + 1) * Arena.MOVES - Detours.neighbours(free, cell);
           GridCellSet.add(free, cell);
           if (onward > promise) {
             promise = onward;
@@ -185,10 +184,10 @@ public final class LongestPath {
     if (steps >= target) {
       return true;
     }
-    if (steps + chambers.divide(free, cell) < target) {
+    if (steps + bound.of(free, cell) < target) {
       return false;
     }
-    long key = chambers.key();
+    long key = bound.key(cell);
     if (steps + (long) table.most(key) < target) {
       return false;
     }

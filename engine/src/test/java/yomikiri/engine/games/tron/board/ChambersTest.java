@@ -17,7 +17,7 @@ final class ChambersTest {
     for (int round = 0; round < 400; round++) {
       Arena arena = new Arena(2 + random.nextInt(9), 2 + random.nextInt(9));
       int head = arena.cell(random.nextInt(arena.size()));
-      long[] region = region(random, arena, head);
+      long[] region = region(random, arena, head, 3);
       chambers.divide(region, head);
       long[] all = region.clone();
       GridCellSet.add(all, head);
@@ -37,14 +37,33 @@ final class ChambersTest {
     for (int round = 0; round < 400; round++) {
       Arena arena = new Arena(2 + random.nextInt(4), 2 + random.nextInt(4));
       int head = arena.cell(random.nextInt(arena.size()));
-      long[] region = region(random, arena, head);
+      long[] region = region(random, arena, head, 3);
       int longest = longestWay(region.clone(), head);
       int bound = chambers.divide(region, head);
       assertThat(bound).isBetween(longest, GridCellSet.count(region));
-      assertThat(chambers.bound(region, head)).isEqualTo(bound);
       met += bound == longest ? 1 : 0;
     }
     assertThat(met).isGreaterThan(300);
+  }
+
+  @Test
+  void theBoundAloneIsTheSame() {
+    SplittableRandom random = new SplittableRandom(7);
+    ChamberBound alone = new ChamberBound();
+    for (int round = 0; round < 4_000; round++) {
+      Arena arena = new Arena(1 + random.nextInt(30), 1 + random.nextInt(20));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head, 1 + random.nextInt(4));
+      int bound = chambers.divide(region, head);
+      assertThat(alone.ofRegion(region, head)).isEqualTo(bound);
+      assertThat(alone.of(region, head)).isEqualTo(bound);
+      long key = alone.key(head);
+      int size = chambers.size();
+      GridCellSet.add(region, arena.cell(random.nextInt(arena.size())));
+      GridCellSet.remove(region, head);
+      assertThat(alone.of(region, head)).isEqualTo(chambers.divide(region, head));
+      assertThat(alone.key(head) == key).isEqualTo(chambers.size() == size);
+    }
   }
 
   @Test
@@ -53,7 +72,7 @@ final class ChambersTest {
     for (int round = 0; round < 200; round++) {
       Arena arena = new Arena(2 + random.nextInt(7), 2 + random.nextInt(7));
       int head = arena.cell(random.nextInt(arena.size()));
-      long[] region = region(random, arena, head);
+      long[] region = region(random, arena, head, 3);
       chambers.divide(region, head);
       for (int chamber = 0; chamber < chambers.count(); chamber++) {
         long[] members = members(arena, region, chamber);
@@ -71,7 +90,7 @@ final class ChambersTest {
     for (int round = 0; round < 1000; round++) {
       Arena arena = new Arena(1 + random.nextInt(4), 1 + random.nextInt(3));
       int head = arena.cell(random.nextInt(arena.size()));
-      long[] region = region(random, arena, head);
+      long[] region = region(random, arena, head, 3);
       chambers.divide(region, head);
       assertThat(chambers.size()).isEqualTo(GridCellSet.count(region));
       long key = chambers.key();
@@ -93,11 +112,11 @@ final class ChambersTest {
     return members;
   }
 
-  /** A random part of the arena that can be reached from the head, without it. */
-  private static long[] region(SplittableRandom random, Arena arena, int head) {
+  /** A random part of the arena that can be reached from the head, without it; walls in ten. */
+  private static long[] region(SplittableRandom random, Arena arena, int head, int walls) {
     long[] free = arena.all();
     for (int index = 0; index < arena.size(); index++) {
-      if (random.nextInt(10) < 3) {
+      if (random.nextInt(10) < walls) {
         GridCellSet.remove(free, arena.cell(index));
       }
     }
