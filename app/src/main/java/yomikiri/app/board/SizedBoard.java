@@ -31,6 +31,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
   private static final PseudoClass FINE = PseudoClass.getPseudoClass("fine");
   private static final PseudoClass MINUTE = PseudoClass.getPseudoClass("minute");
+  private static final PseudoClass ILLEGIBLE = PseudoClass.getPseudoClass("illegible");
 
   private final Lattice lattice;
   private final CellKeys keys;
@@ -274,6 +275,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
       pseudoClassStateChanged(TINY, edge < 40);
       pseudoClassStateChanged(FINE, edge < 18);
       pseudoClassStateChanged(MINUTE, edge < 10);
+      pseudoClassStateChanged(ILLEGIBLE, edge < 8);
       applyCss(); // or what lies on the cells is laid out with letters of another size
     }
   }

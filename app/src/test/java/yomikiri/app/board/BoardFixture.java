@@ -20,7 +20,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.BoardMark;
 
 /** A board in a test's hands; without a window. */
-abstract class BoardFixture {
+public abstract class BoardFixture {
   static final int GAMES = 3;
   private static final double ROOM = 600; // pixels
 
