@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.exam.CarelessGame.Place;
+import yomikiri.engine.game.CarelessGame.Place;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;

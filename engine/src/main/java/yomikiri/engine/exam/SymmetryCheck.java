@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.DoubleConsumer;
-import yomikiri.engine.exam.CarelessGame.Place;
+import yomikiri.engine.game.CarelessGame.Place;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;

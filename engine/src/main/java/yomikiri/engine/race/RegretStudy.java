@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import yomikiri.engine.game.Game;
+import yomikiri.engine.game.CarelessGame;
+import yomikiri.engine.game.CarelessGame.Place;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.think.Budget;
@@ -24,11 +24,12 @@ import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Searches on solved positions of a game: what their choices give away after so many nodes. Each
- * position is from a game of its own, played at random, and drawn from those of the game that the
- * solver may reach and in which there is a choice. For one thread at a time.
+ * position is from a careless game of its own, and drawn from those in which there is a choice:
+ * that the solver may reach, or else the last. For one thread at a time.
  */
 public final class RegretStudy<P extends Position> {
   private static final Budget SOLVING = Budget.ofNodes(1_000_000);
+  private static final int LATE = 12; // positions before the end, where there is no solver
   private static final double DEAREST = 3e5; // nodes that solving may be expected to take
 
   private final GameKit<P> kit;
@@ -146,26 +147,31 @@ public final class RegretStudy<P extends Position> {
   }
 
   /**
-   * A position of a game played at random; empty if it has none in which there is a choice.
+   * A position of a careless game; empty if it has none in which there is a choice.
    *
    * @param number decides the game and the position
    */
   public Optional<P> deal(long number) {
-    SplittableRandom random = new SplittableRandom(mixed(number));
-    Game<P> game = kit.game();
-    P position = game.newPosition(random.nextLong());
-    Moves moves = new Moves();
-    List<P> drawn = new ArrayList<>();
-    while (!position.isOver() && position instanceof TurnPosition turn) {
-      turn.legalMoves(moves);
-      if (moves.size() > 1 && isReached(position)) {
-        drawn.add(game.copyOf(position));
-      }
-      turn.play(moves.get(random.nextInt(moves.size())));
-    }
+    List<P> open =
+        CarelessGame.places(kit.game(), mixed(number)).stream()
+            .map(Place::position)
+            .filter(RegretStudy::isOpen)
+            .toList();
+    List<P> read = open.stream().filter(this::isReached).toList();
+    List<P> drawn =
+        read.isEmpty() ? open.subList(Math.max(0, open.size() - LATE), open.size()) : read;
+    SplittableRandom random = new SplittableRandom(~mixed(number));
     return drawn.isEmpty()
         ? Optional.empty()
         : Optional.of(drawn.get(random.nextInt(drawn.size())));
+  }
+
+  private static boolean isOpen(Position position) {
+    Moves moves = new Moves();
+    if (!position.isOver()) {
+      position.legalMoves(SearchResult.seat(position), moves);
+    }
+    return moves.size() > 1;
   }
 
   private long mixed(long number) {
@@ -174,9 +180,9 @@ public final class RegretStudy<P extends Position> {
 
   private boolean isReached(P position) {
     return kit.solver()
-        .map(
-            one -> one.reaches().test(position) && !(one.nodes().applyAsDouble(position) > DEAREST))
-        .orElse(true);
+        .filter(one -> one.reaches().test(position))
+        .filter(one -> !(one.nodes().applyAsDouble(position) > DEAREST))
+        .isPresent();
   }
 
   /**

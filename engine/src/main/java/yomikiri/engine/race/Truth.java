@@ -84,8 +84,8 @@ public record Truth(SequencedMap<Integer, Double> values, boolean isShare) {
     }
 
     /**
-     * The truth about a position that is not over: by the game's solver, or by a search of all play
-     * if it has none.
+     * The truth about a position that is not over: by the game's solver, or where that does not
+     * reach, by a search of all play.
      *
      * @param clock ends the solver
      * @return empty if not every move's value is proven by then, or none has one
@@ -95,9 +95,9 @@ public record Truth(SequencedMap<Integer, Double> values, boolean isShare) {
         return Optional.empty();
       }
       int seat = SearchResult.seat(position);
-      return solver.isPresent()
-          ? solved(solver.get(), position, seat, clock)
-          : searched(position, seat);
+      Optional<Truth> solved = solver.flatMap(player -> solved(player, position, seat, clock));
+      boolean isReached = kit.solver().filter(one -> one.reaches().test(position)).isPresent();
+      return solved.isPresent() || isReached ? solved : searched(position, seat);
     }
 
     private Optional<Truth> solved(Player<P> player, P position, int seat, TimeKeeper clock) {

@@ -24,6 +24,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
 
 @Timeout(30)
 final class RegretStudyTest {
@@ -86,6 +87,33 @@ final class RegretStudyTest {
       session.play(seat, session.legalMoves(seat)[0]);
     }
     return session.length();
+  }
+
+  @Test
+  void whereNoSolverReachesTheLastPositionsAreReadByAllPlay() {
+    checkLate(CATALOG.kit("maze-31x11x100").orElseThrow());
+  }
+
+  private static <P extends Position> void checkLate(GameKit<P> kit) {
+    RegretStudy<P> study = new RegretStudy<>(kit, new Setting(List.of(), List.of(), 3), STILL);
+    int compared = 0;
+    for (long number = 0; number < 30; number++) {
+      P position = study.deal(number).orElseThrow();
+      int left = left(kit, position);
+      assertThat(left).isBetween(1, 20); // twelve with a choice, and those without one
+      if (left <= 7) {
+        compared++;
+        PlainProof<P> plain = PlainProof.ofLead(kit.game(), 0);
+        Truth truth =
+            new Truth.Finder<>(kit)
+                .find(position, TimeKeeper.start(Budget.ofNodes(1), STILL))
+                .orElseThrow();
+        truth
+            .values()
+            .forEach((move, value) -> assertThat(value).isEqualTo(plain.after(position, move)));
+      }
+    }
+    assertThat(compared).isPositive();
   }
 
   @Test

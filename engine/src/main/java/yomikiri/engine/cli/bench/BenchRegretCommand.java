@@ -47,7 +47,9 @@ import yomikiri.engine.think.Ticker;
       "Have searches choose in solved positions of a game, each with several budgets of nodes, and"
           + " print what their choices give away on average, with intervals of 95 %%, and how long"
           + " they took in the middle.",
-      "Each position is from a game of its own, played at random. Positions that are not solved"
+      "Each position is from a game of its own, played at random, though nobody loses at once who"
+          + " can help it. It is one that the solver may reach, or else one of the last. Positions"
+          + " that are not solved"
           + " within a million nodes or in which all moves are worth the same do not count.",
       "Work goes on where FILE ends; times are those of the processor."
     })

@@ -1,16 +1,12 @@
-package yomikiri.engine.exam;
+package yomikiri.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.Game;
-import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 
 /** Games played at random, in which nobody loses at once who can help it. */
-final class CarelessGame {
+public final class CarelessGame {
   private static final int TRIES = 8;
 
   private CarelessGame() {}
@@ -20,9 +16,9 @@ final class CarelessGame {
    *
    * @param start where that began
    */
-  record Place<P extends Position>(P start, List<Step> steps, P position) {
+  public record Place<P extends Position>(P start, List<Step> steps, P position) {
     /** One that came about in no game. */
-    static <P extends Position> Place<P> of(P position) {
+    public static <P extends Position> Place<P> of(P position) {
       return new Place<>(position, List.of(), position);
     }
   }
@@ -32,7 +28,7 @@ final class CarelessGame {
    *
    * @param seed of the deal and of the moves
    */
-  static <P extends Position> List<Place<P>> places(Game<P> game, long seed) {
+  public static <P extends Position> List<Place<P>> places(Game<P> game, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     GameSession<P> session = new GameSession<>(game, game.newPosition(random.nextLong()));
     while (!session.isOver()) {
