@@ -23,6 +23,11 @@ public final class SplitMix64 {
     return (next() >>> 11) * 0x1p-53 < probability;
   }
 
+  /** Another generator, whose numbers have nothing to do with those to come here. */
+  public SplitMix64 split() {
+    return new SplitMix64(next());
+  }
+
   private long next() {
     state += STEP;
     return Hashing.mixed(state);

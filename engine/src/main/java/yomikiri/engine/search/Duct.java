@@ -1,21 +1,14 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.think.Evaluation;
-import yomikiri.engine.think.JointCode;
-import yomikiri.engine.think.Memory;
-import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
@@ -42,20 +35,12 @@ public final class Duct<P extends JointPosition> implements Player<P> {
           .thenComparingInt(RankedMove::move);
 
   private final Game<P> game;
-  private final Horizon<P> horizon;
-  private final Memory memory;
-  private final Selection selection;
-  private final int expandAt;
+  private final PlayoutSettings<P> settings;
+  private final PlayoutThreads<P> threads;
   private SplitMix64 random;
-  private int depthLimit;
-  private final List<int[]> chosen = new ArrayList<>();
-  private int[] nodes = new int[64];
   private int tries;
-  private final Moves moves = new Moves();
   private @Nullable DuctTree kept;
   private @Nullable P keptPosition;
-  private Trace trace = Trace.NONE;
-  private boolean traced;
 
   /**
    * @param exploration the constant of UCB1, 1 being usual
@@ -71,21 +56,13 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   private Duct(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
-    this(game, new Selection(exploration, false), expandAt, seed, horizon, Memory.USUAL);
+    this(game, PlayoutSettings.of(new Selection(exploration, false), expandAt, horizon), seed);
   }
 
-  Duct(
-      Game<P> game,
-      Selection selection,
-      int expandAt,
-      long seed,
-      Horizon<P> horizon,
-      Memory memory) {
+  Duct(Game<P> game, PlayoutSettings<P> settings, long seed) {
     this.game = game;
-    this.memory = memory;
-    this.horizon = horizon;
-    this.selection = selection;
-    this.expandAt = expandAt;
+    this.settings = settings;
+    this.threads = new PlayoutThreads<>(settings);
     this.random = new SplitMix64(seed);
   }
 
@@ -99,124 +76,34 @@ public final class Duct<P extends JointPosition> implements Player<P> {
 
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
-    depthLimit = context.clock().budget().depth();
-    trace = context.trace();
-    traced = trace.isOn();
-    if (traced) {
-      trace.record(new TraceEvent.VisitsStart(seat, selection.traced()));
+    Trace trace = context.trace();
+    if (trace.isOn()) {
+      trace.record(new TraceEvent.VisitsStart(seat, settings.selection().traced()));
     }
     DuctTree tree = treeFor(ownCopy);
-    kept = tree;
-    keptPosition = game.copyOf(ownCopy);
+    kept = null; // until it is whole again
     if (!tree.isExpanded(tree.root())) {
-      expand(tree, tree.root(), ownCopy);
+      tree.expand(tree.root(), ownCopy, new Moves());
     }
-    Meter meter = context.clock().meter();
     ProgressReporter progress =
         ProgressReporter.ofPlayouts(context, () -> ranked(tree, seat, context.everyMove()));
-    Playout playout = new Playout(random, ownCopy.players());
-    P scratch = game.copyOf(ownCopy);
     try {
-      while (true) {
-        meter.visit();
-        descend(tree, ownCopy, scratch, playout);
-        progress.beat();
-      }
+      threads.search(
+          context,
+          random,
+          (horizon, own) -> new DuctWorker<>(game, tree, ownCopy, context, settings, horizon, own),
+          progress::beat);
     } catch (SearchStopped budgetSpent) {
       context.reportStopped();
-      List<RankedMove> ranked = ranked(tree, seat, /* everyMove= */ false);
-      if (ranked.isEmpty()) {
-        return tree.move(tree.root(), seat, 0);
-      }
-      progress.report();
-      return ranked.getFirst().move();
     }
-  }
-
-  /** One playout: down the tree to a leaf, on to what that is worth, and back up. */
-  private void descend(DuctTree tree, P from, P scratch, Playout playout) {
-    double[] rewards = playout.rewards();
-    int[] joint = playout.joint();
-    game.copy(from, scratch);
-    int depth = 0;
-    int node = tree.root();
-    while (tree.isExpanded(node) && !scratch.isOver()) {
-      if (depth == chosen.size()) {
-        chosen.add(new int[rewards.length]);
-        nodes = Arrays.copyOf(nodes, Math.max(nodes.length, 2 * depth));
-      }
-      nodes[depth] = node;
-      node = step(tree, node, scratch, chosen.get(depth), joint);
-      depth++;
+    kept = tree;
+    keptPosition = game.copyOf(ownCopy);
+    List<RankedMove> ranked = ranked(tree, seat, /* everyMove= */ false);
+    if (ranked.isEmpty()) {
+      return tree.move(tree.root(), seat, 0);
     }
-    if (!scratch.isOver()
-        && tree.visits(node) + 1 >= expandAt
-        && tree.hasRoom()
-        && depth < depthLimit) {
-      expand(tree, node, scratch);
-    }
-    if (horizon.isEvaluation() && !scratch.isOver()) {
-      horizon.rewards(scratch, rewards);
-    } else {
-      playout.run(scratch);
-    }
-    tree.visit(node);
-    for (int i = 0; i < depth; i++) {
-      tree.visit(nodes[i]);
-      for (int seat = 0; seat < rewards.length; seat++) {
-        tree.record(nodes[i], seat, chosen.get(i)[seat], rewards[seat]);
-      }
-    }
-    if (traced) {
-      IntStream path = IntStream.concat(IntStream.of(nodes).limit(depth), IntStream.of(node));
-      trace.record(
-          new TraceEvent.Playout(
-              DoubleStream.of(rewards).boxed().toList(),
-              path.mapToObj(at -> new TraceEvent.Tally(tree.visits(at), List.of())).toList()));
-    }
-  }
-
-  /** Plays the joint move that the seats choose at {@code node}, noting their indices. */
-  private int step(DuctTree tree, int node, P scratch, int[] indices, int[] joint) {
-    for (int seat = 0; seat < indices.length; seat++) {
-      indices[seat] = select(tree, node, seat);
-      joint[seat] = tree.move(node, seat, indices[seat]);
-    }
-    scratch.play(joint);
-    if (traced) {
-      trace.record(new TraceEvent.Select(JointCode.of(joint, game.moveLimit()), Trace.ALL_SEATS));
-    }
-    int child = tree.child(node, indices);
-    return child > 0 ? child : tree.makeChild(node, indices);
-  }
-
-  /** The index of the move with the highest upper confidence bound; unvisited ones first. */
-  private int select(DuctTree tree, int node, int seat) {
-    double logVisits = 2 * Math.log((double) tree.visits(node));
-    int best = -1;
-    double bestBound = Double.NEGATIVE_INFINITY;
-    for (int i = 0; tree.move(node, seat, i) >= 0; i++) {
-      long visits = tree.moveVisits(node, seat, i);
-      if (visits == 0) {
-        return i;
-      }
-      double mean = tree.moveRewards(node, seat, i) / visits;
-      double bound =
-          mean + selection.bonus(logVisits, visits, mean, tree.moveSquares(node, seat, i));
-      if (bound > bestBound) {
-        bestBound = bound;
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private void expand(DuctTree tree, int node, P position) {
-    tree.expand(node);
-    for (int seat = 0; seat < position.players(); seat++) {
-      position.legalMoves(seat, moves);
-      tree.setMoves(node, seat, moves);
-    }
+    progress.report();
+    return ranked.getFirst().move();
   }
 
   /** The tree kept from the last move if the game went on inside it, else an empty one. */
@@ -232,7 +119,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         return kept;
       }
     }
-    return new DuctTree(position.players(), game.moveLimit(), selection.isTuned(), memory);
+    return new DuctTree(position.players(), game.moveLimit(), settings);
   }
 
   /** The node of {@code wanted} that is {@code depth} steps below {@code node}, or -1. */
@@ -283,7 +170,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   /** The most visited way after a move at the root, the choices of {@code seat} first. */
   private List<Integer> line(DuctTree tree, int seat, int first) {
     List<Integer> line = new ArrayList<>();
-    int seats = Objects.requireNonNull(keptPosition).players();
+    int seats = tree.players();
     int[] indices = new int[seats];
     int node = tree.root();
     boolean isTried = true;

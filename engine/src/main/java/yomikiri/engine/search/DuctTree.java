@@ -1,8 +1,8 @@
 package yomikiri.engine.search;
 
 import java.util.Arrays;
+import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.think.Memory;
 
 /**
  * The tree of a search over simultaneous moves, held in arrays: node 0 is the first root, and the
@@ -29,22 +29,36 @@ final class DuctTree {
   private double[] moveRewards = new double[1024];
   private final boolean keepsSquares;
   private double[] moveSquares;
+  private final boolean isShared;
+
+  /** The playouts that are below a node, or a move, and not back yet; empty for one thread. */
+  private int[] underWay;
+
+  private int[] moveUnderWay;
   private int[] moves = new int[1024];
   private int childrenSize = 1;
   private int[] children = new int[4096];
 
   /**
    * @param moveLimit every seat has at most this many moves
-   * @param keepsSquares whether it keeps the squares of rewards, too
    */
-  DuctTree(int players, int moveLimit, boolean keepsSquares, Memory memory) {
-    this.keepsSquares = keepsSquares;
+  DuctTree(int players, int moveLimit, PlayoutSettings<?> settings) {
+    this.keepsSquares = settings.selection().isTuned();
+    this.isShared = settings.threads() > 1;
     this.moveSquares = new double[keepsSquares ? moveRewards.length : 0];
-    int move = MOVE_BYTES + (keepsSquares ? Double.BYTES : 0);
+    this.underWay = new int[isShared ? visits.length : 0];
+    this.moveUnderWay = new int[isShared ? moveVisits.length : 0];
+    int way = isShared ? Integer.BYTES : 0;
+    int move = MOVE_BYTES + (keepsSquares ? Double.BYTES : 0) + way;
     this.players = players;
     this.moveLimit = moveLimit;
-    long children = (long) combinations() * (NODE_BYTES + Integer.BYTES);
-    this.mostExpanded = memory.room(SPARE * ((long) players * moveLimit * move + children));
+    long children = (long) combinations() * (NODE_BYTES + way + Integer.BYTES);
+    this.mostExpanded =
+        settings.memory().room(SPARE * ((long) players * moveLimit * move + children));
+  }
+
+  int players() {
+    return players;
   }
 
   int root() {
@@ -72,18 +86,38 @@ final class DuctTree {
     return visits[node];
   }
 
-  void visit(int node) {
-    visits[node]++;
+  /** The visits and, as virtual losses, the playouts that are still below. */
+  long tries(int node) {
+    return visits[node] + (isShared ? underWay[node] : 0);
   }
 
-  /** Makes room for the moves of {@code node}; {@link #setMoves} names them. */
-  void expand(int node) {
+  /** A playout goes down through {@code node}; {@link #visit} tells that it is back. */
+  void enter(int node) {
+    if (isShared) {
+      underWay[node]++;
+    }
+  }
+
+  void visit(int node) {
+    visits[node]++;
+    if (isShared) {
+      underWay[node]--;
+    }
+  }
+
+  /**
+   * Gives {@code node} the moves of its position.
+   *
+   * @param scratch will be overwritten
+   */
+  void expand(int node, JointPosition position, Moves scratch) {
     int slots = players * moveLimit;
     if (statsSize + slots > moves.length) {
       int capacity = 2 * moves.length + slots;
       moveVisits = Arrays.copyOf(moveVisits, capacity);
       moveRewards = Arrays.copyOf(moveRewards, capacity);
       moveSquares = Arrays.copyOf(moveSquares, keepsSquares ? capacity : 0);
+      moveUnderWay = Arrays.copyOf(moveUnderWay, isShared ? capacity : 0);
       moves = Arrays.copyOf(moves, capacity);
     }
     expanded++;
@@ -95,13 +129,12 @@ final class DuctTree {
     }
     childrenOf[node] = childrenSize;
     childrenSize += combinations;
-  }
-
-  /** Names the moves of {@code seat} at an expanded node. */
-  void setMoves(int node, int seat, Moves legal) {
-    int at = statsOf[node] + seat * moveLimit;
-    for (int i = 0; i < moveLimit; i++) {
-      moves[at + i] = i < legal.size() ? legal.get(i) : -1;
+    for (int seat = 0; seat < players; seat++) {
+      position.legalMoves(seat, scratch);
+      int at = statsOf[node] + seat * moveLimit;
+      for (int i = 0; i < moveLimit; i++) {
+        moves[at + i] = i < scratch.size() ? scratch.get(i) : -1;
+      }
     }
   }
 
@@ -156,9 +189,25 @@ final class DuctTree {
     return best;
   }
 
+  /** As {@link #tries(int)}, of a move. */
+  long moveTries(int node, int seat, int index) {
+    int at = statsOf[node] + seat * moveLimit + index;
+    return moveVisits[at] + (isShared ? moveUnderWay[at] : 0);
+  }
+
+  /** A playout goes down through this move; {@link #record} tells that it is back. */
+  void enter(int node, int seat, int index) {
+    if (isShared) {
+      moveUnderWay[statsOf[node] + seat * moveLimit + index]++;
+    }
+  }
+
   void record(int node, int seat, int index, double reward) {
     int at = statsOf[node] + seat * moveLimit + index;
     moveVisits[at]++;
+    if (isShared) {
+      moveUnderWay[at]--;
+    }
     moveRewards[at] += reward;
     if (keepsSquares) {
       moveSquares[at] += reward * reward;
@@ -177,6 +226,7 @@ final class DuctTree {
       visits = Arrays.copyOf(visits, 2 * size);
       statsOf = Arrays.copyOf(statsOf, 2 * size);
       childrenOf = Arrays.copyOf(childrenOf, 2 * size);
+      underWay = Arrays.copyOf(underWay, isShared ? 2 * size : 0);
     }
     children[childSlot(node, joint)] = size;
     return size++;

@@ -2,7 +2,6 @@ package yomikiri.engine.search;
 
 import java.util.Arrays;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.TraceEvent;
 
 /**
@@ -27,6 +26,7 @@ final class MctsTree {
 
   private final int players;
   private final boolean keepsSquares;
+  private final boolean isShared;
   private final int mostNodes;
   private int size = 1;
   private int[] firstChild = new int[0];
@@ -42,20 +42,21 @@ final class MctsTree {
   /** Of each node's rewards for the one that moved there the sum of squares; empty if not kept. */
   private double[] squares = new double[0];
 
+  /** Of each node the playouts that are below it and not back yet; empty for one thread. */
+  private int[] underWay = new int[0];
+
   /** NaN for a seat whose reward is not proven; means nothing where {@link #plies} is 0. */
   private double[] exact = new double[0];
 
   /** By number of nodes, the first block out of reach, or 0; {@link #move} leads on to the next. */
   private int[] unreached = new int[16];
 
-  /**
-   * @param keepsSquares whether it keeps the squares of rewards, too
-   */
-  MctsTree(int players, boolean keepsSquares, Memory memory) {
+  MctsTree(int players, PlayoutSettings<?> settings) {
     this.players = players;
-    this.keepsSquares = keepsSquares;
-    int square = keepsSquares ? Double.BYTES : 0;
-    this.mostNodes = memory.room(NODE_BYTES + square + (long) SEAT_BYTES * players);
+    this.keepsSquares = settings.selection().isTuned();
+    this.isShared = settings.threads() > 1;
+    int more = (keepsSquares ? Double.BYTES : 0) + (isShared ? Integer.BYTES : 0);
+    this.mostNodes = settings.memory().room(NODE_BYTES + more + (long) SEAT_BYTES * players);
     setCapacity(Math.min(1 << 10, mostNodes));
   }
 
@@ -68,6 +69,7 @@ final class MctsTree {
     rewards = Arrays.copyOf(rewards, capacity * players);
     exact = Arrays.copyOf(exact, capacity * players);
     squares = Arrays.copyOf(squares, keepsSquares ? capacity : 0);
+    underWay = Arrays.copyOf(underWay, isShared ? capacity : 0);
   }
 
   int players() {
@@ -141,8 +143,28 @@ final class MctsTree {
         visits[node], Arrays.stream(rewards, from, from + players).boxed().toList());
   }
 
+  /** The visits and, as virtual losses, the playouts that are still below. */
+  long tries(int node) {
+    return visits[node] + (isShared ? underWay[node] : 0);
+  }
+
+  /** The sum of what {@code seat} gained. */
+  double rewards(int node, int seat) {
+    return rewards[node * players + seat];
+  }
+
+  /** A playout goes down through {@code node}; {@link #visit} tells that it is back. */
+  void enter(int node) {
+    if (isShared) {
+      underWay[node]++;
+    }
+  }
+
   void visit(int node, double[] gained) {
     visits[node]++;
+    if (isShared) {
+      underWay[node]--;
+    }
     for (int seat = 0; seat < players; seat++) {
       rewards[node * players + seat] += gained[seat];
     }

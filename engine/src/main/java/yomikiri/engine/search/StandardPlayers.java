@@ -1,6 +1,5 @@
 package yomikiri.engine.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.DuelPosition;
@@ -21,8 +20,6 @@ import yomikiri.engine.think.PlayerType;
 public final class StandardPlayers {
   private static final Parameter WIDTH = new Parameter("width", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final Parameter ROUNDS = new Parameter("rounds", Parameter.Kind.COUNT, 1, 1e9);
-  private static final Parameter EXPAND =
-      new Parameter("expand", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final List<Parameter> DEPTH_LIMITS =
       List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
   private static final List<Parameter> TABLE_PARAMETERS =
@@ -172,16 +169,9 @@ public final class StandardPlayers {
             monteCarlo(game),
             new PlayerType<P>(
                     "duct",
-                    eval.with(playoutParameters()),
+                    eval.with(PlayoutSettings.parameters()),
                     PLAYOUT_LIMITS,
-                    (spec, seed) ->
-                        new Duct<>(
-                            game,
-                            Selection.of(spec),
-                            (int) value(spec, EXPAND, 5),
-                            seed,
-                            eval.horizon(spec),
-                            Memory.of(spec, Memory.USUAL)))
+                    (spec, seed) -> new Duct<>(game, PlayoutSettings.of(spec, 5, eval), seed))
                 .shownWith(visits("duct")),
             fallible(game, eval, Optional.empty())));
   }
@@ -219,31 +209,15 @@ public final class StandardPlayers {
       Game<P> game, EvaluationSetting<P> eval) {
     return new PlayerType<P>(
             "mcts",
-            eval.with(playoutParameters()),
+            eval.with(PlayoutSettings.parameters()),
             PLAYOUT_LIMITS,
-            (spec, seed) ->
-                new Mcts<>(
-                    game,
-                    Selection.of(spec),
-                    (int) value(spec, EXPAND, 10),
-                    seed,
-                    eval.horizon(spec),
-                    Memory.of(spec, Memory.USUAL)))
+            (spec, seed) -> new Mcts<>(game, PlayoutSettings.of(spec, 10, eval), seed))
         .shownWith(visits("mcts"));
   }
 
   /** Few playouts, each making the tree grow. */
   private static PlayerSpec visits(String name) {
     return PlayerSpec.of(name).with("playouts", "200").with("c", "1").with("expand", "2");
-  }
-
-  private static List<Parameter> playoutParameters() {
-    List<Parameter> all =
-        new ArrayList<>(
-            List.of(Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES, Parameter.DEPTH));
-    all.addAll(Selection.parameters());
-    all.addAll(List.of(EXPAND, Parameter.MEMORY));
-    return all;
   }
 
   private static List<String> names(List<Parameter> parameters) {

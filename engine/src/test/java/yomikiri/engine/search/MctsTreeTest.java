@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Memory;
 
 final class MctsTreeTest {
@@ -43,7 +44,14 @@ final class MctsTreeTest {
   void theRootMovesDownAndWhatIsOutOfReachIsUsedAgain(boolean keepsSquares) {
     SplittableRandom random = new SplittableRandom(4);
     MctsTree tree =
-        new MctsTree(2, keepsSquares, new Memory((keepsSquares ? 64L : 56L) * MOST_NODES));
+        new MctsTree(
+            2,
+            new PlayoutSettings<MattixPosition>(
+                new Selection(1, keepsSquares),
+                1,
+                Horizon::ofPoints,
+                new Memory((keepsSquares ? 64L : 56L) * MOST_NODES),
+                1));
     Model model = new Model(7);
     int grown = 0;
     int refused = 0;

@@ -16,7 +16,6 @@ import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.JointCode;
-import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.TimeKeeper;
@@ -137,7 +136,9 @@ final class SelectionTest {
     Selection rule = new Selection(1, isTuned);
     assertGoesBy(
         counted(
-            new Mcts<>(game, rule, 1, 5, Horizon.ofPoints(), Memory.USUAL), game.newPosition(3), 0),
+            new Mcts<>(game, PlayoutSettings.of(rule, 1, Horizon.ofPoints()), 5),
+            game.newPosition(3),
+            0),
         isTuned);
   }
 
@@ -148,7 +149,7 @@ final class SelectionTest {
     Selection rule = new Selection(1, isTuned);
     assertGoesBy(
         counted(
-            new Duct<>(game, rule, 1, 5, Horizon.ofPoints(), Memory.USUAL),
+            new Duct<>(game, PlayoutSettings.of(rule, 1, Horizon.ofPoints()), 5),
             game.newPosition(3),
             game.moveLimit()),
         isTuned);

@@ -20,6 +20,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
@@ -120,6 +121,11 @@ final class TreeProofTest {
   private static List<Mcts<TicTacToePosition>> players() {
     return List.of(
         new Mcts<>(TIC_TAC_TOE, 1, 1, 3),
+        new Mcts<>(
+            TIC_TAC_TOE,
+            new PlayoutSettings<>(
+                new Selection(1, false), 1, Horizon::ofPoints, Memory.USUAL, /* threads= */ 2),
+            3),
         new Mcts<>(TIC_TAC_TOE, 1, 1, 3, TestEvaluations.openLines()),
         new Mcts<>(TIC_TAC_TOE, 1, 1, 3, TestEvaluations.ofKeys(1, 3)));
   }

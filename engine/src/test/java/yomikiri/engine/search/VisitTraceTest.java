@@ -20,7 +20,6 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.JointCode;
-import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.TraceEvent;
@@ -65,7 +64,7 @@ final class VisitTraceTest {
   @Test
   void whereChoicesGoByAnotherRuleNoTermsOfUcb1AreTold() {
     Mcts<TicTacToePosition> tuned =
-        new Mcts<>(GAME, new Selection(1, true), 2, 7, Horizon.ofPoints(), Memory.USUAL);
+        new Mcts<>(GAME, PlayoutSettings.of(new Selection(1, true), 2, Horizon.ofPoints()), 7);
     TraceReplay tree = follow(tuned, GAME.newPosition(0), 0, Budget.ofNodes(200)).tree();
     assertThat(tree.children(0)).hasSize(9).allMatch(node -> tree.ucb(node).isEmpty());
   }

@@ -1,0 +1,201 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
+
+/** One thread's playouts in the tree of {@link Mcts}. */
+final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker {
+  private static final int ROOT = MctsTree.ROOT;
+
+  private final Game<P> game;
+  private final MctsTree tree;
+  private final P from;
+  private final SearchContext context;
+  private final Budget budget;
+  private final Selection selection;
+  private final int expandAt;
+  private final Horizon<P> horizon;
+  private final Trace trace;
+  private final boolean traced;
+  private final P scratch;
+  private final Playout playout;
+  private final double[] rewards;
+  private final Moves moves = new Moves();
+  private int[] path = new int[64];
+  private int[] movers = new int[64];
+  private int depth;
+  private boolean isKnown;
+  private boolean isOver;
+  private boolean expands;
+
+  /**
+   * @param from the position at the root
+   */
+  MctsWorker(
+      Game<P> game,
+      MctsTree tree,
+      P from,
+      SearchContext context,
+      PlayoutSettings<P> settings,
+      Horizon<P> horizon,
+      SplitMix64 random) {
+    this.game = game;
+    this.tree = tree;
+    this.from = from;
+    this.context = context;
+    this.budget = context.clock().budget();
+    this.selection = settings.selection();
+    this.expandAt = settings.expandAt();
+    this.horizon = horizon;
+    this.trace = context.trace();
+    this.traced = trace.isOn();
+    this.scratch = game.copyOf(from);
+    this.playout = new Playout(random, from.players());
+    this.rewards = playout.rewards();
+  }
+
+  @Override
+  public boolean goDown() {
+    if (!goesOn()) {
+      return false;
+    }
+    context.clock().meter().visit();
+    game.copy(from, scratch);
+    depth = 0;
+    int node = ROOT;
+    path[0] = ROOT;
+    while (tree.childCount(node) > 0 && (!tree.isDecided(node) || node == ROOT && wantsRoot())) {
+      movers[depth] = scratch.turn();
+      node = select(node, movers[depth]);
+      scratch.play(tree.move(node));
+      if (traced) {
+        trace.record(new TraceEvent.Select(tree.move(node), movers[depth]));
+      }
+      if (++depth == path.length) {
+        path = Arrays.copyOf(path, 2 * depth);
+        movers = Arrays.copyOf(movers, 2 * depth);
+      }
+      path[depth] = node;
+    }
+    for (int i = 0; i <= depth; i++) {
+      tree.enter(path[i]);
+    }
+    isKnown = tree.isDecided(node);
+    isOver = !isKnown && scratch.isOver();
+    expands = !isKnown && !isOver && tree.visits(node) + 1 >= expandAt && depth < budget.depth();
+    if (isKnown) {
+      tree.exact(node, rewards);
+    }
+    return true;
+  }
+
+  /**
+   * Until it is decided; with a proven draw, as long as there is a limit and a move to be chosen.
+   * Where every move needs its value, each is tried.
+   */
+  private boolean goesOn() {
+    int seat = from.turn();
+    if (!tree.isProven(ROOT, seat)) {
+      return true;
+    }
+    boolean limited = budget.hasTimeLimit() || budget.nodes() != Long.MAX_VALUE;
+    return context.everyMove() ? wantsRoot() : limited && !tree.isDecided(ROOT, seat);
+  }
+
+  /** Whether a root move is to be tried though the root may be decided. */
+  private boolean wantsRoot() {
+    boolean hasUntried = false;
+    for (int i = 0; context.everyMove() && i < tree.childCount(ROOT); i++) {
+      hasUntried |= tree.visits(tree.firstChild(ROOT) + i) == 0;
+    }
+    return hasUntried;
+  }
+
+  /** The child with the highest upper confidence bound for the mover; unvisited ones first. */
+  private int select(int node, int mover) {
+    double logVisits = 2 * Math.log((double) tree.tries(node));
+    int best = -1;
+    double bestBound = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < tree.childCount(node); i++) {
+      int child = tree.firstChild(node) + i;
+      long tries = tree.tries(child);
+      if (tries == 0) {
+        return child;
+      }
+      double mean = tree.rewards(child, mover) / tries;
+      double bound =
+          tree.isDecided(child, mover)
+              ? tree.value(child, mover)
+              : mean + selection.bonus(logVisits, tries, mean, tree.squares(child));
+      if (bound > bestBound) {
+        bestBound = bound;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public void playOut() {
+    if (expands) {
+      scratch.legalMoves(moves);
+    }
+    if (!isKnown) {
+      if (horizon.isEvaluation() && !isOver) {
+        horizon.rewards(scratch, rewards);
+      } else {
+        playout.run(scratch);
+      }
+    }
+  }
+
+  @Override
+  public void backUp() {
+    int node = path[depth];
+    if (expands && tree.childCount(node) == 0) {
+      tree.expand(node, moves);
+    }
+    boolean news = isOver && tree.proveEnd(node, rewards);
+    for (int i = depth; i >= 0; i--) {
+      tree.visit(path[i], rewards);
+      if (i > 0 && selection.isTuned()) {
+        tree.square(path[i], rewards[movers[i - 1]]);
+      }
+    }
+    if (traced) {
+      trace.record(
+          new TraceEvent.Playout(
+              DoubleStream.of(rewards).boxed().toList(),
+              IntStream.rangeClosed(0, depth).mapToObj(i -> tree.tally(path[i])).toList()));
+      if (news) {
+        recordProven(depth);
+      }
+    }
+    for (int i = depth - 1; i >= 0 && news; i--) {
+      news = tree.proveByChildren(path[i], movers[i]);
+      if (traced && news) {
+        recordProven(i);
+      }
+    }
+  }
+
+  private void recordProven(int at) {
+    int node = path[at];
+    List<Double> proven = new ArrayList<>();
+    for (int seat = 0; seat < tree.players(); seat++) {
+      proven.add(tree.isProven(node, seat) ? tree.value(node, seat) : Double.NaN);
+    }
+    trace.record(new TraceEvent.Proven(at, proven, tree.distance(node)));
+  }
+}
