@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -29,6 +30,20 @@ public final class Camera {
     stage.setIconified(false);
     stage.setIconified(true);
     stage.requestFocus();
+  }
+
+  /** Puts a window away, and again whenever it is given another size while it shows this scene. */
+  static void keepAway(Stage stage) {
+    putAway(stage);
+    Scene scene = stage.getScene();
+    Runnable again =
+        () -> {
+          if (stage.isShowing() && scene.equals(stage.getScene())) {
+            putAway(stage);
+          }
+        };
+    scene.widthProperty().addListener(size -> Platform.runLater(again));
+    scene.heightProperty().addListener(size -> Platform.runLater(again));
   }
 
   /** What {@code scene} looks like, even if its window is put away. */

@@ -247,7 +247,7 @@ final class Driver extends Hands implements AutoCloseable {
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height, seen);
-          Camera.putAway(stage);
+          Camera.keepAway(stage);
           return opened;
         });
     return new Driver(stage, opened[0], store, notices, files, reading, patience, picked, left);
