@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.tk.Toolkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,7 @@ final class AllScreensTest {
     Tour.walk(
         dress,
         (stop, language, root) -> {
-          rest(root);
+          rest();
           eyes(dress, language).stream()
               .flatMap(eye -> eye.apply(root).stream())
               .forEach(
@@ -96,12 +97,12 @@ final class AllScreensTest {
   }
 
   /**
-   * Lays out what makes room for others until nothing moves: figures on cells, lines above them.
+   * Lays out what makes room for others until nothing moves, as pulses do: figures on cells, lines
+   * above them.
    */
-  private static void rest(Parent root) {
+  private static void rest() {
     for (int pulse = 0; pulse < PULSES; pulse++) {
-      root.applyCss();
-      root.layout();
+      Toolkit.getToolkit().firePulse();
     }
   }
 }
