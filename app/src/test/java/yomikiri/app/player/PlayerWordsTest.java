@@ -99,13 +99,14 @@ final class PlayerWordsTest {
   @Test
   void everySettingOfEveryPlayerHasWords() {
     for (Language language : Language.values()) {
+      PlayerWords words = words(language);
       for (PlayerType<?> type :
           CATALOG.kits().stream().flatMap(kit -> kit.players().stream()).toList()) {
         for (Parameter parameter : type.parameters()) {
-          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
+          assertThat(words.setting(parameter)).isNotEqualTo(parameter.name());
           for (String value : values(parameter)) {
             PlayerSpec spec = PlayerSpec.of(type.name()).with(parameter.name(), value);
-            assertThat(words(language).player(spec)).doesNotContain("=", type.name() + ":");
+            assertThat(words.player(spec)).doesNotContain("=", type.name() + ":");
           }
         }
       }
@@ -115,14 +116,15 @@ final class PlayerWordsTest {
   @Test
   void everyLearnerAndAllItsSettingsHaveWords() {
     for (Language language : Language.values()) {
+      TrainingWords training = new TrainingWords(texts(language), GAME_LIST);
+      PlayerWords words = words(language);
       for (LearnerType type :
           CATALOG.kits().stream().flatMap(kit -> LearnerType.of(kit).stream()).toList()) {
-        TrainingWords training = new TrainingWords(texts(language), GAME_LIST);
         assertThat(training.learner(type.name())).isNotBlank().doesNotContain(".");
         for (Parameter parameter : type.parameters()) {
-          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
+          assertThat(words.setting(parameter)).isNotEqualTo(parameter.name());
         }
-        assertThat(words(language).settings(type.usual(), type.usual().settings().keySet()))
+        assertThat(words.settings(type.usual(), type.usual().settings().keySet()))
             .doesNotContain("=");
       }
     }
