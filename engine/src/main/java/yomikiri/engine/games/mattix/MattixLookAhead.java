@@ -18,7 +18,6 @@ final class MattixLookAhead {
   private static final int SIDE_CELLS = MattixSolver.SIDE_CELLS;
   private static final int MOST = MattixSolver.MOST;
 
-  private static final int TABLE_BITS = 19; // 8 MiB
   private static final int VALUE_BITS = 12;
   private static final int VALUE_MASK = (1 << VALUE_BITS) - 1;
   private static final int ZERO = 1 << VALUE_BITS - 1;
@@ -33,13 +32,18 @@ final class MattixLookAhead {
   private static final int FIRST = 1 << 20; // more than any order of a move
 
   private final MattixBounds bounds;
+  private final int tableBits;
   private long[] table = {}; // two numbers an entry: the tiles; what is known of them
   private long epoch;
   private final int[] orders = new int[(SIDE_CELLS + 1) << 3]; // by tiles left
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
 
-  MattixLookAhead(MattixBounds bounds) {
+  /**
+   * @param tableBits the table has 2 to the power of so many entries of 16 bytes
+   */
+  MattixLookAhead(MattixBounds bounds, int tableBits) {
     this.bounds = bounds;
+    this.tableBits = tableBits;
   }
 
   /** Begins with another root, whose bounds estimate all positions anew. */
@@ -54,7 +58,7 @@ final class MattixLookAhead {
    */
   int value(long own, long other, int side, int line, int depth, int alpha, int beta) {
     if (table.length == 0) {
-      table = new long[2 << TABLE_BITS];
+      table = new long[2 << tableBits];
     }
     return search(
         own,
@@ -97,7 +101,7 @@ final class MattixLookAhead {
       return lower + upper >> 1;
     }
     long tag = epoch << 4 | side << 3 | line;
-    int slot = slot(own, tag);
+    int slot = (int) (MattixSolver.hash(own, tag) >>> Long.SIZE - tableBits) << 1;
     int known = NONE;
     long entry = table[slot + 1];
     if (table[slot] == own && entry >>> TAG_SHIFT == tag) {
@@ -120,7 +124,7 @@ final class MattixLookAhead {
     int move = 0;
     int low = alpha;
     for (int next = first; next < end && low < beta; next++) {
-      int cross = takeFirst(next, end);
+      int cross = MattixSolver.takeFirst(orders, next, end);
       int gain = bounds.weight[side * SIDE_CELLS + line * SPAN + cross];
       int crossLine = otherLines + (cross << SPAN);
       int crossMask = MattixSolver.lineMask(other, cross);
@@ -194,24 +198,5 @@ final class MattixLookAhead {
       orders[end++] = (cross == known ? FIRST : score) << 3 | cross;
     }
     return end;
-  }
-
-  private int takeFirst(int next, int end) {
-    int at = next;
-    for (int i = next + 1; i < end; i++) {
-      if (orders[i] > orders[at]) {
-        at = i;
-      }
-    }
-    int move = orders[at];
-    orders[at] = orders[next];
-    orders[next] = move;
-    return move & 7;
-  }
-
-  private static int slot(long own, long tag) {
-    long hash = (own ^ tag << 60) * 0x9E3779B97F4A7C15L;
-    hash ^= hash >>> 32;
-    return (int) (hash * 0xD6E8FEB86659FD93L >>> Long.SIZE - TABLE_BITS) << 1;
   }
 }

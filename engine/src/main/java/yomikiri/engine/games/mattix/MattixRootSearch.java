@@ -67,10 +67,8 @@ final class MattixRootSearch {
     boolean solved = depth >= Long.bitCount(own);
     if (solved) {
       solve(everyMove);
-    } else if (solver.isLarge()) {
-      estimate(depth, everyMove);
     } else {
-      look(depth);
+      estimate(depth, everyMove);
     }
     List<RankedMove> ranked =
         moves.ranked(
@@ -116,18 +114,6 @@ final class MattixRootSearch {
   private MattixRootSearch after(int index) {
     return new MattixRootSearch(
         solver, ownAfter(index), otherAfter(index), side ^ 1, crosses[index]);
-  }
-
-  private void look(int depth) {
-    int[] found = new int[SPAN];
-    for (int i = 0; i < moves.count(); i++) {
-      long nextOwn = ownAfter(i);
-      long nextOther = otherAfter(i);
-      found[i] =
-          gain(i) - solver.look(nextOwn, nextOther, side ^ 1, crosses[i], depth - 1, -MOST, MOST);
-    }
-    System.arraycopy(found, 0, guess, 0, SPAN);
-    moves.order(i -> guess[i]);
   }
 
   /**

@@ -32,6 +32,8 @@ final class MattixSolver {
 
   private static final int SMALL_TABLE_BITS = 18;
   private static final int LARGE_TABLE_BITS = 21; // 32 MiB
+  private static final int DEEP_LOOK_BITS = 19; // 8 MiB
+  private static final int SHORT_LOOK_BITS = 13; // 128 KiB
   private static final int SMALL_SIZE = 6; // solved from the first move, for which it is enough
   private static final int FEW = 34; // tiles of 8×8 for which it is too
   private static final int SOON_SOLVED = 38; // tiles of 8×8
@@ -57,7 +59,7 @@ final class MattixSolver {
   private long epoch = 1;
 
   private final MattixBounds bounds = new MattixBounds();
-  private final MattixLookAhead lookAhead = new MattixLookAhead(bounds);
+  private final MattixLookAhead lookAhead;
   private final int[] weight = bounds.weight;
   private final int[] shifted = bounds.shifted;
   private final int[] potential = bounds.potential;
@@ -74,6 +76,7 @@ final class MattixSolver {
 
   MattixSolver(int size) {
     this.size = size;
+    this.lookAhead = new MattixLookAhead(bounds, isLarge() ? DEEP_LOOK_BITS : SHORT_LOOK_BITS);
   }
 
   /** Counts and ends the searches from now on. */
@@ -132,44 +135,6 @@ final class MattixSolver {
   /** See {@link MattixLookAhead#value}. */
   int estimate(long own, long other, int side, int line, int depth, int alpha, int beta) {
     return lookAhead.value(own, other, side, line, depth, alpha, beta);
-  }
-
-  /** Plain depth-limited alpha-beta for the shallow depths: no table, nothing past the horizon. */
-  int look(long own, long other, int side, int line, int depth, int alpha, int beta) {
-    int mask = lineMask(own, line);
-    if (depth == 0 || mask == 0) {
-      return 0;
-    }
-    meter.visit();
-    int cells = side * SIDE_CELLS + line * SPAN;
-    int best = -MOST;
-    int low = alpha;
-    for (int left = mask; left != 0; ) {
-      int cross = largest(cells, left);
-      left ^= 1 << cross;
-      int gain = weight[cells + cross];
-      long nextOwn = other ^ 1L << (cross * SPAN + line);
-      long nextOther = own ^ 1L << (line * SPAN + cross);
-      int value =
-          gain - look(nextOwn, nextOther, side ^ 1, cross, depth - 1, gain - beta, gain - low);
-      best = Math.max(best, value);
-      low = Math.max(low, value);
-      if (low >= beta) {
-        break;
-      }
-    }
-    return best;
-  }
-
-  private int largest(int cells, int mask) {
-    int best = Integer.numberOfTrailingZeros(mask);
-    for (int left = mask & (mask - 1); left != 0; left &= left - 1) {
-      int cross = Integer.numberOfTrailingZeros(left);
-      if (weight[cells + cross] > weight[cells + best]) {
-        best = cross;
-      }
-    }
-    return best;
   }
 
   /** {@link #test} with the sums of the bounds computed anew. */
@@ -243,7 +208,7 @@ final class MattixSolver {
     }
 
     for (int next = first; next < end; next++) {
-      int cross = takeFirst(next, end);
+      int cross = takeFirst(orders, next, end);
       int gain = weight[cells + cross];
       int crossLine = otherLines + (cross << SPAN);
       int crossMask = lineMask(other, cross);
@@ -264,7 +229,8 @@ final class MattixSolver {
     return store(slot, own, tag, lower, best, best);
   }
 
-  private int takeFirst(int next, int end) {
+  /** Takes the move of the highest order from a list, and puts what is first in its place. */
+  static int takeFirst(int[] orders, int next, int end) {
     int at = next;
     for (int i = next + 1; i < end; i++) {
       if (orders[i] > orders[at]) {
@@ -281,9 +247,14 @@ final class MattixSolver {
   }
 
   private int slot(long own, long tag) {
-    long hash = (own ^ tag << 60) * 0x9E3779B97F4A7C15L;
+    return (int) (hash(own, tag) >>> tableShift) << 1;
+  }
+
+  /** Mixes the tiles with the lowest bits of a tag, side and line. */
+  static long hash(long own, long tag) {
+    long hash = (own ^ tag << Long.SIZE - PLACE_BITS) * 0x9E3779B97F4A7C15L;
     hash ^= hash >>> 32;
-    return (int) (hash * 0xD6E8FEB86659FD93L >>> tableShift) << 1;
+    return hash * 0xD6E8FEB86659FD93L;
   }
 
   private int store(int slot, long own, long tag, int lower, int upper, int value) {

@@ -154,7 +154,7 @@ final class MattixLargeBoardTest {
     for (long seed = 0; seed < 40; seed++) {
       MattixPosition position = ending(seed, 20 + (int) seed);
       Laid laid = new Laid(position);
-      MattixLookAhead ahead = new MattixLookAhead(laid.bounds);
+      MattixLookAhead ahead = new MattixLookAhead(laid.bounds, 13);
       ahead.begin(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter());
       int most = MattixSolver.MOST;
       for (int shallow = 1; shallow < depth; shallow++) {

@@ -177,15 +177,14 @@ final class MattixPerfectPlayerTest {
 
   @ParameterizedTest
   @CsvSource({"4,1", "4,3", "6,2", "6,4", "6,5"})
-  void withADepthLimitItLooksAsFarAsMinimax(int size, int depth) {
+  void withADepthLimitItLooksSoFarAndProvesNothing(int size, int depth) {
     Mattix game = Mattix.ofSize(size);
     for (long seed = 0; seed < 20; seed++) {
       MattixPosition position = game.newPosition(seed);
       SearchReport found =
           think(new MattixPerfectPlayer(size), position, Budget.ofDepth(depth), true);
-      SearchReport expected = think(new Minimax<>(game), position, Budget.ofDepth(depth), true);
       assertThat(found.depth()).isEqualTo(depth);
-      assertThat(withoutLines(found)).isEqualTo(withoutLines(expected));
+      assertThat(found.moves()).hasSize(size - 1).noneMatch(move -> move.verdict().proven());
     }
   }
 
