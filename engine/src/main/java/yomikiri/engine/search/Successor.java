@@ -12,6 +12,8 @@ final class Successor<P extends SoloPosition> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private @Nullable P scratch;
+  private @Nullable P from;
+  private int move;
   private int score;
   private long key;
 
@@ -20,21 +22,22 @@ final class Successor<P extends SoloPosition> {
     this.horizon = horizon;
   }
 
-  /** Looks at what {@code move} makes of {@code from}. */
-  void look(P from, int move) {
+  /** Looks at what {@code next} makes of {@code position}. */
+  void look(P position, int next) {
     if (!horizon.isEvaluation()) {
-      score = from.scoreAfter(move);
-      key = from.keyAfter(move);
+      from = position;
+      move = next;
+      score = position.scoreAfter(next);
       return;
     }
     P child = scratch;
     if (child == null) {
-      child = game.copyOf(from);
+      child = game.copyOf(position);
       scratch = child;
     } else {
-      game.copy(from, child);
+      game.copy(position, child);
     }
-    child.play(move);
+    child.play(next);
     score = horizon.value(child);
     key = child.key();
   }
@@ -45,6 +48,7 @@ final class Successor<P extends SoloPosition> {
   }
 
   long key() {
-    return key;
+    P parent = from;
+    return parent == null ? key : parent.keyAfter(move);
   }
 }

@@ -22,6 +22,8 @@ final class MazeGrid {
   private final int height;
   private final int width;
   private final byte[] points;
+  private final byte[] exits; // by cell: the moves to a neighbour that is no wall, as bits; shared
+  private final int[] steps; // by move; shared
   private long key;
 
   /** An empty grid; both lengths odd. */
@@ -29,12 +31,24 @@ final class MazeGrid {
     this.height = height;
     this.width = width;
     this.points = new byte[height * width];
+    this.exits = new byte[height * width];
+    this.steps = new int[] {1, -1, width, -width};
+    for (int cell = 0; cell < exits.length; cell++) {
+      exits[cell] = exits(cell);
+    }
+  }
+
+  private MazeGrid(MazeGrid from) {
+    this.height = from.height;
+    this.width = from.width;
+    this.points = from.points.clone();
+    this.exits = from.exits;
+    this.steps = from.steps;
+    this.key = from.key;
   }
 
   MazeGrid copy() {
-    MazeGrid copy = new MazeGrid(height, width);
-    copy.become(this);
-    return copy;
+    return new MazeGrid(this);
   }
 
   void become(MazeGrid from) {
@@ -98,25 +112,28 @@ final class MazeGrid {
   }
 
   int target(int from, int move) {
-    return from + ROW_STEPS[move] * width + COLUMN_STEPS[move];
+    return from + steps[move];
   }
 
   /** The moves from {@code cell} to a neighbour that is no wall. */
   void legalMoves(int cell, Moves into) {
     into.clear();
-    int column = cell % width;
-    int row = cell / width;
     for (int move = 0; move < MOVES; move++) {
-      int toColumn = column + COLUMN_STEPS[move];
-      int toRow = row + ROW_STEPS[move];
-      if (toColumn >= 0
-          && toColumn < width
-          && toRow >= 0
-          && toRow < height
-          && !isWall(toColumn, toRow)) {
+      if ((exits[cell] >> move & 1) != 0) {
         into.add(move);
       }
     }
+  }
+
+  private byte exits(int cell) {
+    int found = 0;
+    for (int move = 0; move < MOVES; move++) {
+      int column = cell % width + COLUMN_STEPS[move];
+      int row = cell / width + ROW_STEPS[move];
+      boolean isInside = column >= 0 && column < width && row >= 0 && row < height;
+      found |= isInside && !isWall(column, row) ? 1 << move : 0;
+    }
+    return (byte) found;
   }
 
   static String moveText(int move) {
