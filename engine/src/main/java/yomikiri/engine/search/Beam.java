@@ -21,12 +21,14 @@ import yomikiri.engine.think.Trace;
  * the highest score, or those that an evaluation likes best, equal positions once. The move played
  * is the first one towards the best position of the last depth completed. Where every root move
  * needs its own value, each gets a beam of its own, all going down in step. A beam is narrower than
- * it should be where there is no memory for its width.
+ * it should be where there is no memory for its width. To see what dropping equal positions brings,
+ * it can keep them all.
  */
 public final class Beam<P extends SoloPosition> implements Player<P> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final int width;
+  private final boolean keepsTwins;
   private final Memory memory;
   private final List<Lane<P>> lanes = new ArrayList<>();
   private LayerTrace trace = LayerTrace.NONE;
@@ -38,16 +40,20 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
    * @param width positions kept at each depth, from 1
    */
   public Beam(Game<P> game, int width) {
-    this(game, width, Horizon.ofPoints(), Memory.USUAL);
+    this(game, width, false, Horizon.ofPoints(), Memory.USUAL);
   }
 
   /** Keeps the positions that {@code evaluation} likes best. */
   public Beam(Game<P> game, int width, Evaluation<P> evaluation) {
-    this(game, width, Horizon.of(evaluation), Memory.USUAL);
+    this(game, width, false, Horizon.of(evaluation), Memory.USUAL);
   }
 
-  Beam(Game<P> game, int width, Horizon<P> horizon, Memory memory) {
+  /**
+   * @param keepsTwins whether equal positions are all kept
+   */
+  Beam(Game<P> game, int width, boolean keepsTwins, Horizon<P> horizon, Memory memory) {
     this.game = game;
+    this.keepsTwins = keepsTwins;
     this.horizon = horizon;
     this.width = width;
     this.memory = memory;
@@ -63,10 +69,10 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     boolean dropped;
     boolean isFilling;
 
-    Lane(Game<P> game, Horizon<P> horizon, int width) {
+    Lane(Game<P> game, Horizon<P> horizon, int width, boolean keepsTwins) {
       this.width = width;
-      now = new BeamLayer<>(game, horizon, width);
-      next = new BeamLayer<>(game, horizon, width);
+      now = new BeamLayer<>(game, horizon, width, keepsTwins);
+      next = new BeamLayer<>(game, horizon, width, keepsTwins);
     }
 
     void start(LayerTrace trace, MergedMoves merged) {
@@ -156,7 +162,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     int each = Math.min(width, affordable);
     lanes.removeIf(lane -> lane.width != each);
     while (lanes.size() < count) {
-      lanes.add(new Lane<>(game, horizon, each));
+      lanes.add(new Lane<>(game, horizon, each, keepsTwins));
     }
     lanes.subList(count, lanes.size()).clear();
     List<Lane<P>> open = lanes;
@@ -215,8 +221,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
   /**
    * The best {@code width} different positions found at one depth, with the first move that led to
-   * each. Of two equal positions the higher score stays. A position is made when the layer is full
-   * ({@link #settle}), in place of one of an earlier depth.
+   * each. Of two equal positions the higher score stays, or both. A position is made when the layer
+   * is full ({@link #settle}), in place of one of an earlier depth.
    */
   static final class BeamLayer<P extends SoloPosition> {
     /** For each position, besides its own bytes. */
@@ -225,6 +231,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private final Game<P> game;
     private final Successor<P> successor;
     private final int width;
+    private final boolean keepsTwins;
     private final SlotHeap heap; // the worst on top
     private final KeyIndex slotsByKey;
     private final List<P> positions = new ArrayList<>();
@@ -237,8 +244,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private LayerTrace trace = LayerTrace.NONE;
     private MergedMoves merged = new MergedMoves(0);
 
-    BeamLayer(Game<P> game, Horizon<P> horizon, int width) {
+    BeamLayer(Game<P> game, Horizon<P> horizon, int width, boolean keepsTwins) {
       this.game = game;
+      this.keepsTwins = keepsTwins;
       this.successor = new Successor<>(game, horizon);
       this.width = width;
       heap = new SlotHeap(width + 1);
@@ -310,7 +318,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         trace.record(node, NodeState.DROPPED);
         return;
       }
-      int twin = slotsByKey.slotOf(successor.key());
+      long key = keepsTwins ? 0 : successor.key();
+      int twin = keepsTwins ? KeyIndex.NONE : slotsByKey.slotOf(key);
       if (twin != KeyIndex.NONE && heap.rank(twin) >= score) {
         trace.record(node, NodeState.TWIN);
         merged.note(firstMove, firstMoves[twin]);
@@ -335,7 +344,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           merged.note(firstMoves[twin], firstMove);
         }
       }
-      slotsByKey.add(successor.key(), slot);
+      if (!keepsTwins) {
+        slotsByKey.add(key, slot);
+      }
     }
 
     /** Makes the positions that were kept; no more are offered until it is cleared. */
@@ -357,7 +368,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private void replace(int old, int score, boolean isTwin) {
       dropped |= !isTwin;
       trace.record(nodes[old], isTwin ? NodeState.TWIN : NodeState.DROPPED);
-      slotsByKey.remove(old);
+      if (!keepsTwins) {
+        slotsByKey.remove(old);
+      }
       heap.raise(old, score);
     }
   }

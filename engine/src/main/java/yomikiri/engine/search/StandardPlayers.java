@@ -18,6 +18,8 @@ import yomikiri.engine.think.PlayerType;
 
 /** The players that every game of a kind has without further work. */
 public final class StandardPlayers {
+  private static final String KEEP = "keep";
+  private static final Parameter TWINS = Parameter.ofChoices("twins", List.of("drop", KEEP));
   private static final Parameter WIDTH = new Parameter("width", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final Parameter ROUNDS = new Parameter("rounds", Parameter.Kind.COUNT, 1, 1e9);
   private static final List<Parameter> DEPTH_LIMITS =
@@ -46,6 +48,7 @@ public final class StandardPlayers {
                     eval.with(
                         List.of(
                             WIDTH,
+                            TWINS,
                             Parameter.DEPTH,
                             Parameter.TIME,
                             Parameter.NODES,
@@ -55,6 +58,7 @@ public final class StandardPlayers {
                         new Beam<>(
                             game,
                             (int) value(spec, WIDTH, 1),
+                            spec.setting(TWINS.name()).orElse("").equals(KEEP),
                             eval.horizon(spec),
                             Memory.of(spec, Memory.USUAL)))
                 .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),

@@ -11,6 +11,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -51,6 +52,18 @@ final class LayerTraceTest {
                 follow(new Chokudai<>(game, 5, 50), game.newPosition(1), 0, budget).tree(),
                 NodeState.TWIN))
         .isNotEmpty();
+  }
+
+  @Test
+  void equalPositionsAreAllKeptWhereThatIsWanted() {
+    Maze game = Maze.of(5, 5, 8);
+    Beam<MazePosition> all = new Beam<>(game, 200, true, Horizon.ofPoints(), Memory.USUAL);
+    TraceReplay tree = follow(all, game.newPosition(1), 0, Budget.ofDepth(4)).tree();
+    assertThat(nodes(tree, NodeState.TWIN)).isEmpty();
+    assertThat(nodes(tree, NodeState.DROPPED)).isEmpty();
+    TraceReplay once =
+        follow(new Beam<>(game, 200), game.newPosition(1), 0, Budget.ofDepth(4)).tree();
+    assertThat(nodes(tree, NodeState.KEPT)).hasSizeGreaterThan(nodes(once, NodeState.KEPT).size());
   }
 
   private static void assertLineIsBest(Followed followed) {

@@ -16,6 +16,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
@@ -60,6 +61,7 @@ final class SoloProofTest {
     return List.of(
         new Beam<>(game, 5_000),
         new Beam<>(game, 40),
+        new Beam<>(game, 60, true, Horizon.ofPoints(), Memory.USUAL),
         new Beam<>(game, 3),
         new Chokudai<>(game, 3, Long.MAX_VALUE),
         new Chokudai<>(game, 1, 7));
