@@ -9,6 +9,9 @@ public final class Bitboards {
   /** Discs on the first and the last file are never between two others of their row or diagonal. */
   private static final long INNER_FILES = 0x7e7e7e7e7e7e7e7eL;
 
+  private static final long FIRST_FILE = 0x0101010101010101L;
+  private static final long LAST_FILE = 0x8080808080808080L;
+
   // by square, the squares beyond it in each direction
   private static final long[] RIGHT = rays(1, 0);
   private static final long[] DOWN_LEFT = rays(-1, 1);
@@ -18,6 +21,7 @@ public final class Bitboards {
   private static final long[] UP_RIGHT = rays(1, -1);
   private static final long[] UP = rays(0, -1);
   private static final long[] UP_LEFT = rays(-1, -1);
+  private static final long[] BESIDE = beside();
 
   private Bitboards() {}
 
@@ -33,6 +37,16 @@ public final class Bitboards {
       }
     }
     return rays;
+  }
+
+  /** By square, the squares beside it. */
+  private static long[] beside() {
+    long[] beside = new long[64];
+    for (int square = 0; square < 64; square++) {
+      long line = 1L << square | 1L << square << 1 & ~FIRST_FILE | 1L << square >>> 1 & ~LAST_FILE;
+      beside[square] = (line | line << 8 | line >>> 8) & ~(1L << square);
+    }
+    return beside;
   }
 
   /**
@@ -75,6 +89,11 @@ public final class Bitboards {
         | falling(UP_RIGHT[square], mine, theirs)
         | falling(UP[square], mine, theirs)
         | falling(UP_LEFT[square], mine, theirs);
+  }
+
+  /** The same, sooner where no disc of {@code theirs} lies beside the square. */
+  public static long nearbyFlips(int square, long mine, long theirs) {
+    return (BESIDE[square] & theirs) == 0 ? 0 : flips(square, mine, theirs);
   }
 
   /**

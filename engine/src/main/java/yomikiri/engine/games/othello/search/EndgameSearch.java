@@ -33,15 +33,13 @@ public final class EndgameSearch {
   /** Where cuts hold in 87 % of all cases, if errors are normal; in 95 % with 1, and 0 is exact. */
   public static final int MOST_SELECTIVE = CLEARANCES.length - 1;
 
-  private static final int LIGHT = 7; // empty squares up to which nothing is kept in the table
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 9; // empty squares from which the table is asked of moves
 
   private final long board;
   private final int cells;
-  private final RegionParity parity;
   private final SharedTranspositionTable table;
-  private final LastFourEmpties last;
+  private final FewEmpties few;
   private final MoveOrdering ranking;
   private final MidgameSearch ahead;
   private final ProbCut[] cuts; // by selectivity
@@ -64,13 +62,13 @@ public final class EndgameSearch {
       Meter meter) {
     this.board = SquareMasks.of(size).all();
     this.cells = size * size;
-    this.parity = new RegionParity(size);
+    RegionParity parity = new RegionParity(size);
     this.table = table;
     this.ahead = new MidgameSearch(size, evaluator, seen, cuts, meter);
     this.ranking = new MoveOrdering(size, parity, ahead);
     this.cuts = Arrays.stream(CLEARANCES).mapToObj(cuts::with).toArray(ProbCut[]::new);
     this.meter = meter;
-    this.last = new LastFourEmpties(cells, meter);
+    this.few = new FewEmpties(board, parity, ranking, meter);
     this.levels = new ChildList[cells + 1];
     for (int i = 0; i < levels.length; i++) {
       levels[i] = new ChildList(board);
@@ -97,86 +95,12 @@ public final class EndgameSearch {
   }
 
   private int search(long own, long other, long moves, int alpha, int beta, int empties) {
-    if (empties <= 4) {
-      return lastFour(own, other, alpha, beta);
+    if (empties <= FewEmpties.MOST) {
+      return few.search(own, other, moves, alpha, beta, empties);
     }
-    if (moves == 0) {
-      return passed(own, other, alpha, beta, empties);
-    }
-    return empties <= LIGHT
-        ? searchShallow(own, other, moves, alpha, beta, empties)
+    return moves == 0
+        ? passed(own, other, alpha, beta, empties)
         : searchStored(own, other, moves, alpha, beta, empties);
-  }
-
-  private int lastFour(long own, long other, int alpha, int beta) {
-    long empty = board & ~(own | other);
-    long odd = parity.odd(empty);
-    long first = odd == 0 ? empty : odd;
-    long second = empty & ~first;
-    int a = Long.numberOfTrailingZeros(first);
-    first &= first - 1;
-    if (first == 0) {
-      first = second;
-      second = 0;
-    }
-    int b = Long.numberOfTrailingZeros(first);
-    first &= first - 1;
-    if (first == 0) {
-      first = second;
-      second = 0;
-    }
-    int c = Long.numberOfTrailingZeros(first);
-    first &= first - 1;
-    int d = Long.numberOfTrailingZeros(first == 0 ? second : first);
-    return switch (Long.bitCount(empty)) {
-      case 0 -> Bitboards.score(own, other, cells);
-      case 1 -> last.one(own, other, a);
-      case 2 -> last.two(own, other, alpha, beta, a, b);
-      case 3 -> last.three(own, other, alpha, beta, a, b, c);
-      default -> last.four(own, other, alpha, beta, a, b, c, d);
-    };
-  }
-
-  private int searchShallow(long own, long other, long moves, int alpha, int beta, int empties) {
-    meter.visit();
-    int most = stabilityBound(other, own, alpha);
-    if (most <= alpha) {
-      return most;
-    }
-    return empties == 5
-        ? lastFive(own, other, moves, alpha, beta)
-        : byRank(own, other, moves, alpha, beta, empties);
-  }
-
-  /** Moves in odd regions first, each made only when it is searched. */
-  private int lastFive(long own, long other, long moves, int alpha, int beta) {
-    long first = moves & parity.odd(board & ~(own | other));
-    int best = bestOf(own, other, first, alpha, beta, NOTHING);
-    return bestOf(own, other, moves & ~first, alpha, beta, best);
-  }
-
-  /** The best of some moves and of what is already found, which may be enough. */
-  private int bestOf(long own, long other, long moves, int alpha, int beta, int found) {
-    int best = found;
-    for (long left = moves; left != 0 && best < beta; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      long flips = Bitboards.flips(square, own, other);
-      int floor = Math.max(alpha, best);
-      best = Math.max(best, -lastFour(other ^ flips, own ^ flips ^ 1L << square, -beta, -floor));
-    }
-    return best;
-  }
-
-  private int byRank(long own, long other, long moves, int alpha, int beta, int empties) {
-    ChildList children = levels[empties];
-    children.fill(own, other, moves);
-    ranking.rank(children, own, other, -1, empties);
-    int best = NOTHING;
-    for (int i = 0; i < children.count() && best < beta; i++) {
-      children.pick(i);
-      best = Math.max(best, -search(children, i, Math.max(alpha, best), beta, empties));
-    }
-    return best;
   }
 
   private int passed(long own, long other, int alpha, int beta, int empties) {
@@ -222,13 +146,13 @@ public final class EndgameSearch {
     }
     ChildList children = levels[empties];
     children.fill(own, other, moves);
-    ranking.rank(children, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
       int sure = etcBound(children);
       if (sure >= beta) {
         return sure;
       }
     }
+    ranking.rank(children, own, other, knownMove, empties);
     return searchMoves(children, key, alpha, beta, lower, upper, empties);
   }
 
@@ -256,8 +180,9 @@ public final class EndgameSearch {
     }
     int newLower = best > alpha ? best : lower;
     int newUpper = best < beta ? best : upper;
+    int doubt = empties < CUT ? 0 : selectivity; // where nothing can be left out any more, none
     table.store(
-        key, Math.max(lower, newLower), Math.min(upper, newUpper), empties, bestMove, selectivity);
+        key, Math.max(lower, newLower), Math.min(upper, newUpper), empties, bestMove, doubt);
     return best;
   }
 

@@ -49,9 +49,9 @@ final class MoveOrdering {
    * By how few replies moves leave, those in corners counting twice, and by whether they take a
    * corner; among equals those in odd regions first.
    *
-   * @param odd the empty squares in regions with an odd number of them
+   * @param odd the regions with an odd number of empty squares
    */
-  private void byMobility(ChildList children, long odd) {
+  void byMobility(ChildList children, long odd) {
     for (int i = 0; i < children.count(); i++) {
       long replies = children.replies(i);
       int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
@@ -78,6 +78,7 @@ final class MoveOrdering {
    */
   static final class RegionParity {
     private final long[] quarters = new long[4];
+    private final long[] regions = new long[Long.SIZE]; // by square
 
     /**
      * @param size rows and columns of the board
@@ -88,13 +89,23 @@ final class MoveOrdering {
           quarters[2 * rank / size * 2 + 2 * file / size] |= 1L << 8 * rank + file;
         }
       }
+      for (long quarter : quarters) {
+        for (long left = quarter; left != 0; left &= left - 1) {
+          regions[Long.numberOfTrailingZeros(left)] = quarter;
+        }
+      }
     }
 
-    /** Of {@code empty} squares, those in quarters with an odd number of them. */
+    /** The region of a square: all its squares. */
+    long region(int square) {
+      return regions[square];
+    }
+
+    /** The regions with an odd number of {@code empty} squares. */
     long odd(long empty) {
       long odd = 0;
       for (long quarter : quarters) {
-        odd |= (Long.bitCount(empty & quarter) & 1) != 0 ? empty & quarter : 0;
+        odd |= (Long.bitCount(empty & quarter) & 1) != 0 ? quarter : 0;
       }
       return odd;
     }
