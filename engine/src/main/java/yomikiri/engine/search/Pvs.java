@@ -2,16 +2,20 @@ package yomikiri.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Phaser;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Moves;
-import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
+import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.Verdict;
+import yomikiri.engine.think.SearchStopped;
 
 /**
  * Principal variation search (Marsland and Campbell 1982) with iterative deepening and a
@@ -22,120 +26,148 @@ import yomikiri.engine.think.Verdict;
  *
  * <p>Where every move needs its value, none of this is done: a depth is then as exact as that of
  * {@link AlphaBeta}.
+ *
+ * <p>Several threads search the same root to different depths with the same table, from which each
+ * learns what the others have found (Lazy SMP). The answer is that of the caller's.
  */
 public final class Pvs<P extends DuelPosition> implements Player<P> {
-  private static final int INFINITE = PvsSearch.INFINITE;
-
   private final Game<P> game;
-  private final Horizon<P> horizon;
   private final TranspositionTable table;
-  private final PvsSearch<P> search;
-  private final List<RankedMove> order = new ArrayList<>(); // as the last completed depth left it
-  private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
+  private final List<PvsSearch<P>> searches; // one for each thread, the caller's first
 
   /** Counts the points on the board at the horizon. */
   public Pvs(Game<P> game) {
-    this(game, Horizon.ofPoints(), AlphaBeta.USUAL);
+    this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1);
   }
 
   /** Asks {@code evaluation} at the horizon. */
   public Pvs(Game<P> game, Evaluation<P> evaluation) {
-    this(game, Horizon.of(evaluation), AlphaBeta.USUAL);
+    this(game, () -> Horizon.of(evaluation), AlphaBeta.USUAL, 1);
   }
 
-  Pvs(Game<P> game, Horizon<P> horizon, Memory memory) {
+  /**
+   * @param horizons makes one for each thread
+   */
+  Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads) {
     this.game = game;
-    this.horizon = horizon;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
-    this.search = new PvsSearch<>(game, horizon, table);
+    this.searches =
+        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table)).limit(threads).toList();
   }
 
   @Override
   public boolean begin(P start, long seed) {
     table.clear();
-    search.forget();
+    searches.forEach(PvsSearch::forget);
     return true;
   }
 
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
-    boolean exact = context.everyMove();
-    if (exact) {
+    if (context.everyMove()) {
       table.startSearch();
     } else {
       table.continueSearch();
     }
-    search.begin(context.clock().meter(), exact);
-    orderFirst(ownCopy);
-    ranked.clear();
-    return IterativeDeepening.choose(
-        order.getFirst().move(),
-        context,
-        depth -> Math.min(depth + 1, TranspositionTable.SOLVED - 1),
-        depth -> {
-          context.clock().meter().visit();
-          IterativeDeepening.Iteration iteration = searchRoot(ownCopy, depth, exact);
-          order.clear();
-          order.addAll(iteration.moves());
-          return iteration;
-        },
-        () -> exact ? List.of() : foundBetter());
+    Meter meter = context.clock().meter();
+    PvsSearch<P> search = searches.getFirst();
+    search.begin(ownCopy, meter, context.everyMove());
+    try (Helpers helpers = new Helpers(context)) {
+      helpers.start(ownCopy);
+      return IterativeDeepening.choose(
+          search.firstMove(),
+          context,
+          search::deeper,
+          depth -> {
+            helpers.follow(depth);
+            IterativeDeepening.Iteration iteration = search.search(ownCopy, depth);
+            helpers.count();
+            return iteration;
+          },
+          search::foundBetter);
+    }
   }
 
-  /** Puts the root moves in order of what they look like. */
-  private void orderFirst(P root) {
-    Moves legal = new Moves();
-    root.legalMoves(legal);
-    int seat = root.turn();
-    P child = game.copyOf(root);
-    order.clear();
-    for (int i = 0; i < legal.size(); i++) {
-      game.copy(root, child);
-      child.play(legal.get(i));
-      int gain = horizon.units(child.margin(seat) - root.margin(seat));
-      int score = horizon.orderingScore(child, seat, gain, 0);
-      order.add(new RankedMove(legal.get(i), new Verdict.Estimate(score, Bound.EXACT)));
-    }
-    RootMoveRanking.sort(order);
-  }
+  /** The other threads of one search, which end with it. */
+  private final class Helpers implements AutoCloseable {
+    private final List<Meter> meters = new ArrayList<>();
+    private final List<Future<?>> tasks = new ArrayList<>();
+    private final ExecutorService threads =
+        Executors.newThreadPerTaskExecutor(
+            Thread.ofPlatform().daemon().name("yomikiri-pvs-", 1).factory());
+    private final SearchContext context;
+    private final Phaser turns = new Phaser(1); // goes on with each depth of the caller's thread
+    private volatile int depth; // that the caller's thread searches
+    private long counted;
 
-  /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
-  private List<RankedMove> foundBetter() {
-    RootMoveRanking.sort(ranked);
-    if (ranked.isEmpty() || ranked.getFirst().move() == order.getFirst().move()) {
-      return List.of();
+    Helpers(SearchContext context) {
+      this.context = context;
     }
-    List<RankedMove> all = new ArrayList<>(ranked);
-    all.addAll(order.subList(ranked.size(), order.size()));
-    return all;
-  }
 
-  private IterativeDeepening.Iteration searchRoot(P root, int depth, boolean everyMove) {
-    ranked.clear();
-    boolean horizonAnywhere = false;
-    int seat = root.turn();
-    P child = game.copyOf(root);
-    int best = -INFINITE;
-    for (RankedMove next : order) {
-      game.copy(root, child);
-      child.play(next.move());
-      int gain = horizon.units(child.margin(seat));
-      int alpha = everyMove ? -INFINITE : best;
-      int place = everyMove ? 0 : ranked.size();
-      int value = gain + search.value(child, seat, depth, place, alpha - gain, INFINITE - gain);
-      Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-      boolean isSolved = !search.isHorizonSeen();
-      horizonAnywhere |= !isSolved;
-      RankedMove found = new RankedMove(next.move(), horizon.verdict(value, bound, isSolved));
-      ranked.add(
-          bound == Bound.EXACT
-              ? found.withLine(
-                  AlphaBeta.line(game, horizon, table, root, next.move(), depth, value))
-              : found);
-      best = Math.max(best, value);
+    void start(P root) {
+      for (PvsSearch<P> search : searches.subList(1, searches.size())) {
+        P own = game.copyOf(root);
+        Meter meter = context.clock().meterOfHelper();
+        meters.add(meter);
+        int number = meters.size();
+        tasks.add(threads.submit(() -> help(search, own, meter, number)));
+      }
     }
-    List<RankedMove> all = new ArrayList<>(ranked);
-    RootMoveRanking.sort(all);
-    return new IterativeDeepening.Iteration(all, !horizonAnywhere);
+
+    /**
+     * Searches on from where the caller's thread is, each second helper a depth ahead of it. Where
+     * depths are exact, none may be deeper than the caller's, as what is solved serves any depth:
+     * the helpers begin with other root moves.
+     */
+    private void help(PvsSearch<P> search, P root, Meter meter, int number) {
+      boolean isExact = context.everyMove();
+      boolean isAhead = number % 2 == 1;
+      int searched = 0;
+      int turn = turns.awaitAdvance(0);
+      try {
+        search.begin(root, meter, isExact);
+        while (turn >= 0) {
+          int next =
+              isExact
+                  ? depth
+                  : isAhead
+                      ? search.deeper(Math.max(searched, depth))
+                      : Math.max(search.deeper(searched), depth);
+          search.beginAt(isExact ? (double) number / searches.size() : 0);
+          if (next > context.clock().budget().depth() || search.search(root, next).solved()) {
+            return;
+          }
+          searched = next;
+          turn = isExact ? turns.awaitAdvance(turn) : turns.getPhase();
+        }
+      } catch (SearchStopped ended) {
+        return; // with the caller's search or its clock
+      }
+    }
+
+    void follow(int searched) {
+      depth = searched;
+      int _ = turns.arrive();
+    }
+
+    /** Counts what the helpers have visited as visited by the whole search. */
+    void count() {
+      long visited = meters.stream().mapToLong(Meter::nodesAtLastCheck).sum();
+      context.clock().meter().add(visited - counted);
+      counted = visited;
+    }
+
+    @Override
+    public void close() {
+      meters.forEach(Meter::end);
+      turns.forceTermination();
+      threads.close();
+      count();
+      for (Future<?> task : tasks) {
+        if (task.state() == Future.State.FAILED) {
+          throw new IllegalStateException(task.exceptionNow());
+        }
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -8,11 +9,13 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
 
 /**
- * What one thread of {@link Pvs} searches below the root. Values are what is still to come for the
- * seat to move, in units of the evaluation. Not thread-safe.
+ * What one thread of {@link Pvs} searches, the root and what is below it. Below it, values are what
+ * is still to come for the seat to move, in units of the evaluation. Not thread-safe.
  */
 final class PvsSearch<P extends DuelPosition> {
   /** Beyond every value, however often shifted by gains. */
@@ -21,14 +24,16 @@ final class PvsSearch<P extends DuelPosition> {
   private static final int HISTORY_LIMIT = 1 << 22;
 
   private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
-  private static final int LATE = 2; // moves before the late ones
   private static final int LATER = 8;
 
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final TranspositionTable table;
   private final HistoryTable history;
+  private final int late; // moves before those that are searched less deep
   private final List<Frame<P>> frames = new ArrayList<>();
+  private final List<RankedMove> order = new ArrayList<>(); // as the last completed depth left it
+  private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
   private boolean exact;
   private boolean horizonSeen;
@@ -50,15 +55,16 @@ final class PvsSearch<P extends DuelPosition> {
     this.game = game;
     this.horizon = horizon;
     this.table = table;
+    this.late = horizon.isEvaluation() ? 2 : 1;
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
   }
 
   /**
-   * Begins a search.
+   * Begins a search; puts the root moves in order of what they look like.
    *
    * @param exact whether a depth is as exact as plain minimax to that depth
    */
-  void begin(Meter counted, boolean exact) {
+  void begin(P root, Meter counted, boolean exact) {
     meter = counted;
     this.exact = exact;
     if (exact) {
@@ -66,28 +72,94 @@ final class PvsSearch<P extends DuelPosition> {
     } else {
       history.halve();
     }
+    ranked.clear();
+    order.clear();
+    Moves legal = new Moves();
+    root.legalMoves(legal);
+    int seat = root.turn();
+    P child = game.copyOf(root);
+    for (int i = 0; i < legal.size(); i++) {
+      game.copy(root, child);
+      child.play(legal.get(i));
+      int gain = horizon.units(child.margin(seat) - root.margin(seat));
+      int score = horizon.orderingScore(child, seat, gain, 0);
+      order.add(new RankedMove(legal.get(i), new Verdict.Estimate(score, Bound.EXACT)));
+    }
+    RootMoveRanking.sort(order);
   }
 
   void forget() {
     history.clear();
   }
 
-  /** Whether the value found last rests on positions at the horizon. */
-  boolean isHorizonSeen() {
-    return horizonSeen;
+  /** The move that is tried first. */
+  int firstMove() {
+    return order.getFirst().move();
+  }
+
+  /** Has the next depth try first those root moves that stand behind this share of all. */
+  void beginAt(double share) {
+    Collections.rotate(order, -(int) (share * order.size()));
+  }
+
+  /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
+  List<RankedMove> foundBetter() {
+    RootMoveRanking.sort(ranked);
+    if (exact || ranked.isEmpty() || ranked.getFirst().move() == firstMove()) {
+      return List.of();
+    }
+    List<RankedMove> all = new ArrayList<>(ranked);
+    all.addAll(order.subList(ranked.size(), order.size()));
+    return all;
   }
 
   /**
-   * The value to come after a root move for {@code seat}, who made it.
+   * The depth to search after another. Where points are counted at the horizon it is even: who
+   * moves last takes points without the other's answer.
+   */
+  int deeper(int depth) {
+    int plies = exact || horizon.isEvaluation() || depth < 2 ? 1 : 2;
+    return Math.min(depth + plies, TranspositionTable.SOLVED - 1);
+  }
+
+  /** Searches the root to a depth. */
+  IterativeDeepening.Iteration search(P root, int depth) {
+    meter.visit();
+    ranked.clear();
+    boolean horizonAnywhere = false;
+    int seat = root.turn();
+    P child = game.copyOf(root);
+    int best = -INFINITE;
+    for (RankedMove next : order) {
+      game.copy(root, child);
+      child.play(next.move());
+      int gain = horizon.units(child.margin(seat));
+      int alpha = exact ? -INFINITE : best;
+      int place = exact ? 0 : ranked.size();
+      horizonSeen = false;
+      int value = gain + value(child, seat, depth, 0, place, alpha - gain, INFINITE - gain);
+      Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
+      horizonAnywhere |= horizonSeen;
+      RankedMove found = new RankedMove(next.move(), horizon.verdict(value, bound, !horizonSeen));
+      ranked.add(
+          bound == Bound.EXACT
+              ? found.withLine(
+                  AlphaBeta.line(game, horizon, table, root, next.move(), depth, value))
+              : found);
+      best = Math.max(best, value);
+    }
+    order.clear();
+    order.addAll(ranked);
+    RootMoveRanking.sort(order);
+    return new IterativeDeepening.Iteration(List.copyOf(order), !horizonAnywhere);
+  }
+
+  /**
+   * The value to come after a move for {@code seat}, who made it.
    *
    * @param place in the order in which moves are tried; the first one is searched with the whole
    *     window
    */
-  int value(P child, int seat, int depth, int place, int alpha, int beta) {
-    horizonSeen = false;
-    return value(child, seat, depth, 0, place, alpha, beta);
-  }
-
   private int value(P child, int seat, int depth, int ply, int place, int alpha, int beta) {
     if (place == 0) {
       return toCome(child, seat, depth - 1, ply + 1, alpha, beta);
@@ -110,8 +182,8 @@ final class PvsSearch<P extends DuelPosition> {
    * By how many plies less a late move is searched first: an even number, since at odd and even
    * depths different sides have moved last.
    */
-  private static int reduction(int depth, int place) {
-    if (depth < LEAST_REDUCED || place < LATE) {
+  private int reduction(int depth, int place) {
+    if (depth < LEAST_REDUCED || place < late) {
       return 0;
     }
     return place < LATER || depth < LEAST_REDUCED + 3 ? 2 : 4;

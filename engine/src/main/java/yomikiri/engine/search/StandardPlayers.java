@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -123,9 +124,14 @@ public final class StandardPlayers {
                 .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
             new PlayerType<P>(
                 "pvs",
-                eval.with(TABLE_PARAMETERS),
+                eval.with(withThreads(TABLE_PARAMETERS)),
                 names(DEPTH_LIMITS),
-                spec -> new Pvs<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL))),
+                spec ->
+                    new Pvs<>(
+                        game,
+                        () -> eval.horizon(spec),
+                        Memory.of(spec, AlphaBeta.USUAL),
+                        (int) value(spec, Parameter.THREADS, 1))),
             monteCarlo(game),
             mcts(game, eval),
             fallible(game, eval, habits)));
@@ -222,6 +228,10 @@ public final class StandardPlayers {
   /** Few playouts, each making the tree grow. */
   private static PlayerSpec visits(String name) {
     return PlayerSpec.of(name).with("playouts", "200").with("c", "1").with("expand", "2");
+  }
+
+  private static List<Parameter> withThreads(List<Parameter> parameters) {
+    return Stream.concat(parameters.stream(), Stream.of(Parameter.THREADS)).toList();
   }
 
   private static List<String> names(List<Parameter> parameters) {
