@@ -23,7 +23,8 @@ public final class RecordReader implements Closeable {
 
   private RecordReader(InputStream in, Optional<Path> file, GameLookup known) throws IOException {
     this.source = new RecordSource(in, file);
-    this.division = RecordForms.of(source.beginning()).divide(source, known);
+    GameLookup asked = known.withUnnamed(known.unnamed()); // once, not at every line
+    this.division = RecordForms.of(source.beginning()).divide(source, asked);
   }
 
   /**
