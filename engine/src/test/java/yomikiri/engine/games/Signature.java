@@ -35,6 +35,7 @@ import yomikiri.engine.think.SearchResult;
  */
 record Signature(long nodes, String moves) {
   private static final long LAYOUT = 5;
+  private static final int PLIES_BEFORE = 12; // so many leave behind all that is kept
   private static final String LEARNT = "learnt-"; // begins the names of learnt files
   private static final String FILE = ".learnt";
 
@@ -86,7 +87,7 @@ record Signature(long nodes, String moves) {
     List<Player<P>> players = players(kit, spec);
     P other = start(kit.game(), LAYOUT + 1, opening);
     begin(players, other, 70);
-    played(kit.game(), spec, other, plies, players);
+    played(kit.game(), spec, other, Math.min(plies, PLIES_BEFORE), players);
     begin(players, start(kit.game(), LAYOUT, opening), 1);
     return of(kit, spec, opening, plies, players);
   }
