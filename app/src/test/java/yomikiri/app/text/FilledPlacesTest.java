@@ -302,7 +302,7 @@ final class FilledPlacesTest {
   private static final class Faults {
     private final List<Texts> languages = new ArrayList<>();
     private final AvailableGames games = new AvailableGames(CATALOG.kits(), List.of());
-    private final Set<List<Object>> told = new HashSet<>();
+    private final Set<List<Object>> worded = new HashSet<>();
     private final Set<String> seen = new TreeSet<>();
     private final Set<String> unfilled = new TreeSet<>();
 
@@ -329,7 +329,7 @@ final class FilledPlacesTest {
       } catch (NotationException e) {
         seen.add(e.fault());
         Object details = e.details().stream().map(FilledPlacesTest::kind).toList();
-        if (!told.add(List.of(e.fault(), e.found().isPresent(), details))) {
+        if (!worded.add(List.of(e.fault(), e.found().isPresent(), details))) {
           return; // the same words with as much to fill them
         }
         for (Texts texts : languages) {
