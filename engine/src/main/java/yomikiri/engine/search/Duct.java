@@ -23,9 +23,9 @@ import yomikiri.engine.think.Verdict;
  * alone, each maximising its own mean reward. A leaf is expanded at its {@code expand}th visit; the
  * most visited move is played. The tree is kept from move to move as long as the game stays inside
  * it and it does not fill more than half its memory; once that is full it grows no more. An
- * evaluation may tell what a leaf is worth, see {@link Evaluation#logisticScale}; otherwise a
- * random playout does. Such a search need not settle on an equilibrium mix (Shafiei, Sturtevant and
- * Schaeffer 2009).
+ * evaluation may tell what a leaf is worth, see {@link Evaluation#logisticScale}, at once or after
+ * some random steps; otherwise a random playout does. Such a search need not settle on an
+ * equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
   private static final int DEEPEST_KEPT = 2;
@@ -56,7 +56,10 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   private Duct(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
-    this(game, PlayoutSettings.of(new Selection(exploration, false), expandAt, horizon), seed);
+    this(
+        game,
+        PlayoutSettings.of(new Selection(exploration, Selection.Rule.UCB1), expandAt, horizon),
+        seed);
   }
 
   Duct(Game<P> game, PlayoutSettings<P> settings, long seed) {

@@ -23,6 +23,7 @@ final class DuctWorker<P extends JointPosition> implements PlayoutThreads.Worker
   private final Selection selection;
   private final int expandAt;
   private final Horizon<P> horizon;
+  private final int plies;
   private final Trace trace;
   private final boolean traced;
   private final P scratch;
@@ -51,6 +52,7 @@ final class DuctWorker<P extends JointPosition> implements PlayoutThreads.Worker
     this.selection = settings.selection();
     this.expandAt = settings.expandAt();
     this.horizon = horizon;
+    this.plies = settings.plies();
     this.trace = context.trace();
     this.traced = trace.isOn();
     this.scratch = game.copyOf(from);
@@ -127,11 +129,7 @@ final class DuctWorker<P extends JointPosition> implements PlayoutThreads.Worker
 
   @Override
   public void playOut() {
-    if (horizon.isEvaluation() && !scratch.isOver()) {
-      horizon.rewards(scratch, rewards);
-    } else {
-      playout.run(scratch);
-    }
+    playout.run(scratch, plies, horizon);
   }
 
   @Override

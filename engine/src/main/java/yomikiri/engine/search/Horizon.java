@@ -55,6 +55,11 @@ final class Horizon<P extends Position> {
     return units(position.lead(seat)) + evaluate(position, seat);
   }
 
+  /** The value of a leaf for {@code seat} in logistic scales. */
+  double logit(P position, int seat) {
+    return value(position, seat) / clearLead;
+  }
+
   /**
    * The evaluation as rewards of all seats of a game for two or more: the chance to end before
    * another seat is the logistic of the lead over it, and of several such chances the mean counts.

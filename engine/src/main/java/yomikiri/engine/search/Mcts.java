@@ -13,13 +13,14 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
 /**
- * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006), or UCB1-Tuned (see
- * {@link Selection}), for any number of seats, each maximising its own reward. A leaf becomes a
- * node with children at its {@code expand}th visit. Finished games prove their nodes, and proofs go
- * up (see {@link MctsTree}). The move played is the shortest proven win, else the most visited that
- * is no proven loss, else the longest proven loss. The tree is kept from move to move as long as
- * the game stays inside it, and grows no more when it fills its memory. An evaluation may tell what
- * a leaf is worth, see {@link Evaluation#logisticScale}; otherwise a random playout does.
+ * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006), UCB1-Tuned or PUCT
+ * (see {@link Selection}), for any number of seats, each maximising its own reward. A leaf becomes
+ * a node with children at its {@code expand}th visit. Finished games prove their nodes, and proofs
+ * go up (see {@link MctsTree}). The move played is the shortest proven win, else the most visited
+ * that is no proven loss, else the longest proven loss. The tree is kept from move to move as long
+ * as the game stays inside it, and grows no more when it fills its memory. An evaluation may tell
+ * what a leaf is worth, see {@link Evaluation#logisticScale}, at once or after some random plies;
+ * otherwise a random playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
   private static final int ROOT = MctsTree.ROOT;
@@ -48,7 +49,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   private Mcts(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
-    this(game, PlayoutSettings.of(new Selection(exploration, false), expandAt, horizon), seed);
+    this(
+        game,
+        PlayoutSettings.of(new Selection(exploration, Selection.Rule.UCB1), expandAt, horizon),
+        seed);
   }
 
   Mcts(Game<P> game, PlayoutSettings<P> settings, long seed) {
@@ -103,14 +107,21 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       int node = nodeOf(tree, root, position);
       if (node >= 0) {
         tree.moveRoot(node);
-        if (tree.childCount(ROOT) > 0 || tree.expand(ROOT, moves)) {
+        if (tree.childCount(ROOT) > 0 || tree.expand(ROOT, moves, shares(position))) {
           return tree;
         }
       }
     }
     MctsTree fresh = new MctsTree(position.players(), settings);
-    fresh.expand(ROOT, moves);
+    boolean _ = fresh.expand(ROOT, moves, shares(position));
     return fresh;
+  }
+
+  /** By index of the moves their priors, where they are asked for. */
+  private float[] shares(P position) {
+    return settings.selection().isPuct()
+        ? new MovePriors<>(game, threads.horizon(), position).of(position, moves)
+        : new float[0];
   }
 
   /** The node of the position the game has come to, looked for nearby, or -1. */

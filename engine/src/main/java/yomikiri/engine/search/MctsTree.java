@@ -26,9 +26,11 @@ final class MctsTree {
 
   private final int players;
   private final boolean keepsSquares;
+  private final boolean keepsPriors;
   private final boolean isShared;
   private final int mostNodes;
   private int size = 1;
+  private boolean isFull;
   private int[] firstChild = new int[0];
   private int[] childCount = new int[0];
   private int[] move = new int[0];
@@ -42,6 +44,9 @@ final class MctsTree {
   /** Of each node's rewards for the one that moved there the sum of squares; empty if not kept. */
   private double[] squares = new double[0];
 
+  /** By node what PUCT knows beforehand of the move that leads there; empty if not kept. */
+  private float[] priors = new float[0];
+
   /** Of each node the playouts that are below it and not back yet; empty for one thread. */
   private int[] underWay = new int[0];
 
@@ -54,8 +59,12 @@ final class MctsTree {
   MctsTree(int players, PlayoutSettings<?> settings) {
     this.players = players;
     this.keepsSquares = settings.selection().isTuned();
+    this.keepsPriors = settings.selection().isPuct();
     this.isShared = settings.threads() > 1;
-    int more = (keepsSquares ? Double.BYTES : 0) + (isShared ? Integer.BYTES : 0);
+    int more =
+        (keepsSquares ? Double.BYTES : 0)
+            + (keepsPriors ? Float.BYTES : 0)
+            + (isShared ? Integer.BYTES : 0);
     this.mostNodes = settings.memory().room(NODE_BYTES + more + (long) SEAT_BYTES * players);
     setCapacity(Math.min(1 << 10, mostNodes));
   }
@@ -69,6 +78,7 @@ final class MctsTree {
     rewards = Arrays.copyOf(rewards, capacity * players);
     exact = Arrays.copyOf(exact, capacity * players);
     squares = Arrays.copyOf(squares, keepsSquares ? capacity : 0);
+    priors = Arrays.copyOf(priors, keepsPriors ? capacity : 0);
     underWay = Arrays.copyOf(underWay, isShared ? capacity : 0);
   }
 
@@ -180,6 +190,10 @@ final class MctsTree {
     return keepsSquares ? squares[node] : 0;
   }
 
+  float prior(int node) {
+    return priors[node];
+  }
+
   /** The proven rewards of a node that is decided for all seats. */
   void exact(int node, double[] into) {
     System.arraycopy(exact, node * players, into, 0, players);
@@ -256,12 +270,25 @@ final class MctsTree {
     return !isProven(child, mover) || exact[child * players + mover] >= best;
   }
 
-  /** Gives {@code node} children; whether there was room. */
-  boolean expand(int node, Moves moves) {
+  /** Whether there was no room left for some children. */
+  boolean isFull() {
+    return isFull;
+  }
+
+  /**
+   * Gives {@code node} children; whether there was room.
+   *
+   * @param shares by index of a move its prior, where priors are kept
+   */
+  boolean expand(int node, Moves moves, float[] shares) {
     int count = moves.size();
     int first = room(count);
     if (first < 0) {
+      isFull = true;
       return false;
+    }
+    if (keepsPriors) {
+      System.arraycopy(shares, 0, priors, first, count);
     }
     for (int i = 0; i < count; i++) {
       move[first + i] = moves.get(i);
@@ -322,6 +349,7 @@ final class MctsTree {
 
   /** Makes {@code node} the root; all that is not below it is out of reach. */
   void moveRoot(int node) {
+    isFull = false;
     if (node == ROOT) {
       return;
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SplitMix64;
@@ -17,6 +18,7 @@ import yomikiri.engine.think.TraceEvent;
 /** One thread's playouts in the tree of {@link Mcts}. */
 final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker {
   private static final int ROOT = MctsTree.ROOT;
+  private static final double UNVISITED = 0.2; // how much worse than its node a move is thought
 
   private final Game<P> game;
   private final MctsTree tree;
@@ -26,12 +28,15 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
   private final Selection selection;
   private final int expandAt;
   private final Horizon<P> horizon;
+  private final int plies;
   private final Trace trace;
   private final boolean traced;
   private final P scratch;
   private final Playout playout;
   private final double[] rewards;
   private final Moves moves = new Moves();
+  private final @Nullable MovePriors<P> priors;
+  private float[] shares = {};
   private int[] path = new int[64];
   private int[] movers = new int[64];
   private int depth;
@@ -58,11 +63,13 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
     this.selection = settings.selection();
     this.expandAt = settings.expandAt();
     this.horizon = horizon;
+    this.plies = settings.plies();
     this.trace = context.trace();
     this.traced = trace.isOn();
     this.scratch = game.copyOf(from);
     this.playout = new Playout(random, from.players());
     this.rewards = playout.rewards();
+    this.priors = selection.isPuct() ? new MovePriors<>(game, horizon, from) : null;
   }
 
   @Override
@@ -77,7 +84,7 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
     path[0] = ROOT;
     while (tree.childCount(node) > 0 && (!tree.isDecided(node) || node == ROOT && wantsRoot())) {
       movers[depth] = scratch.turn();
-      node = select(node, movers[depth]);
+      node = priors == null ? select(node, movers[depth]) : selectByPrior(node, movers[depth]);
       scratch.play(tree.move(node));
       if (traced) {
         trace.record(new TraceEvent.Select(tree.move(node), movers[depth]));
@@ -146,17 +153,45 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
     return best;
   }
 
+  /**
+   * The child where PUCT's sum is highest for the mover, the first of several. One that was never
+   * visited is taken for a little worse than the node is by now.
+   */
+  private int selectByPrior(int node, int mover) {
+    long tries = Math.max(1, tree.tries(node));
+    double rootOfTries = Math.sqrt(tries);
+    double unvisited = Math.max(0, tree.rewards(node, mover) / tries - UNVISITED);
+    int best = -1;
+    double bestSum = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < tree.childCount(node); i++) {
+      int child = tree.firstChild(node) + i;
+      long visits = tree.tries(child);
+      if (visits == 0 && node == ROOT && context.everyMove()) {
+        return child;
+      }
+      double mean = visits == 0 ? unvisited : tree.rewards(child, mover) / visits;
+      double sum = mean + selection.bonus(rootOfTries, visits, tree.prior(child));
+      if (tree.isDecided(child, mover)) {
+        sum = tree.value(child, mover) > 0 ? tree.value(child, mover) : -1; // the last choice
+      }
+      if (sum > bestSum) {
+        bestSum = sum;
+        best = child;
+      }
+    }
+    return best;
+  }
+
   @Override
   public void playOut() {
     if (expands) {
       scratch.legalMoves(moves);
+      if (priors != null) {
+        shares = priors.of(scratch, moves);
+      }
     }
     if (!isKnown) {
-      if (horizon.isEvaluation() && !isOver) {
-        horizon.rewards(scratch, rewards);
-      } else {
-        playout.run(scratch);
-      }
+      playout.run(scratch, plies, horizon);
     }
   }
 
@@ -164,7 +199,7 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
   public void backUp() {
     int node = path[depth];
     if (expands && tree.childCount(node) == 0) {
-      tree.expand(node, moves);
+      tree.expand(node, moves, shares);
     }
     boolean news = isOver && tree.proveEnd(node, rewards);
     for (int i = depth; i >= 0; i--) {

@@ -29,16 +29,26 @@ final class Playout {
    * without an end after {@value #MOST_PLIES} plies counts as drawn.
    */
   void run(Position position) {
+    boolean _ = run(position, MOST_PLIES);
+  }
+
+  /**
+   * Plays no more than {@code most} plies, or steps of all seats; then a game without an end counts
+   * as drawn.
+   *
+   * @return whether it has ended
+   */
+  boolean run(Position position, int most) {
     int plies = 0;
     switch (position) {
       case TurnPosition turn -> {
-        for (; plies < MOST_PLIES && !turn.isOver(); plies++) {
+        for (; plies < most && !turn.isOver(); plies++) {
           turn.legalMoves(moves);
           turn.play(moves.get(random.below(moves.size())));
         }
       }
       case JointPosition all -> {
-        for (; plies < MOST_PLIES && !all.isOver(); plies++) {
+        for (; plies < most && !all.isOver(); plies++) {
           playJoint(all, -1, -1);
         }
       }
@@ -46,6 +56,14 @@ final class Playout {
     boolean isOver = position.isOver();
     for (int seat = 0; seat < rewards.length; seat++) {
       rewards[seat] = isOver ? position.reward(seat) : DRAWN;
+    }
+    return isOver;
+  }
+
+  /** The same, except that a game without an end is worth what {@code horizon} says. */
+  <P extends Position> void run(P position, int most, Horizon<P> horizon) {
+    if (!run(position, most) && most < MOST_PLIES) {
+      horizon.rewards(position, rewards);
     }
   }
 

@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -7,28 +8,56 @@ import yomikiri.engine.think.TraceEvent;
 
 /**
  * What a search by visits adds to the mean of a move that was visited little, so that it goes on
- * with the move where the sum is highest (Auer, Cesa-Bianchi and Fischer 2002).
+ * with the move where the sum is highest.
  *
  * @param exploration the factor of what is added, 1 being usual
- * @param isTuned whether by UCB1-Tuned, which asks for the spread of the rewards, or by UCB1
  */
-record Selection(double exploration, boolean isTuned) {
-  private static final String TUNED = "tuned";
-  private static final Parameter RULE = Parameter.ofChoices("select", List.of("ucb1", TUNED));
+record Selection(double exploration, Rule rule) {
+  /** The rules by name. */
+  enum Rule {
+    /** UCB1 (Auer, Cesa-Bianchi and Fischer 2002). */
+    UCB1("ucb1"),
+    /** UCB1-Tuned, from the same paper, which asks for the spread of the rewards. */
+    TUNED("tuned"),
+    /** PUCT (Rosin 2011; in the form of Silver et al. 2017), which asks for a prior. */
+    PUCT("puct");
+
+    private final String key;
+
+    Rule(String key) {
+      this.key = key;
+    }
+  }
+
+  private static final String NAME = "select";
   private static final Parameter EXPLORATION = new Parameter("c", Parameter.Kind.NUMBER, 0, 100);
   private static final double WIDEST = 0.25; // variance of rewards from 0 to 1
 
-  static List<Parameter> parameters() {
-    return List.of(EXPLORATION, RULE);
+  static List<Parameter> parameters(List<Rule> rules) {
+    return List.of(
+        EXPLORATION, Parameter.ofChoices(NAME, rules.stream().map(rule -> rule.key).toList()));
   }
 
   static Selection of(PlayerSpec spec) {
+    String chosen = spec.setting(NAME).orElse("");
     return new Selection(
-        spec.value(EXPLORATION).orElse(1.0), spec.setting(RULE.name()).orElse("").equals(TUNED));
+        spec.value(EXPLORATION).orElse(1.0),
+        Arrays.stream(Rule.values())
+            .filter(rule -> rule.key.equals(chosen))
+            .findFirst()
+            .orElse(Rule.UCB1));
+  }
+
+  boolean isTuned() {
+    return rule == Rule.TUNED;
+  }
+
+  boolean isPuct() {
+    return rule == Rule.PUCT;
   }
 
   /**
-   * What is added.
+   * What UCB1 and UCB1-Tuned add.
    *
    * @param logVisits twice the natural logarithm of the visits of the node
    * @param visits of the move, 1 or more
@@ -37,15 +66,26 @@ record Selection(double exploration, boolean isTuned) {
    */
   double bonus(double logVisits, long visits, double mean, double squares) {
     double each = logVisits / visits;
-    if (!isTuned) {
+    if (!isTuned()) {
       return exploration * Math.sqrt(each);
     }
     double spread = squares / visits - mean * mean + Math.sqrt(each);
     return exploration * Math.sqrt(each / 2 * Math.min(WIDEST, spread));
   }
 
+  /**
+   * What PUCT adds.
+   *
+   * @param rootOfVisits the square root of the visits of the node
+   * @param visits of the move
+   * @param prior the share of the visits that the move should get before anything is known
+   */
+  double bonus(double rootOfVisits, long visits, float prior) {
+    return exploration * prior * rootOfVisits / (1 + visits);
+  }
+
   /** The constant of UCB1 as a trace tells it; see {@link TraceEvent.VisitsStart}. */
   double traced() {
-    return isTuned ? TraceEvent.VisitsStart.OTHER_RULE : exploration;
+    return rule == Rule.UCB1 ? exploration : TraceEvent.VisitsStart.OTHER_RULE;
   }
 }

@@ -179,7 +179,7 @@ public final class StandardPlayers {
             monteCarlo(game),
             new PlayerType<P>(
                     "duct",
-                    eval.with(PlayoutSettings.parameters()),
+                    PlayoutSettings.parameters(eval, Selection.Rule.UCB1, Selection.Rule.TUNED),
                     PLAYOUT_LIMITS,
                     (spec, seed) -> new Duct<>(game, PlayoutSettings.of(spec, 5, eval), seed))
                 .shownWith(visits("duct")),
@@ -219,7 +219,7 @@ public final class StandardPlayers {
       Game<P> game, EvaluationSetting<P> eval) {
     return new PlayerType<P>(
             "mcts",
-            eval.with(PlayoutSettings.parameters()),
+            PlayoutSettings.parameters(eval, Selection.Rule.values()),
             PLAYOUT_LIMITS,
             (spec, seed) -> new Mcts<>(game, PlayoutSettings.of(spec, 10, eval), seed))
         .shownWith(visits("mcts"));

@@ -47,8 +47,9 @@ final class MctsTreeTest {
         new MctsTree(
             2,
             new PlayoutSettings<MattixPosition>(
-                new Selection(1, keepsSquares),
+                new Selection(1, keepsSquares ? Selection.Rule.TUNED : Selection.Rule.UCB1),
                 1,
+                Playout.MOST_PLIES,
                 Horizon::ofPoints,
                 new Memory((keepsSquares ? 64L : 56L) * MOST_NODES),
                 1));
@@ -78,7 +79,7 @@ final class MctsTreeTest {
         tree.proveEnd(node, rewards);
       }
       Moves moves = moves(random.nextInt(1, 6), random);
-      if (tree.expand(node, moves)) {
+      if (tree.expand(node, moves, new float[0])) {
         for (int move : moves.toArray()) {
           at.children.add(new Model(move));
         }

@@ -87,7 +87,12 @@ final class PlayoutThreadsTest {
 
   private static PlayoutSettings<MattixPosition> settings(int threads) {
     return new PlayoutSettings<>(
-        new Selection(1, false), 1, Horizon::ofPoints, Memory.USUAL, threads);
+        new Selection(1, Selection.Rule.UCB1),
+        1,
+        Playout.MOST_PLIES,
+        Horizon::ofPoints,
+        Memory.USUAL,
+        threads);
   }
 
   /** All leaves wait for each other: it ends only if they are looked at at the same time. */
@@ -111,7 +116,8 @@ final class PlayoutThreadsTest {
                     }));
     Mattix game = Mattix.ofSize(6);
     PlayoutSettings<MattixPosition> three =
-        new PlayoutSettings<>(new Selection(1, false), 1_000, horizon, Memory.USUAL, 3);
+        new PlayoutSettings<>(
+            new Selection(1, Selection.Rule.UCB1), 1_000, 0, horizon, Memory.USUAL, 3);
     int playouts = 3 * PlayoutThreads.LEAVES;
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(playouts), new FakeTicker(1));
     int _ = new Mcts<>(game, three, 1).choose(game.newPosition(1), 0, SearchContext.silent(keeper));
@@ -142,7 +148,10 @@ final class PlayoutThreadsTest {
     Mattix game = Mattix.ofSize(6);
     Mcts<MattixPosition> player =
         new Mcts<>(
-            game, new PlayoutSettings<>(new Selection(1, false), 1, horizon, Memory.USUAL, 2), 1);
+            game,
+            new PlayoutSettings<>(
+                new Selection(1, Selection.Rule.UCB1), 1, 0, horizon, Memory.USUAL, 2),
+            1);
     TimeKeeper endless = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     assertThatThrownBy(() -> player.choose(game.newPosition(1), 0, SearchContext.silent(endless)))
         .hasMessage("helper");

@@ -133,7 +133,7 @@ final class SelectionTest {
   @ValueSource(booleans = {false, true})
   void aTreeSearchGoesByItsRule(boolean isTuned) {
     Mattix game = Mattix.ofSize(6);
-    Selection rule = new Selection(1, isTuned);
+    Selection rule = new Selection(1, isTuned ? Selection.Rule.TUNED : Selection.Rule.UCB1);
     assertGoesBy(
         counted(
             new Mcts<>(game, PlayoutSettings.of(rule, 1, Horizon.ofPoints()), 5),
@@ -146,7 +146,7 @@ final class SelectionTest {
   @ValueSource(booleans = {false, true})
   void eachSeatOfADecoupledSearchGoesByItsRule(boolean isTuned) {
     MazeDuel game = new MazeDuel();
-    Selection rule = new Selection(1, isTuned);
+    Selection rule = new Selection(1, isTuned ? Selection.Rule.TUNED : Selection.Rule.UCB1);
     assertGoesBy(
         counted(
             new Duct<>(game, PlayoutSettings.of(rule, 1, Horizon.ofPoints()), 5),
@@ -158,10 +158,12 @@ final class SelectionTest {
   @Test
   void ofASpreadThatIsKnownToBeSmallLessIsAdded() {
     double log = 2 * Math.log(10_000);
-    Selection tuned = new Selection(1, true);
+    Selection tuned = new Selection(1, Selection.Rule.TUNED);
     assertThat(tuned.bonus(log, 5_000, 0.5, 5_000 * 0.25)).isLessThan(0.02);
     assertThat(tuned.bonus(log, 5_000, 0.5, 5_000 * 0.5)).isGreaterThan(0.02);
     assertThat(tuned.bonus(log, 5, 0.5, 5 * 0.25))
-        .isCloseTo(new Selection(0.5, false).bonus(log, 5, 0, 0) / Math.sqrt(2), within(CLOSE));
+        .isCloseTo(
+            new Selection(0.5, Selection.Rule.UCB1).bonus(log, 5, 0, 0) / Math.sqrt(2),
+            within(CLOSE));
   }
 }

@@ -64,7 +64,10 @@ final class VisitTraceTest {
   @Test
   void whereChoicesGoByAnotherRuleNoTermsOfUcb1AreTold() {
     Mcts<TicTacToePosition> tuned =
-        new Mcts<>(GAME, PlayoutSettings.of(new Selection(1, true), 2, Horizon.ofPoints()), 7);
+        new Mcts<>(
+            GAME,
+            PlayoutSettings.of(new Selection(1, Selection.Rule.TUNED), 2, Horizon.ofPoints()),
+            7);
     TraceReplay tree = follow(tuned, GAME.newPosition(0), 0, Budget.ofNodes(200)).tree();
     assertThat(tree.children(0)).hasSize(9).allMatch(node -> tree.ucb(node).isEmpty());
   }

@@ -1,0 +1,200 @@
+package yomikiri.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Memory;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
+
+/** PUCT against the formula of the papers, by a count of visits and priors of our own. */
+final class PuctTest {
+  private static final Mattix GAME = Mattix.ofSize(6);
+  private static final double FACTOR = 0.8;
+  private static final int PLAYOUTS = 600;
+  private static final double CLOSE = 1e-5; // priors are floats
+
+  /** A node by the moves that lead to it. */
+  private static final class Node {
+    private double visits;
+    private final double[] sums = new double[2];
+  }
+
+  private static final class Count implements Trace {
+    private final MattixPosition start;
+    private final Evaluation<MattixPosition> evaluation;
+    private final boolean isEven; // priors
+    private final Map<List<Integer>, Node> nodes = new HashMap<>();
+    private final List<Integer> path = new ArrayList<>();
+    private int seen;
+    private int wrong;
+    private int unlikeThePrior;
+    private boolean isProving;
+
+    Count(MattixPosition start, Evaluation<MattixPosition> evaluation, boolean isEven) {
+      this.start = start;
+      this.evaluation = evaluation;
+      this.isEven = isEven;
+    }
+
+    @Override
+    public boolean isOn() {
+      return true;
+    }
+
+    @Override
+    public void record(TraceEvent event) {
+      switch (event) {
+        case TraceEvent.Select select -> {
+          if (!isProving) {
+            check(select.move(), select.seat());
+          }
+          path.add(select.move());
+        }
+        case TraceEvent.Playout playout -> {
+          for (int i = 0; i <= path.size(); i++) {
+            Node node = node(path.subList(0, i));
+            node.visits++;
+            node.sums[0] += playout.rewards().get(0);
+            node.sums[1] += playout.rewards().get(1);
+          }
+          path.clear();
+        }
+        case TraceEvent.Proven _ -> isProving = true; // and proofs choose, too
+        default -> {}
+      }
+    }
+
+    private Node node(List<Integer> moves) {
+      return nodes.computeIfAbsent(List.copyOf(moves), any -> new Node());
+    }
+
+    private void check(int chosen, int mover) {
+      MattixPosition position = GAME.copyOf(start);
+      path.forEach(position::play);
+      Moves legal = new Moves();
+      position.legalMoves(legal);
+      Node here = node(path);
+      double visits = Math.max(1, here.visits);
+      List<Double> odds = new ArrayList<>();
+      for (int move : legal.toArray()) {
+        MattixPosition after = GAME.copyOf(position);
+        after.play(move);
+        int lead = after.score(mover) - after.score(1 - mover);
+        double value = lead * evaluation.unit() + evaluation.evaluate(after, mover);
+        double logit = 2 * value / evaluation.logisticScale();
+        odds.add(
+            isEven ? 1 : Math.exp(after.isOver() ? 40 * (2 * after.reward(mover) - 1) : logit));
+      }
+      double all = odds.stream().mapToDouble(odd -> odd).sum();
+      double best = Double.NEGATIVE_INFINITY;
+      double sum = 0;
+      double likeliest = 0;
+      double prior = 0;
+      for (int i = 0; i < legal.size(); i++) {
+        List<Integer> line = new ArrayList<>(path);
+        line.add(legal.get(i));
+        Node child = node(line);
+        double mean =
+            child.visits == 0
+                ? Math.max(0, here.sums[mover] / visits - 0.2)
+                : child.sums[mover] / child.visits;
+        double share = 0.1 / legal.size() + 0.9 * odds.get(i) / all;
+        double each = mean + FACTOR * share * Math.sqrt(visits) / (1 + child.visits);
+        best = Math.max(best, each);
+        likeliest = Math.max(likeliest, share);
+        sum = legal.get(i) == chosen ? each : sum;
+        prior = legal.get(i) == chosen ? share : prior;
+      }
+      seen++;
+      wrong += sum < best - CLOSE ? 1 : 0;
+      unlikeThePrior += prior < likeliest - CLOSE ? 1 : 0;
+    }
+  }
+
+  private static Count counted(Evaluation<MattixPosition> evaluation, boolean isAsked) {
+    MattixPosition start = GAME.newPosition(5);
+    Count count = new Count(start, evaluation, !isAsked);
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(PLAYOUTS), new FakeTicker(1));
+    player(isAsked ? Horizon.of(evaluation) : Horizon.ofPoints(), isAsked ? 0 : Playout.MOST_PLIES)
+        .choose(GAME.copyOf(start), 0, new SearchContext(keeper, false, report -> {}, count));
+    return count;
+  }
+
+  private static Mcts<MattixPosition> player(Horizon<MattixPosition> horizon, int plies) {
+    return new Mcts<>(
+        GAME,
+        new PlayoutSettings<>(
+            new Selection(FACTOR, Selection.Rule.PUCT), 1, plies, () -> horizon, Memory.USUAL, 1),
+        7);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void eachVisitGoesWhereTheFormulaSays(boolean isAsked) {
+    Count count = counted(TestEvaluations.ofKeys(4, 6), isAsked);
+    assertThat(count.seen).isGreaterThan(PLAYOUTS / 2);
+    assertThat(count.wrong).isZero();
+    assertThat(count.unlikeThePrior > 0).as("visits change its mind").isEqualTo(isAsked);
+  }
+
+  @Test
+  void theFirstVisitGoesToTheLikeliestMove() {
+    Evaluation<MattixPosition> evaluation = TestEvaluations.ofKeys(4, 6);
+    for (long seed = 0; seed < 20; seed++) {
+      MattixPosition start = GAME.newPosition(seed);
+      List<SearchReport> reports = new ArrayList<>();
+      TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(1), new FakeTicker(1));
+      int move =
+          player(Horizon.of(evaluation), 0)
+              .choose(GAME.copyOf(start), 0, new SearchContext(keeper, false, reports::add));
+      double most = Double.NEGATIVE_INFINITY;
+      double its = 0;
+      Moves legal = new Moves();
+      start.legalMoves(legal);
+      for (int i : legal.toArray()) {
+        MattixPosition after = GAME.copyOf(start);
+        after.play(i);
+        double value = 4.0 * after.lead(0) + evaluation.evaluate(after, 0);
+        most = Math.max(most, value);
+        its = i == move ? value : its;
+      }
+      assertThat(its).isCloseTo(most, within(CLOSE));
+      assertThat(reports.getLast().moves()).hasSize(1);
+    }
+  }
+
+  /** After as many random plies as are left, there is nothing to evaluate. */
+  @Test
+  void aBoundedPlayoutThatReachesTheEndIsAPlayout() {
+    MattixPosition start = GAME.newPosition(5);
+    List<SearchReport> bounded = new ArrayList<>();
+    List<SearchReport> whole = new ArrayList<>();
+    List<SearchReport> cut = new ArrayList<>();
+    Horizon<MattixPosition> horizon = Horizon.of(TestEvaluations.ofKeys(4, 6));
+    for (var run : Map.of(200, bounded, Playout.MOST_PLIES, whole, 3, cut).entrySet()) {
+      TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(PLAYOUTS), new FakeTicker(1));
+      int _ =
+          player(horizon, run.getKey())
+              .choose(GAME.copyOf(start), 0, new SearchContext(keeper, false, run.getValue()::add));
+    }
+    assertThat(bounded.getLast().moves()).isEqualTo(whole.getLast().moves());
+    assertThat(cut.getLast().moves()).isNotEqualTo(whole.getLast().moves());
+  }
+}
