@@ -11,10 +11,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * An exclusive claim on a file, against all of this process and all others, until it is closed or
@@ -25,11 +25,12 @@ public final class Claim implements Closeable {
   private static final long PLACE = Long.MAX_VALUE - 1;
 
   /**
-   * The files that this process has claimed. On Unix whoever closes another channel to such a file
-   * gives up its claim, so it must not even be opened to see whether it is free.
+   * The claims of this process, by file. On Unix whoever closes another channel to such a file
+   * gives up its claim, so it must not even be opened to see whether it is free. That they are
+   * remembered here keeps their files open even if nobody else remembers them.
    */
   @GuardedBy("HELD")
-  private static final Set<Object> HELD = new HashSet<>();
+  private static final Map<Object, Claim> HELD = new HashMap<>();
 
   private final Object file;
   private final Closeable opened;
@@ -74,7 +75,7 @@ public final class Claim implements Closeable {
       try {
         if (channel.tryLock(PLACE, 1, false) != null) {
           claim = new Claim(identity(file), channel);
-          HELD.add(claim.file);
+          HELD.put(claim.file, claim);
         }
         return Optional.ofNullable(claim);
       } catch (OverlappingFileLockException heldHere) {
@@ -100,7 +101,7 @@ public final class Claim implements Closeable {
         // then nobody can see whether it is free, either
       }
       Claim claim = new Claim(identity(file), opened);
-      HELD.add(claim.file);
+      HELD.put(claim.file, claim);
       return claim;
     }
   }
@@ -121,7 +122,7 @@ public final class Claim implements Closeable {
   @GuardedBy("HELD")
   private static boolean isHeldHere(Path file) throws IOException {
     try {
-      return HELD.contains(identity(file));
+      return HELD.containsKey(identity(file));
     } catch (NoSuchFileException free) {
       return false;
     }

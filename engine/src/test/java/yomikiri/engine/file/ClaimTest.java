@@ -3,6 +3,7 @@ package yomikiri.engine.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -53,6 +55,16 @@ final class ClaimTest {
     }
     assertThat(toOthers()).isEqualTo("free");
     ClaimedFolder.claim(folder).orElseThrow().close();
+  }
+
+  @Test
+  void aClaimIsKeptThoughNobodyRemembersIt() throws IOException {
+    Path file = folder.resolve("claimed");
+    WeakReference<Claim> claim = new WeakReference<>(Claim.of(file).orElseThrow());
+    System.gc(); // with it, the file would be closed, and its number given to another
+    assertThat(Claim.isFree(file)).isFalse();
+    Objects.requireNonNull(claim.get()).close();
+    assertThat(Claim.isFree(file)).isTrue();
   }
 
   @Test
