@@ -159,7 +159,7 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
    */
   private int selectByPrior(int node, int mover) {
     long tries = Math.max(1, tree.tries(node));
-    double rootOfTries = Math.sqrt(tries);
+    double rootOfTries = Math.sqrt((double) tries);
     double unvisited = Math.max(0, tree.rewards(node, mover) / tries - UNVISITED);
     int best = -1;
     double bestSum = Double.NEGATIVE_INFINITY;
