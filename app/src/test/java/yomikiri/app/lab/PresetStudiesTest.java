@@ -363,8 +363,8 @@ final class PresetStudiesTest {
   @Test
   void whatTheSearchesGaveAwayIsReadAsItWasShipped() {
     SequencedMap<String, List<Point>> games = PresetStudies.regret();
-    assertThat(games).hasSize(8);
-    assertThat(games.values()).allSatisfy(points -> assertThat(points).hasSizeBetween(24, 48));
+    assertThat(games).hasSize(10);
+    assertThat(games.values()).allSatisfy(points -> assertThat(points).hasSizeBetween(24, 54));
     for (Language language : Language.values()) {
       String measured = texts(language).get("lab.preset.regret.measured");
       for (String player : List.of("expert", "mcts")) {
@@ -376,7 +376,7 @@ final class PresetStudiesTest {
                 .orElseThrow();
         assertThat(measured).contains(Figures.fixed(point.regret(), 2));
         assertThat(point.regretInterval().low()).isLessThan(point.regret());
-        assertThat(point.positions()).isEqualTo(500);
+        assertThat(point.positions()).isEqualTo(1000);
       }
     }
   }
