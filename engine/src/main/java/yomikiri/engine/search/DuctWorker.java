@@ -108,17 +108,16 @@ final class DuctWorker<P extends JointPosition> implements PlayoutThreads.Worker
 
   /** The index of the move with the highest upper confidence bound; unvisited ones first. */
   private int select(int node, int seat) {
-    double logVisits = 2 * Math.log((double) tree.tries(node));
+    double logVisits = Selection.logVisits(tree.tries(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; tree.move(node, seat, i) >= 0; i++) {
-      long tries = tree.moveTries(node, seat, i);
-      if (tries == 0) {
-        return i;
-      }
-      double mean = tree.moveRewards(node, seat, i) / tries;
       double bound =
-          mean + selection.bonus(logVisits, tries, mean, tree.moveSquares(node, seat, i));
+          selection.bound(
+              logVisits,
+              tree.moveTries(node, seat, i),
+              tree.moveRewards(node, seat, i),
+              tree.moveSquares(node, seat, i));
       if (bound > bestBound) {
         bestBound = bound;
         best = i;

@@ -131,20 +131,16 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
 
   /** The child with the highest upper confidence bound for the mover; unvisited ones first. */
   private int select(int node, int mover) {
-    double logVisits = 2 * Math.log((double) tree.tries(node));
+    double logVisits = Selection.logVisits(tree.tries(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < tree.childCount(node); i++) {
       int child = tree.firstChild(node) + i;
-      long tries = tree.tries(child);
-      if (tries == 0) {
-        return child;
-      }
-      double mean = tree.rewards(child, mover) / tries;
       double bound =
           tree.isDecided(child, mover)
               ? tree.value(child, mover)
-              : mean + selection.bonus(logVisits, tries, mean, tree.squares(child));
+              : selection.bound(
+                  logVisits, tree.tries(child), tree.rewards(child, mover), tree.squares(child));
       if (bound > bestBound) {
         bestBound = bound;
         best = child;

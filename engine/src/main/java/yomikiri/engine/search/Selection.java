@@ -56,21 +56,31 @@ record Selection(double exploration, Rule rule) {
     return rule == Rule.PUCT;
   }
 
+  /** What {@link #bound} asks of a node with {@code visits}. */
+  static double logVisits(long visits) {
+    return 2 * Math.log((double) visits);
+  }
+
   /**
-   * What UCB1 and UCB1-Tuned add.
+   * The upper confidence bound of a move by UCB1 or UCB1-Tuned: infinite where it was never
+   * visited, so that the first of such moves is next.
    *
-   * @param logVisits twice the natural logarithm of the visits of the node
-   * @param visits of the move, 1 or more
-   * @param mean of the rewards after the move
+   * @param logVisits of the node, see {@link #logVisits}
+   * @param visits of the move
+   * @param rewards the sum of the rewards after the move
    * @param squares the sum of their squares; without meaning in UCB1
    */
-  double bonus(double logVisits, long visits, double mean, double squares) {
+  double bound(double logVisits, long visits, double rewards, double squares) {
+    if (visits == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double mean = rewards / visits;
     double each = logVisits / visits;
     if (!isTuned()) {
-      return exploration * Math.sqrt(each);
+      return mean + exploration * Math.sqrt(each);
     }
     double spread = squares / visits - mean * mean + Math.sqrt(each);
-    return exploration * Math.sqrt(each / 2 * Math.min(WIDEST, spread));
+    return mean + exploration * Math.sqrt(each / 2 * Math.min(WIDEST, spread));
   }
 
   /**

@@ -74,7 +74,7 @@ final class PlayoutThreadsTest {
 
   @Test
   void aPlayoutOnItsWayCountsAsALossUntilItIsBack() {
-    MctsTree tree = new MctsTree(2, settings(2));
+    MctsTree tree = new MctsTree(2, settings(1, Playout.MOST_PLIES, Horizon::ofPoints, 2));
     tree.enter(MctsTree.ROOT);
     tree.visit(MctsTree.ROOT, new double[] {1, 0});
     assertThat(tree.tries(MctsTree.ROOT)).isEqualTo(1);
@@ -85,14 +85,10 @@ final class PlayoutThreadsTest {
     assertThat(tree.mean(MctsTree.ROOT, 0)).isEqualTo(1);
   }
 
-  private static PlayoutSettings<MattixPosition> settings(int threads) {
+  private static PlayoutSettings<MattixPosition> settings(
+      int expandAt, int plies, Supplier<Horizon<MattixPosition>> horizon, int threads) {
     return new PlayoutSettings<>(
-        new Selection(1, Selection.Rule.UCB1),
-        1,
-        Playout.MOST_PLIES,
-        Horizon::ofPoints,
-        Memory.USUAL,
-        threads);
+        new Selection(1, Selection.Rule.UCB1), expandAt, plies, horizon, Memory.USUAL, threads);
   }
 
   /** All leaves wait for each other: it ends only if they are looked at at the same time. */
@@ -115,12 +111,11 @@ final class PlayoutThreadsTest {
                       }
                     }));
     Mattix game = Mattix.ofSize(6);
-    PlayoutSettings<MattixPosition> three =
-        new PlayoutSettings<>(
-            new Selection(1, Selection.Rule.UCB1), 1_000, 0, horizon, Memory.USUAL, 3);
     int playouts = 3 * PlayoutThreads.LEAVES;
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(playouts), new FakeTicker(1));
-    int _ = new Mcts<>(game, three, 1).choose(game.newPosition(1), 0, SearchContext.silent(keeper));
+    int _ =
+        new Mcts<>(game, settings(1_000, 0, horizon, 3), 1)
+            .choose(game.newPosition(1), 0, SearchContext.silent(keeper));
     assertThat(keeper.meter().nodes()).isEqualTo(playouts);
     assertThat(seen).hasSize(3).contains(Thread.currentThread());
     seen.remove(Thread.currentThread());
@@ -146,12 +141,7 @@ final class PlayoutThreadsTest {
                       }
                     }));
     Mattix game = Mattix.ofSize(6);
-    Mcts<MattixPosition> player =
-        new Mcts<>(
-            game,
-            new PlayoutSettings<>(
-                new Selection(1, Selection.Rule.UCB1), 1, 0, horizon, Memory.USUAL, 2),
-            1);
+    Mcts<MattixPosition> player = new Mcts<>(game, settings(1, 0, horizon, 2), 1);
     TimeKeeper endless = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     assertThatThrownBy(() -> player.choose(game.newPosition(1), 0, SearchContext.silent(endless)))
         .hasMessage("helper");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,7 +19,6 @@ import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.TimeKeeper;
-import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
 /** PUCT against the formula of the papers, by a count of visits and priors of our own. */
@@ -30,67 +28,28 @@ final class PuctTest {
   private static final int PLAYOUTS = 600;
   private static final double CLOSE = 1e-5; // priors are floats
 
-  /** A node by the moves that lead to it. */
-  private static final class Node {
-    private double visits;
-    private final double[] sums = new double[2];
-  }
-
-  private static final class Count implements Trace {
+  private static final class Count extends VisitCount {
     private final MattixPosition start;
     private final Evaluation<MattixPosition> evaluation;
     private final boolean isEven; // priors
-    private final Map<List<Integer>, Node> nodes = new HashMap<>();
-    private final List<Integer> path = new ArrayList<>();
     private int seen;
     private int wrong;
     private int unlikeThePrior;
-    private boolean isProving;
 
     Count(MattixPosition start, Evaluation<MattixPosition> evaluation, boolean isEven) {
+      super(start.players());
       this.start = start;
       this.evaluation = evaluation;
       this.isEven = isEven;
     }
 
     @Override
-    public boolean isOn() {
-      return true;
-    }
-
-    @Override
-    public void record(TraceEvent event) {
-      switch (event) {
-        case TraceEvent.Select select -> {
-          if (!isProving) {
-            check(select.move(), select.seat());
-          }
-          path.add(select.move());
-        }
-        case TraceEvent.Playout playout -> {
-          for (int i = 0; i <= path.size(); i++) {
-            Node node = node(path.subList(0, i));
-            node.visits++;
-            node.sums[0] += playout.rewards().get(0);
-            node.sums[1] += playout.rewards().get(1);
-          }
-          path.clear();
-        }
-        case TraceEvent.Proven _ -> isProving = true; // and proofs choose, too
-        default -> {}
-      }
-    }
-
-    private Node node(List<Integer> moves) {
-      return nodes.computeIfAbsent(List.copyOf(moves), any -> new Node());
-    }
-
-    private void check(int chosen, int mover) {
+    void check(Node here, List<Integer> path, TraceEvent.Select select) {
+      int mover = select.seat();
       MattixPosition position = GAME.copyOf(start);
       path.forEach(position::play);
       Moves legal = new Moves();
       position.legalMoves(legal);
-      Node here = node(path);
       double visits = Math.max(1, here.visits);
       List<Double> odds = new ArrayList<>();
       for (int move : legal.toArray()) {
@@ -108,9 +67,7 @@ final class PuctTest {
       double likeliest = 0;
       double prior = 0;
       for (int i = 0; i < legal.size(); i++) {
-        List<Integer> line = new ArrayList<>(path);
-        line.add(legal.get(i));
-        Node child = node(line);
+        Node child = here.children.getOrDefault(legal.get(i), new Node(2));
         double mean =
             child.visits == 0
                 ? Math.max(0, here.sums[mover] / visits - 0.2)
@@ -119,8 +76,8 @@ final class PuctTest {
         double each = mean + FACTOR * share * Math.sqrt(visits) / (1 + child.visits);
         best = Math.max(best, each);
         likeliest = Math.max(likeliest, share);
-        sum = legal.get(i) == chosen ? each : sum;
-        prior = legal.get(i) == chosen ? share : prior;
+        sum = legal.get(i) == select.move() ? each : sum;
+        prior = legal.get(i) == select.move() ? share : prior;
       }
       seen++;
       wrong += sum < best - CLOSE ? 1 : 0;
@@ -131,9 +88,12 @@ final class PuctTest {
   private static Count counted(Evaluation<MattixPosition> evaluation, boolean isAsked) {
     MattixPosition start = GAME.newPosition(5);
     Count count = new Count(start, evaluation, !isAsked);
-    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(PLAYOUTS), new FakeTicker(1));
-    player(isAsked ? Horizon.of(evaluation) : Horizon.ofPoints(), isAsked ? 0 : Playout.MOST_PLIES)
-        .choose(GAME.copyOf(start), 0, new SearchContext(keeper, false, report -> {}, count));
+    count.follow(
+        player(
+            isAsked ? Horizon.of(evaluation) : Horizon.ofPoints(),
+            isAsked ? 0 : Playout.MOST_PLIES),
+        GAME.copyOf(start),
+        PLAYOUTS);
     return count;
   }
 

@@ -3,7 +3,6 @@ package yomikiri.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.MazeDuel;
-import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
@@ -28,19 +23,13 @@ final class SelectionTest {
   private static final double CLOSE = 1e-9;
 
   /** What came of one move of one seat at one node. */
-  private static final class Arm {
-    private double visits;
-    private double sum;
-    private double squares;
-
-    private void add(double reward) {
-      visits++;
-      sum += reward;
-      squares += reward * reward;
+  private record Arm(double visits, double sum, double squares) {
+    Arm and(Arm other) {
+      return new Arm(visits + other.visits, sum + other.sum, squares + other.squares);
     }
 
     /** As in the paper: Auer, Cesa-Bianchi and Fischer 2002, figure 1 and section 4. */
-    private double bound(double before, boolean isTuned) {
+    double bound(double before, boolean isTuned) {
       double mean = sum / visits;
       double log = Math.log(before);
       double variance = squares / visits - mean * mean + Math.sqrt(2 * log / visits);
@@ -51,62 +40,48 @@ final class SelectionTest {
     }
   }
 
-  /** Counts playouts and compares each choice with the arms known then. */
-  private static final class Count implements Trace {
+  /** Compares each choice with the arms known then. */
+  private static final class Count extends VisitCount {
     private final int seats;
     private final int moveLimit; // 0 where one seat moves at a time
-    private final Map<String, Double> visits = new HashMap<>();
-    private final Map<String, Map<Integer, Arm>> arms = new HashMap<>();
-    private final List<TraceEvent.Select> path = new ArrayList<>();
     private int seen;
     private int notTuned;
     private int notUcb1;
 
     Count(int seats, int moveLimit) {
+      super(seats);
       this.seats = seats;
       this.moveLimit = moveLimit;
     }
 
-    @Override
-    public boolean isOn() {
-      return true;
+    private int move(int chosen, int seat) {
+      return moveLimit == 0 ? chosen : JointCode.moves(chosen, seats, moveLimit)[seat];
     }
 
     @Override
-    public void record(TraceEvent event) {
-      switch (event) {
-        case TraceEvent.Select select -> path.add(select);
-        case TraceEvent.Playout playout -> {
-          String node = "";
-          for (TraceEvent.Select select : path) {
-            for (int seat = 0; seat < seats; seat++) {
-              if (select.seat() == seat || select.seat() == Trace.ALL_SEATS) {
-                int move =
-                    moveLimit == 0
-                        ? select.move()
-                        : JointCode.moves(select.move(), seats, moveLimit)[seat];
-                chosen(node, seat, move, playout.rewards().get(seat));
-              }
-            }
-            visits.merge(node, 1.0, Double::sum);
-            node += "/" + select.move();
-          }
-          visits.merge(node, 1.0, Double::sum);
-          path.clear();
+    void check(Node node, List<Integer> moves, TraceEvent.Select select) {
+      for (int seat = 0; seat < seats; seat++) {
+        if (select.seat() == seat || select.seat() == Trace.ALL_SEATS) {
+          check(node, seat, move(select.move(), seat));
         }
-        default -> {}
       }
     }
 
-    private void chosen(String node, int seat, int move, double reward) {
-      Map<Integer, Arm> here = arms.computeIfAbsent(node + ":" + seat, any -> new HashMap<>());
-      Arm arm = here.computeIfAbsent(move, any -> new Arm());
-      if (arm.visits > 0) {
-        seen++;
-        notTuned += isBelow(here, arm, visits.getOrDefault(node, 0.0), true) ? 1 : 0;
-        notUcb1 += isBelow(here, arm, visits.getOrDefault(node, 0.0), false) ? 1 : 0;
+    private void check(Node node, int seat, int chosen) {
+      Map<Integer, Arm> arms = new HashMap<>();
+      for (Map.Entry<Integer, Node> entry : node.children.entrySet()) {
+        Node child = entry.getValue();
+        if (child.visits > 0) {
+          Arm arm = new Arm(child.visits, child.sums[seat], child.squares[seat]);
+          arms.merge(move(entry.getKey(), seat), arm, Arm::and);
+        }
       }
-      arm.add(reward);
+      Arm arm = arms.get(chosen);
+      if (arm != null) {
+        seen++;
+        notTuned += isBelow(arms, arm, node.visits, true) ? 1 : 0;
+        notUcb1 += isBelow(arms, arm, node.visits, false) ? 1 : 0;
+      }
     }
 
     private static boolean isBelow(
@@ -118,8 +93,7 @@ final class SelectionTest {
 
   private static <P extends Position> Count counted(Player<P> player, P position, int moveLimit) {
     Count count = new Count(position.players(), moveLimit);
-    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(PLAYOUTS), new FakeTicker(1));
-    player.choose(position, 0, new SearchContext(keeper, false, report -> {}, count));
+    count.follow(player, position, PLAYOUTS);
     return count;
   }
 
@@ -157,13 +131,12 @@ final class SelectionTest {
 
   @Test
   void ofASpreadThatIsKnownToBeSmallLessIsAdded() {
-    double log = 2 * Math.log(10_000);
+    double log = Selection.logVisits(10_000);
     Selection tuned = new Selection(1, Selection.Rule.TUNED);
-    assertThat(tuned.bonus(log, 5_000, 0.5, 5_000 * 0.25)).isLessThan(0.02);
-    assertThat(tuned.bonus(log, 5_000, 0.5, 5_000 * 0.5)).isGreaterThan(0.02);
-    assertThat(tuned.bonus(log, 5, 0.5, 5 * 0.25))
-        .isCloseTo(
-            new Selection(0.5, Selection.Rule.UCB1).bonus(log, 5, 0, 0) / Math.sqrt(2),
-            within(CLOSE));
+    assertThat(tuned.bound(log, 5_000, 2_500, 5_000 * 0.25)).isLessThan(0.52);
+    assertThat(tuned.bound(log, 5_000, 2_500, 5_000 * 0.5)).isGreaterThan(0.52);
+    double added = new Selection(0.5, Selection.Rule.UCB1).bound(log, 5, 2.5, 0) - 0.5;
+    assertThat(tuned.bound(log, 5, 2.5, 5 * 0.25) - 0.5)
+        .isCloseTo(added / Math.sqrt(2), within(CLOSE));
   }
 }
