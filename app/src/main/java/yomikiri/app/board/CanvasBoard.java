@@ -13,6 +13,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import yomikiri.app.draw.ThemeColors;
+import yomikiri.app.ui.Controls;
 
 /**
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
@@ -26,7 +27,7 @@ public final class CanvasBoard extends SizedBoard {
   private final IntFunction<String> words;
   private final CoordinateLabels names;
   private final ThemeColors colors = new ThemeColors(this::requestLayout);
-  private final Region frame = new Region();
+  private final Region frame = Controls.styled(new Region(), "board-frame");
   private final Canvas canvas = new Canvas();
   private HexPlacement placement;
   private OptionalInt hovered = OptionalInt.empty();
@@ -42,7 +43,6 @@ public final class CanvasBoard extends SizedBoard {
     this.placement = HexPlacement.in(lattice, 0, 0, 0);
     this.names = new CoordinateLabels(lattice);
     getStyleClass().addAll("grid-board", "canvas-board");
-    frame.getStyleClass().add("board-frame");
     getChildren().addAll(colors, frame);
     getChildren().addAll(names.texts());
     getChildren().addAll(canvas, layer(), ring());

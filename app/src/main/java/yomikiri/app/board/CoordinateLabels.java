@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.text.Text;
 import yomikiri.app.board.Lattice.EdgeName;
+import yomikiri.app.ui.Controls;
 
 /** The names of columns and rows along the edges of a board, as many as there is room for. */
 final class CoordinateLabels {
@@ -16,8 +17,7 @@ final class CoordinateLabels {
 
   private record Name(Text text, double middle) {
     static Name of(EdgeName name) {
-      Text text = new Text(name.text());
-      text.getStyleClass().addAll("text", "cell-name");
+      Text text = Controls.styled(new Text(name.text()), "text", "cell-name");
       return new Name(text, name.middle());
     }
 

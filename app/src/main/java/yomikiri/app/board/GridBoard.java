@@ -12,6 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.ui.Controls;
 
 /**
  * A board with a node a cell and the cells' names along its edges, as large as there is room. It
@@ -23,7 +24,7 @@ public final class GridBoard extends SizedBoard {
 
   private final List<GridCell> cells;
   private final CoordinateLabels names;
-  private final Region frame = new Region();
+  private final Region frame = Controls.styled(new Region(), "board-frame");
   private final Pane above = new Pane();
   private Runnable laidOut = () -> {};
   private GridCell marked;
@@ -38,7 +39,6 @@ public final class GridBoard extends SizedBoard {
     if (lattice.outline().size() == HEXAGON) {
       getStyleClass().add("hexagonal");
     }
-    frame.getStyleClass().add("board-frame");
     above.setMouseTransparent(true);
     above.setManaged(false);
     cells = IntStream.range(0, lattice.cells()).mapToObj(this::cell).toList();

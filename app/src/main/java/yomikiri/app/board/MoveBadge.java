@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.ui.Controls;
 
 /**
  * The badge of a move on its cell: the verdict in figures and as a tint, the hint, a mistake. The
@@ -42,8 +43,7 @@ public final class MoveBadge {
     cell.mark("hint", annotations.hint());
     cell.mark("mistake", annotations.mistake());
     if (annotations.display() != null && value == null) {
-      value = new VerdictLabel();
-      value.getStyleClass().add(VERDICT);
+      value = Controls.styled(new VerdictLabel(), VERDICT);
       StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
       LegibleFigure.keep(value, cell);
       cell.getChildren().add(value);
@@ -60,8 +60,7 @@ public final class MoveBadge {
   private void showProven(String text) {
     Label label = proven;
     if (label == null && !text.isEmpty()) {
-      label = new Label();
-      label.getStyleClass().add(PROVEN);
+      label = Controls.styled(new Label(), PROVEN);
       StackPane.setAlignment(label, cell.isRectangle() ? Pos.TOP_RIGHT : Pos.CENTER);
       LegibleFigure.keep(label, cell);
       cell.getChildren().add(label);
@@ -77,8 +76,7 @@ public final class MoveBadge {
   private void tint(OptionalDouble share) {
     cell.mark("heated", share.isPresent());
     if (heat == null && share.isPresent()) {
-      heat = new Region();
-      heat.getStyleClass().add("heat");
+      heat = Controls.styled(new Region(), "heat");
       cell.getChildren().add(1, heat);
     }
     if (heat != null) {
@@ -100,8 +98,7 @@ public final class MoveBadge {
       @Nullable Node before, Supplier<? extends Node> maker, String style, boolean on) {
     Node sign = before;
     if (sign == null && on) {
-      sign = maker.get();
-      sign.getStyleClass().add(style);
+      sign = Controls.styled(maker.get(), style);
       StackPane.setAlignment(sign, cell.isRectangle() ? Pos.TOP_LEFT : Pos.TOP_CENTER);
       cell.getChildren().add(sign);
     }

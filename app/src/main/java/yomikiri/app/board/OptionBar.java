@@ -19,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 
 /**
  * The turns or pieces that may be picked next, beside a board: a button each, one stop of the Tab
@@ -142,9 +143,7 @@ public final class OptionBar extends FlowPane {
   }
 
   private Button button(int index) {
-    Button button = new Button();
-    button.getStyleClass().add("option");
-    button.setId("option-" + index);
+    Button button = Controls.id("option-" + index, Controls.styled(new Button(), "option"));
     if (pictures != null) {
       button.setGraphic(pictures.apply(options.get(index)));
       button.setContentDisplay(ContentDisplay.TOP);

@@ -15,6 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 import yomikiri.engine.game.BoardMark;
 
@@ -35,7 +36,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
 
   private final Lattice lattice;
   private final CellKeys keys;
-  private final Region ring = new Region();
+  private final Region ring = Controls.styled(new Region(), "keyboard-ring");
   private final MarkLayer layer = new MarkLayer();
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
@@ -50,7 +51,6 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     this.lattice = lattice;
     this.keys = new CellKeys(lattice, this, new Led());
     drawWithMouse();
-    ring.getStyleClass().add("keyboard-ring");
     ring.setMouseTransparent(true);
     ring.setManaged(false);
     ring.setVisible(false);

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.draw.Export;
 import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
@@ -38,8 +39,7 @@ abstract class ChartFigure extends VBox {
     chart.setId("chart-" + place);
     table.setId("numbers-" + place);
     table.accessibleTextProperty().bind(texts.of("race.numbers"));
-    Label news = new Label();
-    news.getStyleClass().add("picture-news");
+    Label news = Controls.styled(new Label(), "picture-news");
     Presence.withWords(news);
     ExportMenu save =
         ExportMenu.toFiles(

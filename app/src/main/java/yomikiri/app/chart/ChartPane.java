@@ -21,6 +21,7 @@ import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.study.Pairing;
@@ -39,8 +40,8 @@ final class ChartPane extends VBox {
   private final Export export;
   private final ChartView chart;
   private final ChartTable table;
-  private final Label news = new Label();
-  private final SplitPane split = new SplitPane();
+  private final Label news = Controls.styled(new Label(), "picture-news");
+  private final SplitPane split = Controls.styled(new SplitPane(), "picture-split");
   private final ObjectProperty<Optional<Integer>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
   private Findings findings;
@@ -60,11 +61,9 @@ final class ChartPane extends VBox {
     table.setId("numbers-" + kind.id());
     chart.setId("chart-" + kind.id());
     getStyleClass().add("picture-section");
-    split.getStyleClass().add("picture-split");
     split.widthProperty().subscribe(this::arrange);
     split.heightProperty().subscribe(this::arrange);
     VBox.setVgrow(split, Priority.ALWAYS);
-    news.getStyleClass().add("picture-news");
     Presence.withWords(news);
     StackPane shown = new StackPane(chart, bar());
     shown.setMinWidth(0);
@@ -98,8 +97,7 @@ final class ChartPane extends VBox {
 
   /** Stands in the chart's right upper corner. */
   private HBox bar() {
-    HBox bar = new HBox();
-    bar.getStyleClass().add("picture-bar");
+    HBox bar = Controls.styled(new HBox(), "picture-bar");
     bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     StackPane.setAlignment(bar, Pos.TOP_RIGHT);
     ExportMenu.Content content =

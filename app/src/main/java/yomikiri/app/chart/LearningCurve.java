@@ -11,6 +11,7 @@ import yomikiri.app.draw.Export;
 import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.think.PlayerSpec;
@@ -24,15 +25,13 @@ public final class LearningCurve extends VBox {
 
   private final Texts texts;
   private final ChartView chart;
-  private final Label news = new Label();
+  private final Label news = Controls.styled(new Label(), "picture-news");
   private Chart drawn;
 
   public LearningCurve(Texts texts, Export export) {
     this.texts = texts;
-    this.chart = new ChartView(texts);
+    this.chart = Controls.id("chart-learning", new ChartView(texts));
     this.drawn = new LearningChart(texts, "", "", 0, List.of());
-    chart.setId("chart-learning");
-    news.getStyleClass().add("picture-news");
     Presence.withWords(news);
     ExportMenu save =
         ExportMenu.toFiles(

@@ -13,6 +13,7 @@ import yomikiri.app.draw.Export;
 import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 import yomikiri.engine.teach.LossFigures;
@@ -38,13 +39,10 @@ public final class StatisticsChart extends VBox {
   public StatisticsChart(String id, Texts texts, Export export) {
     this.texts = texts;
     this.id = id;
-    chart = new ChartView(texts);
-    chart.setId("chart-" + id);
-    table = new ChartTable(texts);
-    table.setId("numbers-" + id);
+    chart = Controls.id("chart-" + id, new ChartView(texts));
+    table = Controls.id("numbers-" + id, new ChartTable(texts));
     getStyleClass().add("statistics-chart");
-    Label news = new Label();
-    news.getStyleClass().add("picture-news");
+    Label news = Controls.styled(new Label(), "picture-news");
     Presence.withWords(news);
     StackPane shown = new StackPane(chart, bar(export, news));
     shown.setMinWidth(0);
@@ -60,8 +58,7 @@ public final class StatisticsChart extends VBox {
     for (ExportMenu menu : List.of(save, copy)) {
       menu.getStyleClass().addAll("small", "chart-menu");
     }
-    HBox bar = new HBox(save, copy);
-    bar.getStyleClass().add("picture-bar");
+    HBox bar = Controls.styled(new HBox(save, copy), "picture-bar");
     bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     StackPane.setAlignment(bar, Pos.TOP_RIGHT);
     return bar;

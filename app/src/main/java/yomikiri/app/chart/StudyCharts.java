@@ -16,6 +16,7 @@ import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.draw.Export;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.Presence;
@@ -65,9 +66,8 @@ public final class StudyCharts extends VBox {
     }
     OneOf.of(chosen, buttons);
     chosen.subscribe((before, now) -> refresh());
-    FlowPane kinds = new FlowPane();
+    FlowPane kinds = Controls.styled(new FlowPane(), "kinds");
     kinds.getChildren().setAll(buttons.values());
-    kinds.getStyleClass().add("kinds");
     kinds.prefWrapLengthProperty().bind(kinds.widthProperty()); // its height is asked for without
     kinds.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
     VBox.setVgrow(shown, Priority.ALWAYS);
@@ -137,8 +137,7 @@ public final class StudyCharts extends VBox {
   }
 
   private ToggleButton button(ChartKind kind) {
-    ToggleButton button = new ToggleButton();
-    button.setId("show-" + kind.id());
+    ToggleButton button = Controls.id("show-" + kind.id(), new ToggleButton());
     button.getStyleClass().add("small");
     button.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
     Presence.atTimes(button);

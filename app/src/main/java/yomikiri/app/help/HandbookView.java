@@ -45,23 +45,19 @@ public final class HandbookView {
   }
 
   private void show(List<Handbook.Entry> contents) {
-    ListView<Handbook.Entry> list = new ListView<>();
+    ListView<Handbook.Entry> list = Controls.id("handbook-chapters", new ListView<>());
     list.getItems().setAll(contents);
-    list.setId("handbook-chapters");
     list.setAccessibleText(texts.get("handbook.chapters"));
     list.setCellFactory(any -> new Chapter());
-    ScrollPane page = new PlainScroll();
-    page.setId("handbook-page");
+    ScrollPane page = Controls.id("handbook-page", new PlainScroll());
     page.getStyleClass().add("handbook-page");
     page.setFocusTraversable(true);
     HBox.setHgrow(page, Priority.ALWAYS);
-    HBox both = new HBox(list, page);
-    both.getStyleClass().add("handbook");
+    HBox both = Controls.styled(new HBox(list, page), "handbook");
     VBox.setVgrow(both, Priority.ALWAYS);
     Button close = Controls.button(texts.of("help.close"), shell::hideCard, "accent");
     close.setMinHeight(Region.USE_PREF_SIZE);
-    VBox card = new VBox(both, close);
-    card.getStyleClass().addAll("help-card", "handbook-card");
+    VBox card = Controls.styled(new VBox(both, close), "help-card", "handbook-card");
     card.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {

@@ -86,8 +86,7 @@ public final class HelpCards {
   /** What the signs mean that stand beside moves. */
   private VBox values(GameUi ui) {
     boolean alone = ui.kit().game().players() == 1;
-    VBox lines = new VBox();
-    lines.getStyleClass().add("help-values");
+    VBox lines = Controls.styled(new VBox(), "help-values");
     paragraphs(lines, texts.get(alone ? "worth.score" : "worth.margin", alone ? "8" : "+8"));
     paragraphs(lines, texts.get("worth.proven"));
     paragraphs(lines, texts.get("worth.at-most"));
@@ -97,13 +96,11 @@ public final class HelpCards {
   }
 
   private GridPane levels(GameUi ui) {
-    GridPane list = new GridPane();
-    list.getStyleClass().add("levels");
+    GridPane list = Controls.styled(new GridPane(), "levels");
     LevelWords words = new LevelWords(texts);
     int row = 0;
     for (Level level : ui.kit().levels()) {
-      Label name = new Label(words.name(level));
-      name.getStyleClass().add("level-name");
+      Label name = Controls.styled(new Label(words.name(level)), "level-name");
       name.setMinWidth(Region.USE_PREF_SIZE);
       list.addRow(row++, name, Controls.words(words.does(ui.kit(), level)));
     }
@@ -112,8 +109,7 @@ public final class HelpCards {
 
   /** How the searched trees are read that the game's players have. */
   private VBox trees(GameUi ui) {
-    VBox lines = new VBox();
-    lines.getStyleClass().add("help-trees");
+    VBox lines = Controls.styled(new VBox(), "help-trees");
     paragraphs(lines, texts.get("help.tree.all"));
     ui.kit().players().stream()
         .filter(player -> player.shown().isPresent())
@@ -148,8 +144,7 @@ public final class HelpCards {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Button close = Controls.button(texts.of("help.close"), shell::hideCard, "accent");
     close.setMinHeight(Region.USE_PREF_SIZE);
-    VBox card = new VBox(head, scroll, close);
-    card.getStyleClass().add("help-card");
+    VBox card = Controls.styled(new VBox(head, scroll, close), "help-card");
     card.setMaxHeight(Region.USE_PREF_SIZE);
     // a default button would take the key Enter from the menus for good
     card.setOnKeyPressed(
@@ -184,13 +179,11 @@ public final class HelpCards {
       for (Node part : board.root().lookupAll("*")) {
         part.setFocusTraversable(false);
       }
-      StackPane frame = new StackPane(board.root());
-      frame.getStyleClass().add("example-board");
+      StackPane frame = Controls.styled(new StackPane(board.root()), "example-board");
       frame.setMouseTransparent(true);
       frame.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
       frame.setAccessibleText(words);
-      VBox box = new VBox(frame, Controls.words(words));
-      box.getStyleClass().add("example-step");
+      VBox box = Controls.styled(new VBox(frame, Controls.words(words)), "example-step");
       return box;
     }
   }

@@ -56,8 +56,7 @@ public final class LogCard {
   private void show(String noted) {
     Label title = Controls.words(texts.get("log.title"), "title");
     Label place = Controls.words(texts.get("log.place", log.file().toString()));
-    TextArea text = new TextArea(noted);
-    text.setId("log-text");
+    TextArea text = Controls.id("log-text", new TextArea(noted));
     text.setEditable(false);
     text.setAccessibleText(title.getText());
     VBox.setVgrow(text, Priority.ALWAYS);
@@ -66,8 +65,7 @@ public final class LogCard {
     FlowPane buttons =
         new FlowPane(copy, Controls.button(texts.of("help.close"), shell::hideCard, "accent"));
     buttons.getStyleClass().add("answers");
-    VBox card = new VBox(title, place, text, buttons);
-    card.getStyleClass().addAll("help-card", "log-card");
+    VBox card = Controls.styled(new VBox(title, place, text, buttons), "help-card", "log-card");
     card.setMaxHeight(Region.USE_PREF_SIZE);
     shell.showCard(card);
     text.requestFocus();

@@ -34,6 +34,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
 
 /** Draws a text in Markdown: a node of the scene for each block and for each run of words. */
@@ -63,8 +64,7 @@ final class MarkdownPage extends AbstractVisitor {
 
   /** The blocks below {@code parent}. */
   private VBox inside(Node parent) {
-    VBox box = new VBox();
-    box.getStyleClass().add("page-blocks");
+    VBox box = Controls.styled(new VBox(), "page-blocks");
     blocks.push(box);
     visitChildren(parent);
     blocks.pop();
@@ -78,8 +78,7 @@ final class MarkdownPage extends AbstractVisitor {
   /** The words below {@code parent}, which wrap. */
   private TextFlow words(Node parent, String style) {
     TextFlow outer = flow;
-    TextFlow made = new TextFlow();
-    made.getStyleClass().add(style);
+    TextFlow made = Controls.styled(new TextFlow(), style);
     made.setMinHeight(Region.USE_PREF_SIZE);
     flow = made;
     visitChildren(parent);
@@ -88,8 +87,7 @@ final class MarkdownPage extends AbstractVisitor {
   }
 
   private void say(String words) {
-    javafx.scene.text.Text text = new javafx.scene.text.Text(words);
-    text.getStyleClass().add(look);
+    javafx.scene.text.Text text = Controls.styled(new javafx.scene.text.Text(words), look);
     flow.getChildren().add(text);
   }
 
@@ -130,8 +128,7 @@ final class MarkdownPage extends AbstractVisitor {
       VBox content = inside(item);
       HBox.setHgrow(content, Priority.ALWAYS);
       content.setMinWidth(0);
-      HBox row = new HBox(mark, content);
-      row.getStyleClass().add("page-item");
+      HBox row = Controls.styled(new HBox(mark, content), "page-item");
       add(row);
     }
   }
@@ -140,14 +137,12 @@ final class MarkdownPage extends AbstractVisitor {
   public void visit(FencedCodeBlock block) {
     javafx.scene.text.Text lines = new javafx.scene.text.Text(block.getLiteral().stripTrailing());
     lines.getStyleClass().add("page-code");
-    TextFlow code = new TextFlow(lines);
-    code.getStyleClass().add("page-code-block");
+    TextFlow code = Controls.styled(new TextFlow(lines), "page-code-block");
     code.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    ScrollPane scroll = new PlainScroll(code);
+    ScrollPane scroll = Controls.styled(new PlainScroll(code), "page-code-frame");
     scroll.setFitToWidth(false);
     scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setMinHeight(Region.USE_PREF_SIZE);
-    scroll.getStyleClass().add("page-code-frame");
     scroll.setAccessibleText(lines.getText());
     scroll.setFocusTraversable(true);
     add(scroll);
@@ -156,8 +151,7 @@ final class MarkdownPage extends AbstractVisitor {
   /** A table: a column is as wide as its longest words ask. */
   @Override
   public void visit(CustomBlock table) {
-    GridPane grid = new GridPane();
-    grid.getStyleClass().addAll("page-table", "card");
+    GridPane grid = Controls.styled(new GridPane(), "page-table", "card");
     List<Integer> weights = new ArrayList<>();
     int row = 0;
     for (Node part : children(table)) {
@@ -231,8 +225,7 @@ final class MarkdownPage extends AbstractVisitor {
   public void visit(Link link) {
     Optional<Runnable> follow = links.apply(link.getDestination());
     if (follow.isPresent()) {
-      Hyperlink shown = new Hyperlink(Handbook.words(link));
-      shown.getStyleClass().add("page-link");
+      Hyperlink shown = Controls.styled(new Hyperlink(Handbook.words(link)), "page-link");
       shown.setWrapText(true);
       shown.setOnAction(event -> follow.get().run());
       flow.getChildren().add(shown);

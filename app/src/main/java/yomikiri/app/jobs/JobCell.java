@@ -21,7 +21,7 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   private final Label title = Controls.label("study-title");
   private final Label gist = Controls.label("study-players");
   private final Label state = Controls.label("study-state");
-  private final Label done = new Label();
+  private final Label done = Controls.styled(new Label(), "study-done");
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
   private final ChangeListener<JobSnapshot<D>> listener = (value, before, now) -> show(now);
@@ -30,10 +30,8 @@ final class JobCell<D> extends WrappingCell<Job<D>> {
   JobCell(JobWords<D> words, Texts texts) {
     this.words = words;
     this.texts = texts;
-    done.getStyleClass().add("study-done");
     bar.setMaxWidth(Double.MAX_VALUE);
-    box = new VBox(title, gist, bar, new TwoEnds(state, done));
-    box.getStyleClass().add("study-cell");
+    box = Controls.styled(new VBox(title, gist, bar, new TwoEnds(state, done)), "study-cell");
   }
 
   @Override

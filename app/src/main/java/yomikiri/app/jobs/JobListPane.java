@@ -37,7 +37,7 @@ public final class JobListPane<D> extends StackPane {
 
   private final ListView<Job<D>> list;
   private final VBox side;
-  private final StackPane content = new StackPane();
+  private final StackPane content = Controls.styled(new StackPane(), "page-place");
   private final Texts texts;
   private boolean isChoosing;
 
@@ -51,8 +51,7 @@ public final class JobListPane<D> extends StackPane {
       Consumer<? super List<Job<D>>> open,
       Consumer<? super Job<D>> delete) {
     this.texts = texts;
-    list = new ListView<>(jobs);
-    list.getStyleClass().add("studies");
+    list = Controls.styled(new ListView<>(jobs), "studies");
     list.setCellFactory(view -> new JobCell<>(words, texts));
     list.getSelectionModel()
         .getSelectedItems()
@@ -71,13 +70,10 @@ public final class JobListPane<D> extends StackPane {
           }
         });
     VBox.setVgrow(list, Priority.ALWAYS);
-    side = new VBox(list);
-    side.getStyleClass().add("lab-side");
+    side = Controls.styled(new VBox(list), "lab-side");
     content.setMinWidth(0);
-    content.getStyleClass().add("page-place");
     getStyleClass().add("lab");
-    Beside parts = new Beside(BESIDE, 0, side, content, content);
-    parts.getStyleClass().add("list-and-page");
+    Beside parts = Controls.styled(new Beside(BESIDE, 0, side, content, content), "list-and-page");
     getChildren().add(parts);
   }
 

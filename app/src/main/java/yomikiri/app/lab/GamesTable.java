@@ -13,6 +13,7 @@ import yomikiri.app.chart.ChartTable;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Sorting;
 import yomikiri.app.ui.Theme;
 
@@ -37,10 +38,9 @@ final class GamesTable extends TableView<StudyGameRow> {
     setId("games-table");
     setItems(model.rows());
     setAccessibleText(texts.get("lab.games.table"));
-    Label none = new Label();
+    Label none = Controls.styled(new Label(), "quiet-words");
     none.textProperty()
         .bind(model.reading().map(now -> texts.get(now ? "lab.state.unread" : "lab.games.none")));
-    none.getStyleClass().add("quiet-words");
     none.setWrapText(true);
     setPlaceholder(none);
     GameColumn.of(seats).forEach(this::column);

@@ -33,8 +33,7 @@ public final class LabStartPane extends PlainScroll {
     }
     add(cards, new PresetCard(texts, "regret"), regret);
     Label measured = Controls.words(texts.get("lab.start.measured"), "quiet-words");
-    VBox content = new VBox(title, about, head, cards, measured);
-    content.getStyleClass().add("lab-start");
+    VBox content = Controls.styled(new VBox(title, about, head, cards, measured), "lab-start");
     setContent(content);
   }
 
@@ -46,8 +45,7 @@ public final class LabStartPane extends PlainScroll {
 
   /** Two columns of the same width. */
   private static GridPane grid() {
-    GridPane grid = new GridPane();
-    grid.getStyleClass().add("preset-cards");
+    GridPane grid = Controls.styled(new GridPane(), "preset-cards");
     for (int i = 0; i < COLUMNS; i++) {
       ColumnConstraints half = new ColumnConstraints();
       half.setPercentWidth(100.0 / COLUMNS);
@@ -65,8 +63,7 @@ public final class LabStartPane extends PlainScroll {
       Label title = Controls.words(texts.get(key + ".title"), "preset-title");
       Label question = Controls.words(texts.get(key + ".question"), "quiet-words");
       Label measured = Controls.words(texts.get(key + ".measured"), "preset-measured");
-      words = new VBox(title, question, measured);
-      words.getStyleClass().add("preset-words");
+      words = Controls.styled(new VBox(title, question, measured), "preset-words");
       DoubleBinding room =
           Bindings.createDoubleBinding(
               () -> getWidth() - getInsets().getLeft() - getInsets().getRight(),

@@ -28,8 +28,8 @@ final class LiveGamesPane extends Region {
   private final StudyNames names;
   private final Texts texts;
   private final List<Slot> slots = new ArrayList<>();
-  private final Label more = new Label();
-  private final Label none = new Label();
+  private final Label more = Controls.styled(new Label(), "quiet-words");
+  private final Label none = Controls.styled(new Label(), "quiet-words");
   private boolean isShown;
 
   LiveGamesPane(LiveGamesViewModel model, StudyNames names) {
@@ -38,10 +38,8 @@ final class LiveGamesPane extends Region {
     this.names = names;
     this.texts = names.texts();
     getStyleClass().add("live-games");
-    none.getStyleClass().add("quiet-words");
     none.setText(texts.get("lab.live.none"));
     none.setWrapText(true);
-    more.getStyleClass().add("quiet-words");
     getChildren().addAll(none, more);
     model.boards().addListener((value, before, now) -> show());
     widthProperty().addListener(change -> show());

@@ -23,7 +23,7 @@ public final class PresetPane extends PlainScroll {
   private final LabWords words;
   private final BiConsumer<? super Preset, ? super List<Study>> run;
   private final BiConsumer<? super Preset, ? super Study> change;
-  private final VBox content = new VBox();
+  private final VBox content = Controls.styled(new VBox(), "preset-page");
   private boolean isAwaited;
 
   /**
@@ -44,7 +44,6 @@ public final class PresetPane extends PlainScroll {
     this.run = run;
     this.change = change;
     Label title = Controls.words(texts.get(key + ".title"), "title");
-    content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
     setContent(content);
     presets.open(preset, this::show);
@@ -67,8 +66,7 @@ public final class PresetPane extends PlainScroll {
         Controls.words(
             texts.get("lab.preset.runs", studies.size(), Figures.count(games)), "quiet-words");
     content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
-    VBox found = new VBox();
-    found.getStyleClass().add("found");
+    VBox found = Controls.styled(new VBox(), "found");
     texts
         .get(key + ".found")
         .lines()

@@ -6,6 +6,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 
@@ -17,8 +18,7 @@ final class SprtFields extends VBox {
    * @param submit done by Enter in a number
    */
   SprtFields(SprtForm form, Texts texts, Runnable submit) {
-    choice = new CheckBox(texts.get("lab.form.sprt"));
-    choice.setId("lab-sprt");
+    choice = Controls.id("lab-sprt", new CheckBox(texts.get("lab.form.sprt")));
     choice.setWrapText(true);
     choice.selectedProperty().bindBidirectional(form.wanted());
     FlowPane numbers = new FlowPane(12, 8);
@@ -38,9 +38,7 @@ final class SprtFields extends VBox {
 
   /** The input of a number in a form of the Lab. */
   static TextField number(String id, Field<?> field, Runnable submit) {
-    TextField input = new TextField();
-    input.setId(id);
-    input.getStyleClass().add("number-field");
+    TextField input = Controls.styled(Controls.id(id, new TextField()), "number-field");
     input.textProperty().bindBidirectional(field.text());
     input.setOnAction(event -> submit.run());
     return input;

@@ -37,8 +37,8 @@ public final class StudyFormPane extends PlainScroll {
   private final LearntFileFields files;
   private final Consumer<? super Study> begin;
   private final Consumer<? super Path> openings;
-  private final VBox entrants = new VBox();
-  private final Label size = new Label();
+  private final VBox entrants = Controls.styled(new VBox(), "entrants");
+  private final Label size = Controls.id("lab-size", new Label());
 
   /**
    * @param openings is handed the file whose openings the study shall have
@@ -56,13 +56,11 @@ public final class StudyFormPane extends PlainScroll {
     this.files = files;
     this.openings = openings;
     this.begin = begin;
-    Label title = new Label(texts.get("lab.new"));
-    title.getStyleClass().add("title");
+    Label title = Controls.styled(new Label(texts.get("lab.new")), "title");
     ComboBox<GameKit<?>> game =
         ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
     game.setId("lab-game");
     game.valueProperty().bindBidirectional(form.kit());
-    entrants.getStyleClass().add("entrants");
     Button add = Controls.id("lab-add", Controls.button(texts.of("lab.form.add"), form::add));
     FieldView players =
         new FieldView(texts.of("lab.form.players"), new VBox(8, entrants, add))
@@ -87,7 +85,6 @@ public final class StudyFormPane extends PlainScroll {
             buttons(cancel));
     content.getStyleClass().add("study-form");
     setContent(content);
-    size.setId("lab-size");
     size.setWrapText(true);
     WhileShown.follow(this, form.players(), this::showPlayers);
     WhileShown.follow(this, form.size(), this::showSize);
@@ -100,8 +97,7 @@ public final class StudyFormPane extends PlainScroll {
 
   /** Proposes the title that the study gets without a name. */
   private TextField name(LabWords words) {
-    TextField name = new TextField();
-    name.setId("lab-name");
+    TextField name = Controls.id("lab-name", new TextField());
     name.textProperty().bindBidirectional(form.name());
     name.setOnAction(event -> submit());
     Runnable propose =
@@ -113,8 +109,7 @@ public final class StudyFormPane extends PlainScroll {
 
   /** Where the games begin: in dealt layouts, or with the openings in a file. */
   private FieldView openings() {
-    Label from = Controls.words("", "quiet-words");
-    from.setId("lab-openings-from");
+    Label from = Controls.id("lab-openings-from", Controls.words("", "quiet-words"));
     Button choose =
         Controls.id(
             "lab-openings", Controls.button(texts.of("lab.form.openings.choose"), this::choose));
@@ -171,8 +166,7 @@ public final class StudyFormPane extends PlainScroll {
   }
 
   private CheckBox choice(String name, BooleanProperty value) {
-    CheckBox box = new CheckBox(texts.get("lab.form." + name));
-    box.setId("lab-" + name);
+    CheckBox box = Controls.id("lab-" + name, new CheckBox(texts.get("lab.form." + name)));
     box.setWrapText(true);
     box.selectedProperty().bindBidirectional(value);
     return box;

@@ -40,16 +40,16 @@ public final class StudyPane extends VBox {
   private final LabWords words;
   private final Label title = Controls.label("title");
   private final Label players = Controls.label("quiet-words");
-  private final Label headline = Controls.label("headline");
-  private final Label progress = Controls.label();
+  private final Label headline = Controls.id("lab-headline", Controls.label("headline"));
+  private final Label progress = Controls.id("lab-progress", Controls.label());
   private final Label done = Controls.line();
   private final ProgressBar bar = new ProgressBar(0);
   private final JobButtons buttons;
   private final VBox state;
-  private final TextArea definition = new TextArea();
+  private final TextArea definition = Controls.styled(new TextArea(), "definition");
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
-  private final TabPane tabs = new Tabs();
+  private final TabPane tabs = Controls.styled(new Tabs(), "lab-tabs");
   private final ChangeListener<JobSnapshot<RunProgress>> listener =
       (value, before, now) -> show(now);
   private @Nullable LiveGamesPane wallPane;
@@ -74,12 +74,9 @@ public final class StudyPane extends VBox {
     this.words = words;
     buttons = new JobButtons(jobs, job, texts, "lab");
     getStyleClass().add("study");
-    headline.setId("lab-headline");
     Presence.withWords(headline);
-    progress.setId("lab-progress");
     bar.setMaxWidth(Double.MAX_VALUE);
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-    tabs.getStyleClass().add("lab-tabs");
     VBox.setVgrow(tabs, Priority.ALWAYS);
     tabs.getSelectionModel().selectedItemProperty().addListener(change -> look());
     tabs.accessibleTextProperty().bind(title.textProperty());
@@ -90,8 +87,7 @@ public final class StudyPane extends VBox {
 
   private VBox state() {
     HBox line = new HBox(12, progress, Controls.gap(), done);
-    VBox box = new VBox(6, line, bar, buttons);
-    box.getStyleClass().add("card");
+    VBox box = Controls.styled(new VBox(6, line, bar, buttons), "card");
     Presence.atTimes(box);
     return box;
   }
@@ -142,11 +138,9 @@ public final class StudyPane extends VBox {
     Label where = Controls.words(texts.get("lab.about", job.snapshot().get().entry().folder()));
     definition.setEditable(false);
     definition.setWrapText(true);
-    definition.getStyleClass().add("definition");
     definition.setAccessibleText(texts.get("lab.tab.about"));
     VBox.setVgrow(definition, Priority.ALWAYS);
-    VBox box = new VBox(8, where, definition);
-    box.getStyleClass().add("about");
+    VBox box = Controls.styled(new VBox(8, where, definition), "about");
     return box;
   }
 

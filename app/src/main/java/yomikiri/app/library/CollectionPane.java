@@ -49,8 +49,8 @@ final class CollectionPane extends VBox {
   private final LibraryWords words;
   private final Runnable open;
   private final Texts texts;
-  private final TableView<IndexedGame> table = new TableView<>();
-  private final TextField search = new TextField();
+  private final TableView<IndexedGame> table = Controls.id("collection-table", new TableView<>());
+  private final TextField search = Controls.id("collection-search", new TextField());
   private final Label nothing = Controls.label("library-nothing");
   private final Label count = Controls.label("quiet-words");
   private final ImportBar importBar;
@@ -84,7 +84,6 @@ final class CollectionPane extends VBox {
   }
 
   private TextField search() {
-    search.setId("collection-search");
     search.textProperty().bindBidirectional(model.filter.words);
     search.promptTextProperty().bind(texts.of("collection.search-prompt"));
     search.accessibleTextProperty().bind(texts.of("library.search"));
@@ -114,8 +113,7 @@ final class CollectionPane extends VBox {
     game.accessibleTextProperty().bind(texts.of("library.game"));
     ChoiceBoxes.settle(game, model.filter.game);
     WhileShown.follow(this, model.index(), now -> offer(game));
-    ToggleButton onBoard = new ToggleButton();
-    onBoard.setId("collection-on-board");
+    ToggleButton onBoard = Controls.id("collection-on-board", new ToggleButton());
     onBoard.textProperty().bind(texts.of("collection.on-board"));
     onBoard.selectedProperty().bindBidirectional(model.filter.onBoard);
     FlowPane filters =
@@ -173,7 +171,6 @@ final class CollectionPane extends VBox {
   }
 
   private StackPane listed() {
-    table.setId("collection-table");
     table.accessibleTextProperty().bind(texts.of("collection.games"));
     GameColumns<IndexedGame> columns = new GameColumns<>(table, count.fontProperty(), texts);
     columns.add(CollectionColumn.GAME, "library.game", 84, 110, 1, words(LibraryRow::title));

@@ -40,7 +40,7 @@ public final class ExplorerPane extends VBox {
   private final ComboBox<String> source;
   private final Label opening = Controls.label("subtitle");
   private final Label nothing = Controls.label("quiet-words");
-  private final ListView<Row> list = new ListView<>();
+  private final ListView<Row> list = Controls.id("explorer", new ListView<>());
   private final IntConsumer play;
   private Optional<BoardSnapshot<?>> board = Optional.empty();
 
@@ -60,7 +60,6 @@ public final class ExplorerPane extends VBox {
     ChoiceBoxes.settle(source, model.source());
     Presence.withWords(opening);
     this.play = play;
-    list.setId("explorer");
     list.accessibleTextProperty().bind(texts.of("explorer.moves"));
     list.setPlaceholder(nothing);
     list.setCellFactory(view -> new MoveCell());
@@ -159,8 +158,7 @@ public final class ExplorerPane extends VBox {
     private final VBox lines;
 
     MoveCell() {
-      HBox line = new HBox(move, games, bar, value);
-      line.getStyleClass().add("row");
+      HBox line = Controls.styled(new HBox(move, games, bar, value), "row");
       line.setAlignment(Pos.CENTER_LEFT);
       HBox.setHgrow(bar, Priority.ALWAYS);
       Presence.withWords(below);

@@ -45,10 +45,8 @@ public final class GameChooser {
     Button cancel = Controls.button(texts.of("new.cancel"), shell::hideCard);
     Button open = Controls.button(texts.of("library.open"), () -> open(several, list), "accent");
     open.disableProperty().bind(list.getSelectionModel().selectedItemProperty().isNull());
-    FlowPane buttons = new FlowPane(cancel, open);
-    buttons.getStyleClass().add("answers");
-    VBox card = new VBox(title, where, list, buttons);
-    card.getStyleClass().addAll("help-card", "question");
+    FlowPane buttons = Controls.styled(new FlowPane(cancel, open), "answers");
+    VBox card = Controls.styled(new VBox(title, where, list, buttons), "help-card", "question");
     card.setMaxHeight(Region.USE_PREF_SIZE);
     shell.showCard(card);
     list.requestFocus();
@@ -60,8 +58,7 @@ public final class GameChooser {
   }
 
   private ListView<ListedGame> list(GameChoice several) {
-    ListView<ListedGame> list = new ListView<>();
-    list.setId("choose-game");
+    ListView<ListedGame> list = Controls.id("choose-game", new ListView<>());
     list.getItems().setAll(several.games());
     list.getSelectionModel().selectFirst();
     list.setCellFactory(view -> new Cell());

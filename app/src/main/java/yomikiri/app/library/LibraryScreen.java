@@ -19,6 +19,7 @@ import yomikiri.app.store.FileKind;
 import yomikiri.app.store.GameCollections;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.WhileShown;
 
@@ -33,7 +34,7 @@ public final class LibraryScreen implements Screen, LibraryCommands.Asking {
   private final Texts texts;
   private final ComboBox<Optional<String>> chooser;
   private final Menu move;
-  private final VBox root = new VBox();
+  private final VBox root = Controls.styled(new VBox(), "library");
   private boolean isShown;
 
   public LibraryScreen(
@@ -61,10 +62,8 @@ public final class LibraryScreen implements Screen, LibraryCommands.Asking {
     chooser.setId("collections");
     chooser.accessibleTextProperty().bind(texts.of("collection.choose"));
     ChoiceBoxes.settle(chooser, model.current());
-    HBox bar = new HBox(10, chooser, menu());
-    bar.getStyleClass().add("collections-bar");
+    HBox bar = Controls.styled(new HBox(10, chooser, menu()), "collections-bar");
     bar.setAlignment(Pos.CENTER_LEFT);
-    root.getStyleClass().add("library");
     root.getChildren().add(bar);
     WhileShown.follow(root, model.names(), names -> offer());
     model.current().addListener((value, before, now) -> show());
@@ -72,8 +71,7 @@ public final class LibraryScreen implements Screen, LibraryCommands.Asking {
   }
 
   private MenuButton menu() {
-    MenuButton menu = new MenuButton();
-    menu.setId("collections-menu");
+    MenuButton menu = Controls.id("collections-menu", new MenuButton());
     menu.setMinWidth(Region.USE_PREF_SIZE); // the chooser beside it can be narrower
     menu.textProperty().bind(texts.of("collection.menu"));
     menu.getItems()

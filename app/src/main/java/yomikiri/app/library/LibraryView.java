@@ -51,15 +51,15 @@ public final class LibraryView implements Screen {
   private final LibraryCommands commands;
   private final NoteCard noteCard;
 
-  private final CustomTextField search = new CustomTextField();
+  private final CustomTextField search = Controls.id("library-search", new CustomTextField());
   private final ComboBox<Optional<String>> only;
-  private final TableView<LibraryRow> table = new TableView<>();
-  private final Label title = new Label();
+  private final TableView<LibraryRow> table = Controls.id("library-table", new TableView<>());
+  private final Label title = Controls.styled(new Label(), "title");
   private final Label nothing = Controls.label("library-nothing");
   private final ProgressIndicator progress = new ProgressIndicator();
   private final ImportBar importBar;
   private final Preview preview;
-  private final HBox root = new HBox();
+  private final HBox root = Controls.styled(new HBox(), "library");
   private boolean choosing;
 
   public LibraryView(
@@ -82,11 +82,9 @@ public final class LibraryView implements Screen {
             title -> title.orElseGet(() -> texts.get("library.all-games")));
     only.valueProperty().bindBidirectional(library.only());
     importBar = new ImportBar(texts, library::stopImport);
-    VBox list = new VBox(header(), filters(), importBar, listed());
-    list.getStyleClass().add("library-list");
+    VBox list = Controls.styled(new VBox(header(), filters(), importBar, listed()), "library-list");
     list.setMinWidth(0);
     HBox.setHgrow(list, Priority.ALWAYS);
-    root.getStyleClass().add("library");
     root.getChildren().addAll(list, preview);
     Presence.when(
         preview,
@@ -104,11 +102,9 @@ public final class LibraryView implements Screen {
   }
 
   private HBox header() {
-    title.getStyleClass().add("title");
     title.textProperty().bind(texts.of("place.library"));
     Buttons buttons = new Buttons(texts);
-    ButtonBase open = buttons.of(commands.open);
-    open.getStyleClass().add("accent");
+    ButtonBase open = Controls.styled(buttons.of(commands.open), "accent");
     ButtonBase importGames = buttons.of(commands.importGames);
     ButtonBase export = buttons.of(commands.export);
     ButtonBase delete = buttons.of(commands.delete);
@@ -121,7 +117,6 @@ public final class LibraryView implements Screen {
   }
 
   private Beside filters() {
-    search.setId("library-search");
     search.textProperty().bindBidirectional(library.search());
     search.promptTextProperty().bind(texts.of("library.search-prompt"));
     search.accessibleTextProperty().bind(texts.of("library.search"));
@@ -132,8 +127,7 @@ public final class LibraryView implements Screen {
     search.setRight(clear);
     only.setId("library-game");
     only.accessibleTextProperty().bind(texts.of("library.game"));
-    ToggleButton starred = new ToggleButton();
-    starred.setId("library-starred");
+    ToggleButton starred = Controls.id("library-starred", new ToggleButton());
     starred.setGraphic(new FontIcon(MaterialDesignS.STAR));
     starred.textProperty().bind(texts.of("library.starred"));
     starred.setMinWidth(Region.USE_PREF_SIZE);
@@ -144,7 +138,6 @@ public final class LibraryView implements Screen {
   }
 
   private StackPane listed() {
-    table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
     GameColumns<LibraryRow> columns = new GameColumns<>(table, title.fontProperty(), texts);
     columns.add(LibraryColumn.GAME, "library.game", 104, 114, 1.9, LibraryRow::called);

@@ -44,11 +44,9 @@ public final class NoteCard {
   public void ask(LibraryRow row, BiConsumer<String, String> save) {
     Label title = Controls.words(texts.get("library.note-title"), "title");
     Label game = Controls.words(texts.listed(List.of(row.title(), row.players(), row.date())));
-    TextField name = new TextField(row.note().title());
-    name.setId("library-note-name");
+    TextField name = Controls.id("library-note-name", new TextField(row.note().title()));
     limit(name, LONGEST_TITLE);
-    TextArea note = new TextArea(row.note().text());
-    note.setId("library-note-text");
+    TextArea note = Controls.id("library-note-text", new TextArea(row.note().text()));
     note.setWrapText(true);
     note.setPrefRowCount(6);
     limit(note, LONGEST_NOTE);

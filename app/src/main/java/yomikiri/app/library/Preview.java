@@ -21,8 +21,8 @@ final class Preview extends VBox {
   private final Label title = Controls.label("subtitle");
   private final Label players = Controls.label();
   private final Label result = Controls.label();
-  private final Label noted = Controls.label("quiet-words");
-  private final Label note = Controls.label();
+  private final Label noted = Controls.id("library-preview-noted", Controls.label("quiet-words"));
+  private final Label note = Controls.id("library-preview-note", Controls.label());
   private final CopyDetails details;
 
   Preview(List<GameUi> gameList, Texts texts) {
@@ -32,8 +32,6 @@ final class Preview extends VBox {
     details = new CopyDetails(texts);
     Presence.withWords(called);
     Presence.withWords(noted);
-    noted.setId("library-preview-noted");
-    note.setId("library-preview-note");
     VBox words = new VBox(called, title, players, details, result, noted, note);
     words.getStyleClass().add("library-preview");
     PlainScroll scrolled = new PlainScroll(words);

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.Region;
 import yomikiri.app.text.Figures;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.teach.PointsBalance;
 
 /**
@@ -40,8 +41,7 @@ final class BalanceBar extends Region {
 
   private void add(String style, int points) {
     if (points != 0) {
-      Label label = new Label(Figures.signed(points));
-      label.getStyleClass().addAll("balance-part", style);
+      Label label = Controls.styled(new Label(Figures.signed(points)), "balance-part", style);
       label.setTextOverrun(OverrunStyle.CLIP);
       parts.add(new Part(label, points));
     }

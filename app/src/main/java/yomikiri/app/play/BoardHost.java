@@ -23,6 +23,7 @@ import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 
 /** The place of the board on the play screen: it shows the game and passes on what people play. */
@@ -31,7 +32,7 @@ public final class BoardHost {
   private final List<GameUi> gameList;
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
-  private final StackPane root = new StackPane();
+  private final StackPane root = Controls.styled(new StackPane(), "board-stand");
   private final ReadOnlyObjectWrapper<Optional<Phrase>> prompt =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private @Nullable BoardView board;
@@ -51,7 +52,6 @@ public final class BoardHost {
     this.gameList = List.copyOf(gameList);
     this.texts = texts;
     this.motion = motion;
-    root.getStyleClass().add("board-stand");
     root.setMinSize(0, 0);
   }
 

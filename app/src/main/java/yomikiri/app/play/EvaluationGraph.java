@@ -22,6 +22,7 @@ import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Theme;
 
@@ -36,12 +37,12 @@ public final class EvaluationGraph extends Region {
   private final Texts texts;
   private final SeatWords seatWords;
   private final IntConsumer show;
-  private final Line middle = new Line();
+  private final Line middle = Controls.styled(new Line(), "zero");
   private final List<Path> lines = new ArrayList<>();
-  private final Path expected = new Path();
-  private final Label high = new Label();
-  private final Label low = new Label();
-  private final Label measure = new Label();
+  private final Path expected = Controls.styled(new Path(), "curve", "expected");
+  private final Label high = Controls.styled(new Label(), "scale");
+  private final Label low = Controls.styled(new Label(), "scale");
+  private final Label measure = Controls.styled(new Label(), "scale");
   private final List<Node> dots = new ArrayList<>();
   private EvaluationCurve curve =
       new EvaluationCurve(EvaluationCurve.Scale.MARGIN, List.of(List.of()));
@@ -58,11 +59,6 @@ public final class EvaluationGraph extends Region {
     this.seatWords = new SeatWords(texts);
     this.show = show;
     getStyleClass().addAll("card", "graph");
-    middle.getStyleClass().add("zero");
-    high.getStyleClass().add("scale");
-    low.getStyleClass().add("scale");
-    measure.getStyleClass().add("scale");
-    expected.getStyleClass().addAll("curve", "expected");
     getChildren().addAll(middle, expected, high, low, measure);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setOnMousePressed(this::pointed);
@@ -107,8 +103,7 @@ public final class EvaluationGraph extends Region {
     getChildren().removeAll(lines);
     lines.clear();
     for (int seat = 0; seat < curve.lines().size(); seat++) {
-      Path line = new Path();
-      line.getStyleClass().add("curve");
+      Path line = Controls.styled(new Path(), "curve");
       if (curve.lines().size() > 1) {
         line.getStyleClass().addAll("several", "seat-" + seat);
       }
@@ -125,8 +120,7 @@ public final class EvaluationGraph extends Region {
     for (List<EvaluationCurve.Point> line : drawn) {
       for (EvaluationCurve.Point point : line) {
         if (point.mistake() || point.ply() == shown) {
-          Circle dot = new Circle();
-          dot.getStyleClass().add(point.mistake() ? "mistake" : "here");
+          Circle dot = Controls.styled(new Circle(), point.mistake() ? "mistake" : "here");
           dot.setUserData(point);
           dots.add(dot);
         }

@@ -17,6 +17,7 @@ import yomikiri.app.board.VerdictLabel;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
@@ -28,8 +29,8 @@ final class LineRow extends HBox {
   private static final int MOST = 24;
 
   private final Texts texts;
-  private final VerdictLabel verdict = new VerdictLabel();
-  private final HBox moves = new Moves();
+  private final VerdictLabel verdict = Controls.styled(new VerdictLabel(), "value-verdict");
+  private final HBox moves = Controls.styled(new Moves(), "line-moves");
   private final List<Label> labels = new ArrayList<>();
   private final IntConsumer point;
   private final IntConsumer follow;
@@ -48,9 +49,7 @@ final class LineRow extends HBox {
     this.follow = follow;
     getStyleClass().add("line-row");
     setAlignment(Pos.CENTER_LEFT);
-    verdict.getStyleClass().add("value-verdict");
     verdict.setMinWidth(USE_PREF_SIZE);
-    moves.getStyleClass().add("line-moves");
     moves.setAlignment(Pos.CENTER_LEFT);
     moves.setMinWidth(0);
     moves.setPrefWidth(0);
@@ -113,8 +112,7 @@ final class LineRow extends HBox {
   }
 
   private Label label(int number) {
-    Label label = new Label();
-    label.getStyleClass().add("line-move");
+    Label label = Controls.styled(new Label(), "line-move");
     label.setMinWidth(USE_PREF_SIZE);
     label.setOnMouseEntered(event -> point.accept(number));
     label.setOnMouseExited(event -> point.accept(0));

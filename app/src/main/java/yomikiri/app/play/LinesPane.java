@@ -59,7 +59,7 @@ final class LinesPane extends VBox {
   private final ComboBox<Optional<Level>> player; // empty for any other one
   private final Label state = Controls.label("quiet-words");
   private final FontIcon runIcon = new FontIcon(MaterialDesignP.PLAY);
-  private final VBox rows = new VBox();
+  private final VBox rows = Controls.styled(new VBox(), "line-rows");
   private final ButtonBase insert;
   private final RefreshTimer clock = new RefreshTimer(this::showState);
   private @Nullable Seating seating;
@@ -102,11 +102,10 @@ final class LinesPane extends VBox {
     count.valueProperty().bindBidirectional(mode.count().asObject());
     count.valueProperty().addListener(change -> showRows());
     count.setMinWidth(USE_PREF_SIZE);
-    ButtonBase running = new Buttons(texts).of(run);
+    ButtonBase running = Controls.styled(new Buttons(texts).of(run), "small");
     running.setMinWidth(USE_PREF_SIZE);
     running.setGraphic(runIcon);
-    HBox head = new HBox(player, count);
-    head.getStyleClass().add("row");
+    HBox head = Controls.styled(new HBox(player, count), "row");
     insert =
         Controls.button(
             MaterialDesignP.PLUS, texts.of("lines.insert"), () -> insert(Math.max(0, row)));
@@ -115,13 +114,9 @@ final class LinesPane extends VBox {
     insert.setTooltip(new Tooltip());
     insert.getTooltip().textProperty().bind(texts.of("lines.insert.help"));
     insert.setId("insert-line");
-    ButtonBase back = new Buttons(texts).of(backToGame);
+    ButtonBase back = Controls.styled(new Buttons(texts).of(backToGame), "small");
     Presence.when(back, backToGame.enabled());
-    FlowPane below = new FlowPane(running, insert, back);
-    below.getStyleClass().add("line-buttons");
-    running.getStyleClass().add("small");
-    back.getStyleClass().add("small");
-    rows.getStyleClass().add("line-rows");
+    FlowPane below = Controls.styled(new FlowPane(running, insert, back), "line-buttons");
     rows.setFocusTraversable(true);
     rows.setAccessibleRole(AccessibleRole.TEXT);
     rows.setAccessibleText("");

@@ -107,24 +107,21 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   }
 
   static Label number(String text) {
-    Label number = new Label(text);
-    number.getStyleClass().add("round-number");
+    Label number = Controls.styled(new Label(text), "round-number");
     return number;
   }
 
   /** The part of a line that is one seat's. */
   static HBox column() {
-    HBox column = new HBox();
+    HBox column = Controls.styled(new HBox(), "side");
     column.setMinWidth(0);
     column.setAlignment(Pos.CENTER_LEFT);
-    column.getStyleClass().add("side");
     HBox.setHgrow(column, Priority.ALWAYS);
     return column;
   }
 
   private Region round(MoveTree.Round round, Seating seating) {
-    HBox line = new HBox(number(Integer.toString(round.number())));
-    line.getStyleClass().add("round-line");
+    HBox line = Controls.styled(new HBox(number(Integer.toString(round.number()))), "round-line");
     line.setAlignment(Pos.CENTER_LEFT);
     for (Optional<MoveTree.Played> move : round.moves()) {
       HBox side = column();
@@ -176,8 +173,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   }
 
   private Button button(GameTree.Node node) {
-    Button button = new Button();
-    button.getStyleClass().addAll("move", "spoken");
+    Button button = Controls.styled(new Button(), "move", "spoken");
     button.setFocusTraversable(false);
     button.setUserData(node);
     button.setOnAction(event -> around.go().accept(node));
@@ -186,16 +182,14 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   }
 
   private VBox marked(HBox inside, MoveRow row, Seating seating) {
-    Label mark = new Label(words.shortMark(row, seating));
-    mark.getStyleClass().add("mark");
+    Label mark = Controls.styled(new Label(words.shortMark(row, seating)), "mark");
     VBox both = new VBox(inside, mark);
     both.setAlignment(Pos.CENTER_LEFT);
     return both;
   }
 
   private Region part(MoveTree.Part part, Seating seating) {
-    FlowPane flow = new FlowPane();
-    flow.getStyleClass().addAll("variation-line", "depth-" + part.depth());
+    FlowPane flow = Controls.styled(new FlowPane(), "variation-line", "depth-" + part.depth());
     flow.setPrefWrapLength(0);
     flow.setMinWidth(0); // else it is as wide as its longest comment
     part.fold().ifPresent(now -> flow.getChildren().add(foldButton(part, now)));
@@ -212,10 +206,9 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   }
 
   private Button foldButton(MoveTree.Part part, boolean isFolded) {
-    Button fold = new Button();
+    Button fold = Controls.styled(new Button(), "fold", "spoken");
     fold.setGraphic(
         new FontIcon(isFolded ? MaterialDesignC.CHEVRON_RIGHT : MaterialDesignC.CHEVRON_DOWN));
-    fold.getStyleClass().addAll("fold", "spoken");
     fold.setFocusTraversable(false);
     fold.setAccessibleText(texts.get(isFolded ? "moves.folded" : "moves.unfolded"));
     fold.setOnAction(event -> around.fold().accept(part));
@@ -245,19 +238,16 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
 
   private Region comment(MoveTree.Comment comment, Seating seating) {
     String move = comment.move().isEmpty() ? "" : shown(comment.move(), seating) + ": ";
-    VBox inside = new VBox();
+    VBox inside = Controls.styled(new VBox(), "comment-line", "depth-1");
     inside.setMinWidth(0);
-    inside.getStyleClass().addAll("comment-line", "depth-1");
-    Label label = wrapped(move + comment.words(), inside);
-    label.getStyleClass().add("spoken");
+    Label label = Controls.styled(wrapped(move + comment.words(), inside), "spoken");
     label.setAccessibleText(label.getText());
     inside.getChildren().add(label);
     return inside;
   }
 
   private static Label wrapped(String words, Region within) {
-    Label label = new Label(words);
-    label.getStyleClass().add("move-comment");
+    Label label = Controls.styled(new Label(words), "move-comment");
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     label

@@ -40,6 +40,7 @@ import yomikiri.app.play.session.MoveTree;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.GameTree;
 
@@ -51,8 +52,8 @@ final class MovesPane extends StackPane {
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
 
   private final ObservableList<MoveTree.Line> lines = FXCollections.observableArrayList();
-  private final ListView<MoveTree.Line> list = new MoveList(lines);
-  private final HBox heads = new HBox();
+  private final ListView<MoveTree.Line> list = Controls.styled(new MoveList(lines), "moves");
+  private final HBox heads = Controls.styled(new HBox(), "moves-head");
   private final Texts texts;
   private final Steering steering;
   private final IntegerProperty seats = new SimpleIntegerProperty(2);
@@ -109,10 +110,8 @@ final class MovesPane extends StackPane {
             steering.go(),
             part -> fold(part, !part.fold().orElse(false)));
     list.setCellFactory(view -> new MoveLineCell(around));
-    list.getStyleClass().add("moves");
     list.accessibleTextProperty().bind(texts.of("tab.moves"));
-    Label nothing = new Label();
-    nothing.getStyleClass().add("quiet-words");
+    Label nothing = Controls.styled(new Label(), "quiet-words");
     nothing.textProperty().bind(ifEmpty);
     nothing.setWrapText(true);
     nothing.setTextAlignment(TextAlignment.CENTER);
@@ -121,7 +120,6 @@ final class MovesPane extends StackPane {
     list.setOnContextMenuRequested(this::openMenu);
     list.heightProperty().addListener(change -> keepInView());
     list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
-    heads.getStyleClass().add("moves-head");
     Presence.when(heads, Bindings.isNotEmpty(lines).and(seats.greaterThan(2)));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(new VBox(heads, list));

@@ -45,7 +45,7 @@ final class NotePane extends PlainScroll {
   private final Texts texts;
   private final NoteWords words;
   private final Label move = Controls.words("", "note-move");
-  private final TextArea comment = new TextArea();
+  private final TextArea comment = Controls.id("note-comment", new TextArea());
   private final Map<MoveGlyph, ToggleButton> glyphs = new EnumMap<>(MoveGlyph.class);
 
   /**
@@ -70,7 +70,6 @@ final class NotePane extends PlainScroll {
     VBox.setVgrow(comment, Priority.ALWAYS);
     setContent(inside);
     setFitToHeight(true);
-    comment.setId("note-comment");
     comment.setWrapText(true);
     comment.setPrefRowCount(3);
     comment.promptTextProperty().bind(texts.of("note.prompt"));
@@ -92,8 +91,7 @@ final class NotePane extends PlainScroll {
   }
 
   private ToggleButton button(MoveGlyph glyph) {
-    ToggleButton button = new ToggleButton(glyph.sign());
-    button.setId("glyph-" + glyph.number());
+    ToggleButton button = Controls.id("glyph-" + glyph.number(), new ToggleButton(glyph.sign()));
     name(button, "note-glyph", () -> words.glyph(glyph));
     button.setOnAction(event -> notes.toggle(glyph));
     glyphs.put(glyph, button);

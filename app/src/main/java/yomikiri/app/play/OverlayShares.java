@@ -32,7 +32,7 @@ final class OverlayShares extends VBox {
   private final Texts texts;
   private final SeatWords words;
   private final List<Line> lines = new ArrayList<>();
-  private final VBox list = new VBox();
+  private final VBox list = Controls.styled(new VBox(), "value-bars");
   private final Label rest = Controls.label("quiet-words");
   private @Nullable Shown last;
 
@@ -46,9 +46,7 @@ final class OverlayShares extends VBox {
     this.texts = texts;
     this.words = new SeatWords(texts);
     getStyleClass().add("overlay-shares");
-    list.getStyleClass().add("value-bars");
-    ButtonBase show = new Buttons(texts).of(overlay);
-    show.getStyleClass().addAll("small", "values-switch");
+    ButtonBase show = Controls.styled(new Buttons(texts).of(overlay), "small", "values-switch");
     Presence.withWords(rest);
     getChildren().addAll(show, list, rest);
     Presence.atTimes(this);

@@ -36,8 +36,8 @@ final class PlayHeader extends HBox {
   private static final double SLACK = 4;
 
   private String name = "";
-  private final Label title = new Label();
-  private final Label round = new Label();
+  private final Label title = Controls.styled(new Label(), "title");
+  private final Label round = Controls.styled(new Label(), "quiet-words");
   private final Tooltip seed = new Tooltip();
 
   /** The buttons that may do without words, those that need them least first. */
@@ -51,11 +51,9 @@ final class PlayHeader extends HBox {
     getStyleClass().add("header");
     setAlignment(Pos.CENTER_LEFT);
     setMinWidth(0); // so narrow that it notices where words have no room
-    title.getStyleClass().add("title");
     title.setMinWidth(0);
     title.widthProperty().addListener(change -> setLines(title.getText()));
     title.setMinHeight(USE_PREF_SIZE);
-    round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
     Presence.atTimes(round);
     VBox titles = new VBox(title, round);
@@ -64,13 +62,10 @@ final class PlayHeader extends HBox {
     ButtonBase takeBack = buttons.of(commands.takeBack);
     ButtonBase redo = buttons.of(commands.redo);
     ButtonBase hint = buttons.of(commands.hint);
-    ButtonBase values = buttons.of(commands.values);
-    values.getStyleClass().add("values-switch");
-    ButtonBase overlay = buttons.of(commands.overlay);
-    overlay.getStyleClass().add("values-switch");
+    ButtonBase values = Controls.styled(buttons.of(commands.values), "values-switch");
+    ButtonBase overlay = Controls.styled(buttons.of(commands.overlay), "values-switch");
     Presence.when(overlay, commands.overlay.shown());
-    SplitMenuButton newGame = new SplitMenuButton();
-    newGame.getStyleClass().addAll("accent", "new-game");
+    SplitMenuButton newGame = Controls.styled(new SplitMenuButton(), "accent", "new-game");
     buttons.dress(newGame, commands.newGame);
     newGame.setOnAction(event -> commands.newGame.run());
     newGame.getItems().setAll(quick);

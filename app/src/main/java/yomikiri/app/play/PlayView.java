@@ -42,6 +42,7 @@ import yomikiri.app.tree.TreeSnapshot;
 import yomikiri.app.tree.TreeSubject;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.app.ui.Beside;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.LearntFileFields;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.Scrolling;
@@ -67,8 +68,8 @@ public final class PlayView implements Screen {
   private final StatusWords statusWords;
   private final SidePanel side;
   private final ScrollPane sideScroll = new Scrolling.Unfocused();
-  private final StackPane sideHost = new StackPane();
-  private final StackPane middle = new StackPane();
+  private final StackPane sideHost = Controls.styled(new StackPane(), "side-host");
+  private final StackPane middle = Controls.styled(new StackPane(), "play-middle");
   private final StackPane room = new StackPane();
   private final SideForms forms;
   private final Runnable bring;
@@ -185,9 +186,7 @@ public final class PlayView implements Screen {
     sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sideHost.setMinHeight(0);
     sideHost.getChildren().setAll(sideScroll);
-    sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
-    middle.getStyleClass().add("play-middle");
     layOver(centre);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
     host.prompt().addListener((value, before, now) -> showStatus());

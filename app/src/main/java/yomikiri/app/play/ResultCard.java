@@ -35,8 +35,8 @@ final class ResultCard extends VBox {
   private final Label headline = Controls.label("result-headline");
   private final Label ending = Controls.label("result-line", "result-ending");
   private final Label scores = Controls.label("result-scores");
-  private final GridPane next = new GridPane();
-  private final HBox row = new HBox();
+  private final GridPane next = Controls.styled(new GridPane(), "ways");
+  private final HBox row = Controls.styled(new HBox(), "row");
   private final List<ButtonBase> ways;
   private final Label total = Controls.label("result-line", "result-rounds");
   private final ButtonBase goOn;
@@ -62,14 +62,11 @@ final class ResultCard extends VBox {
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
     words = new GameWords(texts);
     getStyleClass().addAll("card", "result");
-    next.getStyleClass().add("ways");
-    row.getStyleClass().add("row");
     Presence.when(next, Bindings.isNotEmpty(next.getChildren()));
     Presence.when(row, Bindings.isNotEmpty(row.getChildren()));
     Presence.atTimes(headline, ending, scores, total);
     Buttons buttons = new Buttons(texts);
-    ButtonBase again = buttons.of(commands.again);
-    again.getStyleClass().add("accent");
+    ButtonBase again = Controls.styled(buttons.of(commands.again), "accent");
     look = Controls.button(MaterialDesignM.MAGNIFY, texts.of("result.review"), review);
     look.setTooltip(new Tooltip());
     look.getTooltip().textProperty().bind(look.textProperty());
@@ -79,8 +76,7 @@ final class ResultCard extends VBox {
     ColumnConstraints half = new ColumnConstraints();
     half.setPercentWidth(50);
     next.getColumnConstraints().addAll(half, half);
-    goOn = buttons.of(commands.nextRound);
-    goOn.getStyleClass().addAll("accent", "small");
+    goOn = Controls.styled(buttons.of(commands.nextRound), "accent", "small");
     goOn.setMaxWidth(Double.MAX_VALUE);
     analyse = shorter(buttons.of(commands.analyse), texts, "result.analyse");
     ways = List.of(again, swapped, same, look, analyse);

@@ -44,7 +44,7 @@ public final class ReviewCard extends VBox {
   private final Label here = Controls.label();
   private final SimpleStringProperty practised = new SimpleStringProperty("");
   private final SimpleStringProperty trained = new SimpleStringProperty("");
-  private final VBox reasons = new VBox();
+  private final VBox reasons = Controls.styled(new VBox(), "reasons");
   private final Consumer<Reason> showLine;
   private final BalanceBar balance = new BalanceBar();
   private final SimpleBooleanProperty hasRoom = new SimpleBooleanProperty(true);
@@ -52,7 +52,7 @@ public final class ReviewCard extends VBox {
   private final SimpleStringProperty summed = new SimpleStringProperty("");
   private final Label sum = Controls.label("review-sum");
   private final ProgressBar bar = new ProgressBar(0);
-  private final Button stop = new Button();
+  private final Button stop = Controls.styled(new Button(), "small");
   private final GameReviewer reviewer;
   private final RefreshTimer blink = new RefreshTimer(this::look);
   private Optional<RunningSearch> unbegun = Optional.empty();
@@ -91,15 +91,12 @@ public final class ReviewCard extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(found.textProperty());
     Presence.when(bar, stop.visibleProperty());
-    stop.getStyleClass().add("small");
     stop.setMinWidth(USE_PREF_SIZE);
     Presence.atTimes(stop);
     stop.setOnAction(event -> reviewer.stopOrGoOn());
     Controls.grow(found);
-    HBox head = new HBox(found, stop);
-    head.getStyleClass().add("row");
+    HBox head = Controls.styled(new HBox(found, stop), "row");
     Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
-    reasons.getStyleClass().add("reasons");
     Presence.when(reasons, Bindings.isNotEmpty(reasons.getChildren()));
     Presence.withWords(sum);
     Presence.when(balance, Bindings.isNotEmpty(balance.getChildrenUnmodifiable()));
@@ -113,12 +110,10 @@ public final class ReviewCard extends VBox {
     ButtonBase next = buttons.of(commands.next());
     previous.textProperty().bind(texts.of("review.previous"));
     next.textProperty().bind(texts.of("review.next"));
-    ButtonBase own = buttons.icon(commands.ownOnly());
-    own.getStyleClass().add("small");
+    ButtonBase own = Controls.styled(buttons.icon(commands.ownOnly()), "small");
     own.setMinWidth(USE_PREF_SIZE);
     Presence.when(own, own.disabledProperty().not());
-    HBox ways = new HBox(previous, next);
-    ways.getStyleClass().add("row");
+    HBox ways = Controls.styled(new HBox(previous, next), "row");
     for (ButtonBase button : List.of(previous, next)) {
       button.getStyleClass().add("small");
       Controls.grow(button);
@@ -129,11 +124,9 @@ public final class ReviewCard extends VBox {
     lesson.setMinWidth(0);
     ButtonBase lessons = practice(buttons, commands.practising().all(), practised);
     lessons.setId("review-practise");
-    HBox train = new HBox(lesson);
-    train.getStyleClass().add("row");
+    HBox train = Controls.styled(new HBox(lesson), "row");
     Presence.when(train, hasRoomForLesson.and(lesson.visibleProperty()));
-    HBox more = new HBox(lessons, own);
-    more.getStyleClass().add("row");
+    HBox more = Controls.styled(new HBox(lessons, own), "row");
     Presence.when(more, hasRoom.and(lessons.visibleProperty().or(own.visibleProperty())));
     getChildren().addAll(ways, train, more);
     Presence.hide(this);
@@ -141,8 +134,7 @@ public final class ReviewCard extends VBox {
 
   private static ButtonBase practice(
       Buttons buttons, Command command, ObservableValue<String> words) {
-    ButtonBase button = buttons.of(command);
-    button.getStyleClass().add("small");
+    ButtonBase button = Controls.styled(buttons.of(command), "small");
     button.textProperty().bind(words);
     button.accessibleTextProperty().bind(words);
     Presence.when(button, command.enabled());
@@ -223,8 +215,7 @@ public final class ReviewCard extends VBox {
     line.setMinWidth(USE_PREF_SIZE);
     line.setDisable(!canInsert);
     line.setAccessibleHelp(sentence);
-    HBox row = new HBox(label, line);
-    row.getStyleClass().add("row");
+    HBox row = Controls.styled(new HBox(label, line), "row");
     Presence.atTimes(row);
     return row;
   }

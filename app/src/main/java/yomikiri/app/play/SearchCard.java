@@ -34,8 +34,7 @@ final class SearchCard extends VBox {
   SearchCard(Texts texts) {
     this.texts = texts;
     this.bars = new ValueBars(texts);
-    GridPane figures = new GridPane();
-    figures.getStyleClass().add("think-figures");
+    GridPane figures = Controls.styled(new GridPane(), "think-figures");
     ColumnConstraints grow = new ColumnConstraints();
     grow.setHgrow(Priority.ALWAYS);
     figures.getColumnConstraints().addAll(new ColumnConstraints(), grow);

@@ -33,16 +33,16 @@ public final class SeatCard extends HBox {
 
   private final Texts texts;
   private final SeatWords words;
-  private final StackPane badge = new StackPane();
+  private final StackPane badge = Controls.styled(new StackPane(), "badge");
   private final Label name = Controls.label("seat-name");
   private final Label time = Controls.line("seat-role");
   private final FontIcon clockSign = new FontIcon();
-  private final Label clock = new Label("", clockSign);
+  private final Label clock = Controls.styled(new Label("", clockSign), "seat-clock");
   private final Label role = Controls.label("seat-role");
   private final Label score = Controls.line("seat-score");
   private final Label total = Controls.line("seat-role");
   private final ThinkingRing ring;
-  private final HBox first = new HBox();
+  private final HBox first = Controls.styled(new HBox(), "row");
   private String family = "";
   private String spoken = "";
   private boolean isClockShort;
@@ -53,13 +53,10 @@ public final class SeatCard extends HBox {
     this.ring = new ThinkingRing(search);
     getStyleClass().addAll("seat-card", "seat-" + seat);
     setAlignment(Pos.CENTER_LEFT);
-    badge.getStyleClass().add("badge");
     Presence.atTimes(score);
-    clock.getStyleClass().add("seat-clock");
     clock.setMinWidth(USE_PREF_SIZE);
     Presence.hide(clock);
     first.getChildren().addAll(name, time, ring);
-    first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     Presence.withWords(time);
     VBox who = new VBox(first, role, clock);

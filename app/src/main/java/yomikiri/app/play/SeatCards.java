@@ -20,6 +20,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
@@ -39,8 +40,7 @@ final class SeatCards extends VBox {
   SeatCards(PlayViewModel game, Command teach, Texts texts) {
     this.game = game;
     this.texts = texts;
-    this.teach = new Buttons(texts).icon(teach);
-    this.teach.setId("seat-teach");
+    this.teach = Controls.id("seat-teach", new Buttons(texts).icon(teach));
     this.teach.getStyleClass().add("small");
     Presence.atTimes(this);
     getStyleClass().add("seats");

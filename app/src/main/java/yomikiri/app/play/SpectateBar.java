@@ -42,11 +42,10 @@ final class SpectateBar extends HBox {
     Buttons buttons = new Buttons(texts);
     getStyleClass().add("spectate-bar");
     setAlignment(Pos.CENTER_LEFT);
-    pause = buttons.of(commands.pause);
+    pause = Controls.styled(buttons.of(commands.pause), "pause");
     pause.textProperty().unbind();
     pause.accessibleTextProperty().unbind();
     pause.setGraphic(pauseIcon);
-    pause.getStyleClass().add("pause");
     Label word = FieldView.name(texts.of("spectate.speed"), speed);
     word.getStyleClass().add("quiet-words");
     word.setMinWidth(Region.USE_PREF_SIZE);

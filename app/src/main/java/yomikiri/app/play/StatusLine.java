@@ -39,8 +39,8 @@ final class StatusLine extends VBox {
   private static final double NARROW = 620;
 
   private final Texts texts;
-  private final HBox line = new HBox();
-  private final HBox below = new HBox();
+  private final HBox line = Controls.styled(new HBox(), "line");
+  private final HBox below = Controls.styled(new HBox(), "line");
   private final Label status = Controls.label("status");
   private final Label notice = Controls.label("notice");
   private final CopyDetails details;
@@ -60,18 +60,15 @@ final class StatusLine extends VBox {
     this.texts = texts;
     details = CopyDetails.beside(notice, texts);
     this.stop = stop;
-    this.hurry = hurry;
+    this.hurry = Controls.styled(hurry, "small");
     this.pass = pass;
     for (ButtonBase offered : List.of(stop, pass)) {
       offered.getStyleClass().add("small");
       Presence.when(offered, offered.disableProperty().not());
     }
-    hurry.getStyleClass().add("small");
     Presence.hide(hurry);
     patience.setOnFinished(event -> hurry.setVisible(true));
     getStyleClass().add("status-line");
-    line.getStyleClass().add("line");
-    below.getStyleClass().add("line");
     line.setAlignment(Pos.CENTER_LEFT);
     below.setAlignment(Pos.CENTER_RIGHT);
     status.setMinWidth(0);

@@ -11,6 +11,7 @@ import yomikiri.app.play.session.RunningSearch;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.RefreshTimer;
 
@@ -20,7 +21,7 @@ public final class ThinkPane extends StackPane {
   private final SeatWords seatWords;
   private final SearchCard player;
   private final SearchCard values;
-  private final Label nothing = new Label();
+  private final Label nothing = Controls.styled(new Label(), "quiet-words");
   private final RefreshTimer blink;
 
   /** What a card shows of a search: its last report, and the search itself while it runs. */
@@ -48,10 +49,8 @@ public final class ThinkPane extends StackPane {
     this.player = new SearchCard(texts);
     this.values = new SearchCard(texts);
     this.blink = new RefreshTimer(() -> List.of(player, values).forEach(SearchCard::showClock));
-    VBox content = new VBox(player, values);
-    content.getStyleClass().add("search-cards");
+    VBox content = Controls.styled(new VBox(player, values), "search-cards");
     ScrollPane scroll = new PlainScroll(content);
-    nothing.getStyleClass().add("quiet-words");
     nothing.setWrapText(true);
     nothing.textProperty().bind(texts.of("think.nothing"));
     getChildren().addAll(scroll, nothing);

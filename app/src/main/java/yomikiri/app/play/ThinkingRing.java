@@ -8,6 +8,7 @@ import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -16,8 +17,8 @@ import yomikiri.engine.think.TimeKeeper;
  * anew at each frame.
  */
 final class ThinkingRing extends Region {
-  private final Circle track = new Circle();
-  private final Arc used = new Arc(0, 0, 0, 0, 90, 0);
+  private final Circle track = Controls.styled(new Circle(), "track");
+  private final Arc used = Controls.styled(new Arc(0, 0, 0, 0, 90, 0), "used");
   private final AnimationTimer timer;
 
   /**
@@ -25,8 +26,6 @@ final class ThinkingRing extends Region {
    */
   ThinkingRing(Supplier<Optional<RunningSearch>> search) {
     getStyleClass().add("thinking-ring");
-    track.getStyleClass().add("track");
-    used.getStyleClass().add("used");
     used.setType(ArcType.OPEN);
     getChildren().addAll(track, used);
     setVisible(false);

@@ -39,15 +39,11 @@ final class TutorCard extends VBox {
     getStyleClass().addAll("card", "tutor");
     Presence.withWords(why);
     Buttons buttons = new Buttons(texts);
-    ButtonBase back = buttons.of(commands.takeBack);
-    ButtonBase on = buttons.of(commands.goOn);
-    ButtonBase asked = buttons.of(commands.why);
-    back.getStyleClass().add("accent");
+    ButtonBase back = Controls.styled(buttons.of(commands.takeBack), "accent");
+    ButtonBase on = Controls.id("tutor-go-on", buttons.of(commands.goOn));
+    ButtonBase asked = Controls.id("tutor-why", buttons.of(commands.why));
     back.setId("tutor-take-back");
-    on.setId("tutor-go-on");
-    asked.setId("tutor-why");
-    HBox ways = new HBox(back, on);
-    ways.getStyleClass().add("row");
+    HBox ways = Controls.styled(new HBox(back, on), "row");
     for (ButtonBase button : List.of(back, on, asked)) {
       button.getStyleClass().add("small");
       Controls.grow(button);

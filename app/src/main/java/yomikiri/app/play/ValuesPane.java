@@ -37,8 +37,7 @@ public final class ValuesPane extends StackPane {
     bars = new ValueBars(texts);
     scroll.setFitToHeight(true);
     switchOn = new Buttons(texts).of(values);
-    invitation = new VBox(invitationWords, switchOn);
-    invitation.getStyleClass().add("invitation");
+    invitation = Controls.styled(new VBox(invitationWords, switchOn), "invitation");
     invitation.setAlignment(Pos.CENTER);
     shares = new OverlayShares(overlay, texts);
     Presence.atTimes(bars, invitation);

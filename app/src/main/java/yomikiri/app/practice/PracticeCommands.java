@@ -110,8 +110,7 @@ final class PracticeCommands {
 
   /** The buttons below what is asked. */
   FlowPane buttons() {
-    ButtonBase more = buttons.of(next);
-    more.getStyleClass().add("accent");
+    ButtonBase more = Controls.styled(buttons.of(next), "accent");
     ButtonBase retry = buttons.of(again);
     Presence.when(retry, isWrong);
     List<ButtonBase> all = List.of(buttons.of(hint), buttons.of(solution), retry, more);
@@ -123,8 +122,7 @@ final class PracticeCommands {
 
   /** The button by which a mistake is no longer practised. */
   ButtonBase remove() {
-    ButtonBase button = buttons.of(remove);
-    button.getStyleClass().add("small");
+    ButtonBase button = Controls.styled(buttons.of(remove), "small");
     Presence.when(button, isMistake);
     return button;
   }
@@ -134,8 +132,7 @@ final class PracticeCommands {
     Label words = Controls.id("practice-lost", Controls.label());
     Button button = Controls.button(texts.of("practice.remove-lost"), model::removeLost);
     button.getStyleClass().add("small");
-    VBox box = new VBox(words, button);
-    box.getStyleClass().addAll("card", "practice-task");
+    VBox box = Controls.styled(new VBox(words, button), "card", "practice-task");
     ObservableValue<Integer> count =
         model.snapshot().map(now -> now.page() == Page.MISTAKES ? now.queue().lost().size() : 0);
     words
@@ -149,12 +146,10 @@ final class PracticeCommands {
 
   /** The bar that leads along the line. */
   HBox replay() {
-    HBox bar = new HBox();
-    bar.getStyleClass().add("replay-bar");
+    HBox bar = Controls.styled(new HBox(), "replay-bar");
     bar.setAlignment(Pos.CENTER);
     for (Command step : steps.values()) {
-      ButtonBase button = buttons.icon(step);
-      button.getStyleClass().add("flat");
+      ButtonBase button = Controls.styled(buttons.icon(step), "flat");
       bar.getChildren().add(button);
     }
     bar.getChildren().add(2, place);

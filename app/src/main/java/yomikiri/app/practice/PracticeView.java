@@ -65,7 +65,7 @@ public final class PracticeView implements Screen {
   private final Label asked = Controls.id("practice-asked", Controls.label("subtitle"));
   private final Label feedback = Controls.id("practice-feedback", Controls.label());
   private final Label why = Controls.id("practice-why", Controls.label());
-  private final VBox choices = new VBox();
+  private final VBox choices = Controls.styled(new VBox(), "practice-filters");
   private final Label line = Controls.id("practice-line", Controls.label("quiet-words"));
   private final Label about = Controls.id("practice-about", Controls.label("quiet-words"));
   private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.PUZZLES);
@@ -104,8 +104,7 @@ public final class PracticeView implements Screen {
     ChoiceBoxes.settle(kind, model.snapshot().map(now -> now.wanted().kind()), model::wantKind);
     VBox centre = centre();
     VBox side = side();
-    root = new Beside(BESIDE, 0, centre, side, centre);
-    root.getStyleClass().addAll("play", "practice");
+    root = Controls.styled(new Beside(BESIDE, 0, centre, side, centre), "play", "practice");
     root.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
     root.addEventFilter(KeyEvent.KEY_TYPED, commands::typed);
     WhileShown.follow(root, model.snapshot(), now -> show());
@@ -124,8 +123,7 @@ public final class PracticeView implements Screen {
   }
 
   private VBox centre() {
-    HBox header = new HBox(title);
-    header.getStyleClass().add("header");
+    HBox header = Controls.styled(new HBox(title), "header");
     header.setAlignment(Pos.CENTER_LEFT);
     Presence.when(progress, model.snapshot().map(now -> now.page() == Page.PROGRESS));
     StackPane place = new StackPane(board, progress, nothing);
@@ -146,28 +144,24 @@ public final class PracticeView implements Screen {
     Presence.withWords(feedback);
     Presence.withWords(line);
     Presence.withWords(why);
-    choices.getStyleClass().add("practice-filters");
     VBox task = new VBox(mover, asked, feedback, line, why, choices, commands.buttons());
     task.getStyleClass().addAll("card", "practice-task");
     Presence.when(task, model.snapshot().map(now -> now.exercise().isPresent()));
-    VBox filters = new VBox(game, kind);
-    filters.getStyleClass().add("practice-filters");
+    VBox filters = Controls.styled(new VBox(game, kind), "practice-filters");
     Presence.when(filters, model.snapshot().map(now -> now.page() == Page.PUZZLES));
     VBox content = new VBox(pages(), filters, task, about, commands.remove(), commands.lost());
     content.getStyleClass().add("side-panel");
     Scrolling.Unfocused scroll = new Scrolling.Unfocused(content);
-    VBox side = new VBox(scroll);
+    VBox side = Controls.styled(new VBox(scroll), "side-host");
     VBox.setVgrow(scroll, Priority.ALWAYS);
     side.setMinHeight(0);
-    side.getStyleClass().add("side-host");
     return side;
   }
 
   private FlowPane pages() {
     Map<Page, ToggleButton> buttons = new EnumMap<>(Page.class);
     for (Page one : Page.values()) {
-      ToggleButton button = new ToggleButton();
-      button.setId("practice-" + one.key());
+      ToggleButton button = Controls.id("practice-" + one.key(), new ToggleButton());
       button.textProperty().bind(texts.of("practice.page." + one.key()));
       button.setMinWidth(Region.USE_PREF_SIZE);
       button.getStyleClass().add("small");
@@ -280,9 +274,8 @@ public final class PracticeView implements Screen {
   }
 
   private Button choice(ReasonQuestion.Choice choice) {
-    Button button = new Button(words.choice(choice));
+    Button button = Controls.styled(new Button(words.choice(choice)), "small", "practice-choice");
     button.setOnAction(event -> model.explain(choice.id()));
-    button.getStyleClass().addAll("small", "practice-choice");
     button.setMaxWidth(Double.MAX_VALUE);
     Controls.wrap(button);
     return button;

@@ -20,11 +20,10 @@ final class ProgressPane extends Scrolling.Unfocused {
   private static final int DAYS = 30;
 
   private final Texts texts;
-  private final VBox content = new VBox();
+  private final VBox content = Controls.styled(new VBox(), "practice-progress");
 
   ProgressPane(Region statistics, Texts texts) {
     this.texts = texts;
-    content.getStyleClass().add("practice-progress");
     setContent(new VBox(statistics, content));
     setFitToWidth(true);
     setMinHeight(0);
@@ -88,8 +87,7 @@ final class ProgressPane extends Scrolling.Unfocused {
 
   /** A table with its title. */
   private void add(String key, List<String> columns, List<List<String>> rows) {
-    GridPane table = new GridPane();
-    table.getStyleClass().addAll("card", "practice-table");
+    GridPane table = Controls.styled(new GridPane(), "card", "practice-table");
     table.addRow(
         0,
         columns.stream()

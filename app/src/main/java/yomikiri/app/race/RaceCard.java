@@ -170,8 +170,7 @@ public final class RaceCard {
       HBox head = new HBox(12, Controls.label(texts.of("race.title"), "title"), news);
       head.setAlignment(Pos.BASELINE_LEFT);
       Controls.grow(news);
-      VBox content = new VBox(head, controls(), figure);
-      content.getStyleClass().add("race");
+      VBox content = Controls.styled(new VBox(head, controls(), figure), "race");
       ScrollPane scroll = new PlainScroll(content);
       scroll.setFitToHeight(true);
       VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -222,8 +221,7 @@ public final class RaceCard {
     }
 
     private MenuButton players() {
-      MenuButton players = new MenuButton();
-      players.setId("race-players");
+      MenuButton players = Controls.id("race-players", new MenuButton());
       players.setMinWidth(Region.USE_PREF_SIZE);
       PlayerWords words = new PlayerWords(texts);
       for (PlayerSpec spec : model.players()) {

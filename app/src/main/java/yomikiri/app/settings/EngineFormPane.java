@@ -52,13 +52,11 @@ final class EngineFormPane extends VBox {
     TextField program = line("program", form.program());
     TextField script = line("script", form.script());
     TextField folder = line("folder", form.folder());
-    TextField memory = line("memory", form.memory());
-    memory.getStyleClass().add("number-field");
+    TextField memory = Controls.styled(line("memory", form.memory()), "number-field");
     for (TextField each : List.of(name, program, script, folder, memory)) {
       each.setOnAction(event -> save.run());
     }
-    CheckBox restarts = new CheckBox();
-    restarts.setId("engine-restarts");
+    CheckBox restarts = Controls.id("engine-restarts", new CheckBox());
     restarts.textProperty().bind(texts.of("engines.restarts"));
     restarts.setWrapText(true);
     restarts.selectedProperty().bindBidirectional(form.restarts());
@@ -86,8 +84,7 @@ final class EngineFormPane extends VBox {
   }
 
   private static TextField line(String id, Field<?> field) {
-    TextField line = new TextField();
-    line.setId("engine-" + id);
+    TextField line = Controls.id("engine-" + id, new TextField());
     line.textProperty().bindBidirectional(field.text());
     return line;
   }
@@ -107,8 +104,7 @@ final class EngineFormPane extends VBox {
             () -> ask.get().ifPresent(file -> field.setText(file.toString())),
             "small");
     Controls.grow(field);
-    HBox row = new HBox(field, choose);
-    row.getStyleClass().add("row");
+    HBox row = Controls.styled(new HBox(field, choose), "row");
     return row;
   }
 

@@ -40,7 +40,7 @@ final class EnginesPane extends VBox {
   private final Export export;
   private final FilePicker picker;
   private final Texts texts;
-  private final VBox list = new VBox();
+  private final VBox list = Controls.styled(new VBox(), "engines");
   private Optional<Trial> shown = Optional.empty();
   private Label progressWords = new Label();
 
@@ -59,7 +59,6 @@ final class EnginesPane extends VBox {
         Controls.button(MaterialDesignP.PLUS, texts.of("engines.add"), model::add, "accent");
     add.setId("engine-add");
     Label about = Controls.label(texts.of("engines.about"), "quiet-words");
-    list.getStyleClass().add("engines");
     VBox head = new VBox(10, about, add);
     getStyleClass().add("engines");
     WhileShown.follow(
@@ -197,8 +196,7 @@ final class EnginesPane extends VBox {
   }
 
   private VBox outcome(Trial trial) {
-    Label words = Controls.words(words(trial));
-    words.setId("engine-outcome");
+    Label words = Controls.id("engine-outcome", Controls.words(words(trial)));
     progressWords = words;
     CopyDetails.beside(words, texts).show(trial.fault().flatMap(fault -> fault.details(texts)));
     VBox outcome = new VBox(8, words);

@@ -63,7 +63,7 @@ public final class SettingsView implements Screen {
 
   private final SettingsViewModel settings;
   private final Texts texts;
-  private final VBox content = new VBox();
+  private final VBox content = Controls.styled(new VBox(), "settings");
   private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.GENERAL);
   private final EnginesViewModel engines;
   private final ScrollPane root = new PlainScroll(content);
@@ -85,7 +85,6 @@ public final class SettingsView implements Screen {
     this.settings = settings;
     this.engines = engines;
     this.texts = texts;
-    content.getStyleClass().add("settings");
     Label title = Controls.label(texts.of("place.settings"), "title");
     VBox card =
         new VBox(
@@ -147,8 +146,7 @@ public final class SettingsView implements Screen {
 
   /** With a sentence below it where that cannot be heard. */
   private Beside readAloud(ObservableValue<Optional<Phrase>> unheard) {
-    Label why = Controls.label("unheard");
-    why.setId("unheard");
+    Label why = Controls.id("unheard", Controls.label("unheard"));
     why.textProperty()
         .bind(
             texts
@@ -182,8 +180,7 @@ public final class SettingsView implements Screen {
     words.setMinWidth(0);
     field.setId(id);
     field.setMinWidth(Region.USE_PREF_SIZE);
-    Beside row = new Beside(BESIDE, 16, words, field, words);
-    row.getStyleClass().add("settings-row");
+    Beside row = Controls.styled(new Beside(BESIDE, 16, words, field, words), "settings-row");
     return row;
   }
 

@@ -13,6 +13,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Theme;
 
 /** Makes buttons for commands. */
@@ -57,9 +58,8 @@ public final class Buttons {
 
   /** A button with the icon only; its words are its tooltip. */
   public ButtonBase icon(Command command) {
-    ButtonBase button = of(command);
+    ButtonBase button = Controls.styled(of(command), "icon-button");
     button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    button.getStyleClass().add("icon-button");
     return button;
   }
 

@@ -59,15 +59,12 @@ public final class Leaving {
 
   private void ask(Unsaved unsaved) {
     Label title = Controls.words(texts.get("leave.title"), "title");
-    Label what = Controls.label();
-    what.setId("leave-what");
+    Label what = Controls.id("leave-what", Controls.label());
     what.setText(unsaved.late() ? unsaved.waiting().in(texts) : shell.warning().sentence());
     CopyDetails.beside(what, texts).show(shell.warning().noted().filter(all -> !unsaved.late()));
-    Button stay = button("stay", shell::hideCard);
-    stay.getStyleClass().add("accent");
+    Button stay = Controls.styled(button("stay", shell::hideCard), "accent");
     stay.setAccessibleHelp(title.getText() + " " + what.getText());
-    FlowPane buttons = new FlowPane();
-    buttons.getStyleClass().add("answers");
+    FlowPane buttons = Controls.styled(new FlowPane(), "answers");
     if (unsaved.kinds().contains(DataKind.BOARD)) {
       buttons.getChildren().add(button("save", this::saveElsewhere));
     }

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 
 /**
  * The rail at the left edge with a button for each screen: icon and word. Its buttons are in no
@@ -25,8 +26,7 @@ final class NavigationRail extends VBox {
     getStyleClass().add("rail");
     addEventFilter(KeyEvent.KEY_PRESSED, NavigationRail::walk);
     for (Destination destination : Destination.values()) {
-      ToggleButton button = new ToggleButton();
-      button.getStyleClass().add("rail-button");
+      ToggleButton button = Controls.styled(new ToggleButton(), "rail-button");
       button.setAccessibleRole(AccessibleRole.TAB_ITEM); // it switches nothing on or off
       button.textProperty().bind(texts.of(destination.words()));
       button.setGraphic(new FontIcon(destination.icon()));

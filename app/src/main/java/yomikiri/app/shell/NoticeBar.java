@@ -43,8 +43,8 @@ final class NoticeBar extends HBox {
 
   private final Texts texts;
   private final Label words = Controls.label();
-  private final Button undoButton = new Button();
-  private final Button offerButton = new Button();
+  private final Button undoButton = Controls.styled(new Button(), "small", "undo");
+  private final Button offerButton = Controls.id("notice-offer", new Button());
   private final CopyDetails detailsButton;
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
@@ -61,15 +61,12 @@ final class NoticeBar extends HBox {
     setPickOnBounds(false); // its shadow leaves the mouse to what lies below
     setAlignment(Pos.CENTER_LEFT);
     words.setMaxWidth(WIDEST);
-    undoButton.getStyleClass().addAll("small", "undo");
     new Buttons(texts).dress(undoButton, undo);
     Presence.atTimes(undoButton);
     undoButton.setOnAction(event -> undo.run());
     Button close = Controls.icon(MaterialDesignC.CLOSE, texts.of("help.close"), this::hide);
     close.getStyleClass().add("small");
-    detailsButton = new CopyDetails(texts);
-    detailsButton.setId("copy-details");
-    offerButton.setId("notice-offer");
+    detailsButton = Controls.id("copy-details", new CopyDetails(texts));
     offerButton.getStyleClass().add("small");
     offerButton.setMinWidth(USE_PREF_SIZE);
     Presence.atTimes(offerButton);

@@ -34,6 +34,7 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.Scrolling;
 import yomikiri.app.ui.Theme;
@@ -45,7 +46,7 @@ public final class Shell implements Navigation, Notices {
 
   private final BorderPane frame = new BorderPane();
   private final ScreenHost passage = new ScreenHost();
-  private final StackPane veil = new StackPane();
+  private final StackPane veil = Controls.styled(new StackPane(), "veil");
   private final NoticeBar notices;
   private final WarningBar warning;
   private final MenuBar menus = new MenuBar();
@@ -81,7 +82,6 @@ public final class Shell implements Navigation, Notices {
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     Focus.watch(root);
     frame.setCenter(passage);
-    veil.getStyleClass().add("veil");
     veil.setVisible(false);
     veil.setOnMouseClicked(
         event -> {

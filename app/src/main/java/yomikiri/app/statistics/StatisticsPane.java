@@ -148,11 +148,10 @@ public final class StatisticsPane extends VBox {
   private void chooseGrouping() {
     Map<Grouping, ToggleButton> buttons = new EnumMap<>(Grouping.class);
     for (Grouping one : Grouping.values()) {
-      ToggleButton button = new ToggleButton();
+      ToggleButton button = Controls.styled(new ToggleButton(), "small");
       button.setId("statistics-" + StatisticsWords.key(one));
       button.textProperty().bind(texts.of("statistics.by." + StatisticsWords.key(one)));
       button.setMinWidth(Region.USE_PREF_SIZE);
-      button.getStyleClass().add("small");
       buttons.put(one, button);
     }
     OneOf.of(grouping, buttons);

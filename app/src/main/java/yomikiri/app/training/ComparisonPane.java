@@ -18,7 +18,7 @@ public final class ComparisonPane extends VBox {
   private final List<Job<TrainingDetails>> jobs;
   private final Texts texts;
   private final TrainingWords words;
-  private final Label doubt = Controls.label();
+  private final Label doubt = Controls.id("training-doubt", Controls.label());
   private final LearningCurve curves;
 
   public ComparisonPane(
@@ -30,7 +30,6 @@ public final class ComparisonPane extends VBox {
     getStyleClass().add("study");
     Label title = new Label(texts.get("training.compare.title", jobs.size()));
     title.getStyleClass().add("title");
-    doubt.setId("training-doubt");
     Presence.when(doubt, curves.visibleProperty().not());
     VBox.setVgrow(curves, Priority.ALWAYS);
     getChildren().addAll(title, doubt, curves);

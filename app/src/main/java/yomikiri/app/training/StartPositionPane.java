@@ -43,9 +43,9 @@ public final class StartPositionPane extends VBox {
   private final LegendWords legendWords;
   private final Label when = Controls.id("training-when", Controls.label("quiet-words"));
   private final Label legend = Controls.id("training-legend", Controls.label("quiet-words"));
-  private final Label opponent = new Label();
+  private final Label opponent = Controls.id("training-opponent", new Label());
   private final Label line = Controls.id("training-line", Controls.label("quiet-words"));
-  private final Slider slider = new Slider(0, 1, 1);
+  private final Slider slider = Controls.id("training-checkpoints", new Slider(0, 1, 1));
   private final Label least = new Label();
   private final Label most = new Label();
   private final HBox key = key();
@@ -83,11 +83,9 @@ public final class StartPositionPane extends VBox {
 
   /** The colours of the tints, from the least value to the greatest. */
   private HBox key() {
-    Region colours = new Region();
-    colours.getStyleClass().add("heat-key");
-    HBox key = new HBox(6, least, colours, most);
+    Region colours = Controls.styled(new Region(), "heat-key");
+    HBox key = Controls.styled(new HBox(6, least, colours, most), "heat-scale");
     key.setAlignment(Pos.CENTER_LEFT);
-    key.getStyleClass().add("heat-scale");
     return key;
   }
 
@@ -119,7 +117,6 @@ public final class StartPositionPane extends VBox {
   }
 
   private Node steps() {
-    slider.setId("training-checkpoints");
     slider.setSnapToTicks(true);
     slider.setMajorTickUnit(1);
     slider.setMinorTickCount(0);
@@ -142,7 +139,6 @@ public final class StartPositionPane extends VBox {
             game("training.play.learnt", "training-play-second", false, play));
     row.setAlignment(Pos.CENTER_LEFT);
     Presence.atTimes(row);
-    opponent.setId("training-opponent");
     return row;
   }
 

@@ -42,8 +42,7 @@ public final class TrainingFormPane extends PlainScroll {
     this.form = form;
     this.texts = texts;
     this.begin = begin;
-    Label title = new Label(texts.get("training.new"));
-    title.getStyleClass().add("title");
+    Label title = Controls.styled(new Label(texts.get("training.new")), "title");
     ComboBox<GameKit<?>> game = ChoiceBoxes.<GameKit<?>>of(texts, form.kits(), words::game);
     game.setId("training-game");
     ChoiceBoxes.settle(game, form.kit());
@@ -54,8 +53,7 @@ public final class TrainingFormPane extends PlainScroll {
     learner.setMaxWidth(Region.USE_PREF_SIZE);
     ChoiceBoxes.settle(learner, form.learner());
     WhileShown.follow(learner, form.kit(), kit -> ChoiceBoxes.offer(learner, form.learners()));
-    TextField seed = text("training-seed", form.seed().text());
-    seed.getStyleClass().add("number-field");
+    TextField seed = Controls.styled(text("training-seed", form.seed().text()), "number-field");
     TextField start = text("training-start", form.start().text());
     start.setPromptText(texts.get("training.form.start.usual"));
     VBox content =
@@ -82,8 +80,7 @@ public final class TrainingFormPane extends PlainScroll {
   }
 
   private TextField text(String id, StringProperty value) {
-    TextField field = new TextField();
-    field.setId(id);
+    TextField field = Controls.id(id, new TextField());
     field.textProperty().bindBidirectional(value);
     field.setOnAction(event -> submit());
     return field;

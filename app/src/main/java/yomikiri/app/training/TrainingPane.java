@@ -30,9 +30,9 @@ public final class TrainingPane extends PlainScroll {
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = Controls.label("title");
-  private final TextField name = new TextField();
+  private final TextField name = Controls.id("training-name", new TextField());
   private final Label plan = Controls.id("training-plan", Controls.label("quiet-words"));
-  private final Label state = new Label();
+  private final Label state = Controls.styled(new Label(), "headline");
   private final Label figures = Controls.id("training-figures", Controls.label("quiet-words"));
   private final Label measured = Controls.id("training-measured", Controls.label("quiet-words"));
   private final ProgressBar bar = new ProgressBar(0);
@@ -57,7 +57,6 @@ public final class TrainingPane extends PlainScroll {
     this.start = start;
     this.startPane = startPane;
     buttons = new JobButtons(model.jobs(), job, texts, "training");
-    state.getStyleClass().add("headline");
     state.setId("training-state");
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
@@ -88,7 +87,6 @@ public final class TrainingPane extends PlainScroll {
 
   private TextField name() {
     name.setText(job.snapshot().get().entry().name());
-    name.setId("training-name");
     name.setOnAction(event -> model.jobs().rename(job, name.getText()));
     name.focusedProperty()
         .addListener(

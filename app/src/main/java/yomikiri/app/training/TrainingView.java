@@ -145,8 +145,7 @@ public final class TrainingView implements Screen {
   }
 
   private VBox start() {
-    Label title = new Label();
-    title.getStyleClass().add("title");
+    Label title = Controls.styled(new Label(), "title");
     title.textProperty().bind(texts.of("place.training"));
     Button example =
         root.button(

@@ -56,15 +56,15 @@ public final class TreePane extends VBox {
   private final Buttons buttons;
   private final TreeCanvas canvas;
   private final Label title = Controls.label("title");
-  private final Label reach = new Label();
+  private final Label reach = Controls.styled(new Label(), "tree-reach");
   private final Label factsLabel = Controls.label("tree-facts");
   private final Label terms = Controls.label("tree-terms");
-  private final Label remark = new Label();
+  private final Label remark = Controls.id("tree-remark", new Label());
   private final Label besideFacts = Controls.label("tree-facts");
   private final Label step = Controls.label("tree-step");
   private final Label left = Controls.label("tree-left");
   private final Label place = Controls.line("replay-place");
-  private final Slider slider = new Slider(0, 1, 0);
+  private final Slider slider = Controls.id("tree-slider", new Slider(0, 1, 0));
   private final ComboBox<ExpansionScope> scope;
   private boolean following;
 
@@ -78,7 +78,7 @@ public final class TreePane extends VBox {
     this.words = new TreeWords(texts, gameList);
     this.board = new BoardPreview(gameList, texts);
     this.buttons = new Buttons(texts);
-    this.canvas = new TreeCanvas(model, words);
+    this.canvas = Controls.id("tree-canvas", new TreeCanvas(model, words));
     this.scope =
         ChoiceBoxes.of(
             texts,
@@ -86,13 +86,10 @@ public final class TreePane extends VBox {
             each -> texts.get("tree.scope." + each.name().toLowerCase(Locale.ROOT)));
     getStyleClass().add("tree-pane");
     setMinWidth(0);
-    canvas.setId("tree-canvas");
     Presence.withWords(terms);
     Presence.withWords(besideFacts);
-    VBox lines = new VBox(factsLabel, terms, besideFacts, step);
-    lines.getStyleClass().add("tree-lines");
-    HBox foot = new HBox(board, lines);
-    foot.getStyleClass().add("tree-foot");
+    VBox lines = Controls.styled(new VBox(factsLabel, terms, besideFacts, step), "tree-lines");
+    HBox foot = Controls.styled(new HBox(board, lines), "tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);
     getChildren().addAll(header(), remarks(), canvases(), stepBar(), foot, bottom());
     Presence.when(this, model.when(TreeSnapshot::opened));
@@ -108,15 +105,13 @@ public final class TreePane extends VBox {
 
   /** What was found when the tree was looked through, and what can be done about it. */
   private HBox remarks() {
-    remark.setId("tree-remark");
     remark.setWrapText(true);
     Controls.grow(remark);
     Button stop = Controls.button(texts.of("tree.trace.stop"), traces::stop);
     Presence.when(stop, model.when(now -> now.remark().filter(Remark::working).isPresent()));
     Button there = Controls.button(texts.of("tree.trace.there"), traces::goThere);
     Presence.when(there, model.when(now -> now.remark().filter(Remark::warning).isPresent()));
-    HBox remarks = new HBox(remark, stop, there);
-    remarks.getStyleClass().add("tree-remarks");
+    HBox remarks = Controls.styled(new HBox(remark, stop, there), "tree-remarks");
     remarks.setAlignment(Pos.CENTER_LEFT);
     Presence.when(remarks, model.when(now -> now.remark().isPresent()));
     return remarks;
@@ -125,8 +120,7 @@ public final class TreePane extends VBox {
   /** The tree, and beside it the one that it is compared with. */
   private HBox canvases() {
     TreeViewModel beside = model.beside();
-    TreeCanvas other = new TreeCanvas(beside, words);
-    other.setId("tree-beside");
+    TreeCanvas other = Controls.id("tree-beside", new TreeCanvas(beside, words));
     beside
         .snapshot()
         .addListener(
@@ -135,8 +129,7 @@ public final class TreePane extends VBox {
               now.view().ifPresent(view -> other.reveal(view.laidOut().selected()));
               besideFacts.setText(now.view().map(view -> words.facts(view.facts())).orElse(""));
             });
-    HBox canvases = new HBox(canvas, other);
-    canvases.getStyleClass().add("tree-canvases");
+    HBox canvases = Controls.styled(new HBox(canvas, other), "tree-canvases");
     Presence.when(other, beside.when(TreeSnapshot::opened));
     for (TreeCanvas each : List.of(canvas, other)) {
       each.setPrefWidth(1); // so that both get half
@@ -178,7 +171,6 @@ public final class TreePane extends VBox {
   }
 
   private HBox header() {
-    reach.getStyleClass().add("tree-reach");
     Presence.withWords(reach);
     VBox heading = new VBox(title, reach);
     heading.setAlignment(Pos.CENTER_LEFT);
@@ -222,8 +214,7 @@ public final class TreePane extends VBox {
 
   private HBox bottom() {
     Controls.grow(left);
-    HBox bottom = new HBox(left, save(), scope);
-    bottom.getStyleClass().add("tree-bottom");
+    HBox bottom = Controls.styled(new HBox(left, save(), scope), "tree-bottom");
     bottom.setAlignment(Pos.CENTER_LEFT);
     return bottom;
   }
@@ -264,7 +255,6 @@ public final class TreePane extends VBox {
 
   private HBox stepBar() {
     slider.setBlockIncrement(1);
-    slider.setId("tree-slider");
     slider.accessibleTextProperty().bind(texts.of("tree.steps"));
     slider.setSkin(new ProgressSliderSkin(slider));
     HBox.setHgrow(slider, Priority.ALWAYS);
@@ -301,8 +291,7 @@ public final class TreePane extends VBox {
   }
 
   private ButtonBase step(String key, Ikon icon, ObservableBooleanValue able, Runnable action) {
-    ButtonBase button = buttons.icon(command(key, icon, able, action));
-    button.getStyleClass().add("flat");
+    ButtonBase button = Controls.styled(buttons.icon(command(key, icon, able, action)), "flat");
     return button;
   }
 

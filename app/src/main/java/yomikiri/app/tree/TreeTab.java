@@ -85,8 +85,7 @@ public final class TreeTab extends StackPane {
     Presence.when(stop, model.when(TreeSnapshot::running));
     Button open = Controls.button(texts.of("tree.open"), model::open);
     Presence.when(open, model.when(now -> now.view().isPresent() && !now.opened()));
-    HBox buttons = new HBox(show, stop, open);
-    buttons.getStyleClass().add("tree-buttons");
+    HBox buttons = Controls.styled(new HBox(show, stop, open), "tree-buttons");
     return buttons;
   }
 

@@ -3,6 +3,7 @@ package yomikiri.app.ui;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import javafx.beans.value.ObservableValue;
+import javafx.css.Styleable;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -23,8 +24,7 @@ public final class Controls {
 
   /** A label that breaks into lines. */
   public static Label label(String... styles) {
-    Label label = new Label();
-    label.getStyleClass().addAll(styles);
+    Label label = styled(new Label(), styles);
     wrap(label);
     return label;
   }
@@ -60,8 +60,7 @@ public final class Controls {
 
   /** A label of one line that is never cut. */
   public static Label line(String... styles) {
-    Label label = new Label();
-    label.getStyleClass().addAll(styles);
+    Label label = styled(new Label(), styles);
     label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }
@@ -81,11 +80,10 @@ public final class Controls {
 
   /** A button with words that follow the language. */
   public static Button button(ObservableValue<String> words, Runnable action, String... styles) {
-    Button button = new Button();
+    Button button = styled(new Button(), styles);
     button.textProperty().bind(words);
     button.setOnAction(event -> action.run());
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.getStyleClass().addAll(styles);
     return button;
   }
 
@@ -101,6 +99,12 @@ public final class Controls {
   public static <C extends Node> C id(String id, C control) {
     control.setId(id);
     return control;
+  }
+
+  /** The same part with these style classes added. */
+  public static <S extends Styleable> S styled(S part, String... styles) {
+    part.getStyleClass().addAll(styles);
+    return part;
   }
 
   /** A button of which only the icon is seen; its words are its tooltip. */

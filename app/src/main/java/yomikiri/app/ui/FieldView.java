@@ -24,8 +24,7 @@ import yomikiri.app.text.Texts;
 public final class FieldView extends VBox {
   public FieldView(ObservableValue<String> name, Node input) {
     this(input);
-    Label label = name(name, input);
-    label.getStyleClass().add("field-name");
+    Label label = Controls.styled(name(name, input), "field-name");
     Controls.wrap(label);
     getChildren().addFirst(label);
   }

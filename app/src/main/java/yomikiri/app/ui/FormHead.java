@@ -18,11 +18,9 @@ public final class FormHead extends HBox {
    * @param away the words of the button
    */
   public FormHead(ObservableValue<String> title, ObservableValue<String> away, Runnable close) {
-    Label words = new Label();
-    words.getStyleClass().add("title");
+    Label words = Controls.styled(new Label(), "title");
     words.textProperty().bind(title);
-    Button shut = Controls.icon(MaterialDesignC.CLOSE, away, close);
-    shut.getStyleClass().add("flat");
+    Button shut = Controls.styled(Controls.icon(MaterialDesignC.CLOSE, away, close), "flat");
     getChildren().addAll(words, Controls.gap(), shut);
     setAlignment(Pos.CENTER_LEFT);
     sceneProperty()

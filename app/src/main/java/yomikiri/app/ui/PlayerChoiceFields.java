@@ -36,9 +36,8 @@ public final class PlayerChoiceFields extends VBox {
     ChoiceBoxes.settle(type, player.type());
     ChoiceBoxes.offerAnew(type, player::types);
     HBox.setHgrow(type, Priority.ALWAYS);
-    HBox head = new HBox(type);
+    HBox head = Controls.styled(new HBox(type), "row");
     head.getChildren().addAll(beside);
-    head.getStyleClass().add("row");
     getStyleClass().add("player-choice");
     getChildren().addAll(head, new SettingFields(player, files, entered));
   }

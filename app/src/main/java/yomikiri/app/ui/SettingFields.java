@@ -67,8 +67,7 @@ public final class SettingFields extends VBox {
   }
 
   private void show(PlayerSettings settings) {
-    FlowPane row = new FlowPane();
-    row.getStyleClass().add("setting-fields");
+    FlowPane row = Controls.styled(new FlowPane(), "setting-fields");
     VBox all = new VBox(row); // a file has a line of its own, as narrow as there is room
     FieldView whole = new FieldView(all);
     settings
@@ -100,8 +99,7 @@ public final class SettingFields extends VBox {
     if (learnt != null) {
       named.getChildren().add(learnt.another(game, parameter, field));
     } else if (!isChoice) {
-      Label range = new Label(words.range(parameter));
-      range.getStyleClass().add("range");
+      Label range = Controls.styled(new Label(words.range(parameter)), "range");
       named.getChildren().add(range);
     }
     return named;

@@ -21,6 +21,7 @@ import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.SquareLattice;
 import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
 
@@ -37,8 +38,8 @@ final class MattixBoard {
   private final Texts texts;
   private final GridBoard grid;
   private final List<MattixTile> tiles = new ArrayList<>();
-  private final StackPane cross = new StackPane();
-  private final Region lastMark = new Region();
+  private final StackPane cross = Controls.styled(new StackPane(), "cross");
+  private final Region lastMark = Controls.styled(new Region(), "last-mark");
   private final GlideTransition glide = new GlideTransition(cross);
   private @Nullable BoardSnapshot<?> shown;
   private int crossCell = -1;
@@ -50,11 +51,8 @@ final class MattixBoard {
     this.grid = new GridBoard(new SquareLattice(size, size));
     grid.wear("/yomikiri/app/board/mattix/board.css");
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
-    Region sign = new Region();
-    lastMark.getStyleClass().add("last-mark");
+    Region sign = Controls.styled(new Region(), "cross-sign");
     StackPane.setAlignment(lastMark, Pos.TOP_RIGHT);
-    sign.getStyleClass().add("cross-sign");
-    cross.getStyleClass().add("cross");
     cross.getChildren().addAll(sign, lastMark);
     cross.setManaged(false);
     grid.above().getChildren().add(cross);

@@ -7,20 +7,18 @@ import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Figures;
+import yomikiri.app.ui.Controls;
 
 /** One cell of a Mattix board: a number tile with its marks, or nothing. */
 final class MattixTile {
   private final GridCell cell;
-  private final Region plate = new Region();
-  private final Text number = new Text();
+  private final Region plate = Controls.styled(new Region(), "tile");
+  private final Text number = Controls.styled(new Text(), "text", "tile-number");
   private final MoveBadge badge;
 
   MattixTile(GridCell cell) {
-    this.cell = cell;
+    this.cell = Controls.styled(cell, "mattix-cell");
     this.badge = new MoveBadge(cell);
-    plate.getStyleClass().add("tile");
-    number.getStyleClass().addAll("text", "tile-number");
-    cell.getStyleClass().add("mattix-cell");
     cell.getChildren().addAll(plate, number);
   }
 

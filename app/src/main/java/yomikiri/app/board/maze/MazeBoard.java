@@ -48,8 +48,7 @@ final class MazeBoard {
     walkers = new Walkers(grid, ground.walkers().size(), surroundings.motion());
     grid.onLaidOut(walkers::place);
     pointed = new PointedCellLabel(grid);
-    HBox head = new HBox(turns, pointed);
-    head.getStyleClass().add("board-head");
+    HBox head = Controls.styled(new HBox(turns, pointed), "board-head");
     head.setAlignment(Pos.CENTER_LEFT);
     root = new VBox(head, grid);
     VBox.setVgrow(grid, Priority.ALWAYS);

@@ -8,19 +8,18 @@ import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
 import yomikiri.app.text.Language;
+import yomikiri.app.ui.Controls;
 
 /** One cell of a maze. There may be thousands, so each has only the parts that it has shown. */
 final class MazeCell {
   private final GridCell cell;
-  private final Text points = new Text();
+  private final Text points = Controls.styled(new Text(), "points");
   private final MoveBadge badge;
   private @Nullable Face shown;
 
   MazeCell(GridCell cell) {
-    this.cell = cell;
+    this.cell = Controls.styled(cell, "maze-cell", "heat-0");
     this.badge = new MoveBadge(cell);
-    points.getStyleClass().add("points");
-    cell.getStyleClass().addAll("maze-cell", "heat-0");
     cell.getChildren().add(points);
   }
 

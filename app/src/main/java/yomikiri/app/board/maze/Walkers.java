@@ -13,6 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.GlideTransition;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Icons;
 
 /**
@@ -74,10 +75,9 @@ final class Walkers {
 
   private static Region sign() {
     Icons.load(); // the board may be all there is so far
-    FontIcon icon = new FontIcon(MaterialDesignW.WALK);
+    FontIcon icon = Controls.styled(new FontIcon(MaterialDesignW.WALK), "walker-sign");
     StackPane sign = new StackPane(icon);
     sign.setMinSize(0, 0);
-    icon.getStyleClass().add("walker-sign");
     String typeface = icon.getStyle();
     sign.widthProperty()
         .subscribe(
@@ -90,8 +90,7 @@ final class Walkers {
   }
 
   private static Region letter(int seat) {
-    Label letter = new Label(String.valueOf((char) ('A' + seat)));
-    letter.getStyleClass().add("walker-letter");
+    Label letter = Controls.styled(new Label(String.valueOf((char) ('A' + seat))), "walker-letter");
     letter.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     return letter;
   }
@@ -142,8 +141,7 @@ final class Walkers {
     for (int seat = 0; seat < paths.size(); seat++) {
       List<Integer> path = paths.get(seat);
       for (int i = 1; i < path.size(); i++) {
-        Line line = new Line();
-        line.getStyleClass().addAll("trail", "trail-" + seat);
+        Line line = Controls.styled(new Line(), "trail", "trail-" + seat);
         line.setOpacity(FAINTEST + (1 - FAINTEST) * i / path.size());
         steps.add(new Step(line, path.get(i - 1), path.get(i), aside(seat)));
       }

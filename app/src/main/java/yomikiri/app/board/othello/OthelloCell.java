@@ -4,21 +4,19 @@ import javafx.scene.layout.Region;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
+import yomikiri.app.ui.Controls;
 
 /** One cell of an Othello board: a disc, a dot where one may be placed, or nothing. */
 final class OthelloCell {
   private final GridCell cell;
-  private final Region disc = new Region();
+  private final Region disc = Controls.styled(new Region(), "disc");
   private final MoveBadge badge;
   private int owner = -1;
 
   OthelloCell(GridCell cell) {
-    this.cell = cell;
+    this.cell = Controls.styled(cell, "othello-cell");
     this.badge = new MoveBadge(cell);
-    Region plate = new Region();
-    plate.getStyleClass().add("tile");
-    disc.getStyleClass().add("disc");
-    cell.getStyleClass().add("othello-cell");
+    Region plate = Controls.styled(new Region(), "tile");
     cell.getChildren().addAll(plate, disc);
   }
 

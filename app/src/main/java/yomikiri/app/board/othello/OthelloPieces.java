@@ -9,6 +9,7 @@ import yomikiri.app.board.Lattice;
 import yomikiri.app.board.PieceSet;
 import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Phrase;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.game.Position;
 
 /** The pieces of Othello: black and white discs. */
@@ -39,8 +40,7 @@ final class OthelloPieces implements PieceSet {
     if (piece == 0) {
       return Optional.empty();
     }
-    Region disc = new Region();
-    disc.getStyleClass().addAll("disc", piece == 1 ? "black" : "white");
+    Region disc = Controls.styled(new Region(), "disc", piece == 1 ? "black" : "white");
     return Optional.of(disc);
   }
 

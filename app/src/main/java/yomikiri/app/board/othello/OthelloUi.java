@@ -5,6 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.ResourceCache;
@@ -48,10 +49,8 @@ public final class OthelloUi {
   }
 
   private static StackPane disc(int seat) {
-    Region disc = new Region();
-    disc.getStyleClass().addAll("disc", seat == 0 ? "black" : "white");
-    StackPane felt = new StackPane(disc);
-    felt.getStyleClass().addAll("seat-piece", "othello-seat");
+    Region disc = Controls.styled(new Region(), "disc", seat == 0 ? "black" : "white");
+    StackPane felt = Controls.styled(new StackPane(disc), "seat-piece", "othello-seat");
     return felt;
   }
 

@@ -15,6 +15,7 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.SquareLattice;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 
 /**
@@ -90,8 +91,7 @@ final class TicTacToeBoard {
     grid.above().getChildren().removeAll(strokes);
     strokes.clear();
     for (int i = 0; i < rows.size(); i++) {
-      Line stroke = new Line();
-      stroke.getStyleClass().add("stroke");
+      Line stroke = Controls.styled(new Line(), "stroke");
       strokes.add(stroke);
     }
     grid.above().getChildren().addAll(strokes);

@@ -4,20 +4,18 @@ import javafx.scene.layout.Region;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
+import yomikiri.app.ui.Controls;
 
 /** One cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
   private final GridCell cell;
-  private final Region token = new Region();
+  private final Region token = Controls.styled(new Region(), "token");
   private final MoveBadge badge;
 
   TicTacToeCell(GridCell cell) {
-    this.cell = cell;
+    this.cell = Controls.styled(cell, "tictactoe-cell");
     this.badge = new MoveBadge(cell);
-    Region plate = new Region();
-    plate.getStyleClass().add("tile");
-    token.getStyleClass().add("token");
-    cell.getStyleClass().add("tictactoe-cell");
+    Region plate = Controls.styled(new Region(), "tile");
     cell.getChildren().addAll(plate, token);
   }
 

@@ -5,6 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.think.GameKit;
 
 /** Tic-tac-toe as the app shows it. */
@@ -37,10 +38,8 @@ public final class TicTacToeUi {
   }
 
   private static StackPane token(int seat) {
-    Region token = new Region();
-    token.getStyleClass().addAll("token", seat == 0 ? "cross" : "ring");
-    StackPane tile = new StackPane(token);
-    tile.getStyleClass().addAll("seat-piece", "tictactoe-seat");
+    Region token = Controls.styled(new Region(), "token", seat == 0 ? "cross" : "ring");
+    StackPane tile = Controls.styled(new StackPane(token), "seat-piece", "tictactoe-seat");
     return tile;
   }
 }

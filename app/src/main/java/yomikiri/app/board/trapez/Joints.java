@@ -8,6 +8,7 @@ import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
@@ -17,13 +18,11 @@ import yomikiri.engine.games.trapez.TrapezPosition;
  */
 final class Joints extends Group {
   private final Outline outline;
-  private final Path light = new Path();
-  private final Path dark = new Path();
+  private final Path light = Controls.styled(new Path(), "light-joint");
+  private final Path dark = Controls.styled(new Path(), "dark-joint");
 
   Joints(Outline outline) {
     this.outline = outline;
-    light.getStyleClass().add("light-joint");
-    dark.getStyleClass().add("dark-joint");
     getChildren().addAll(dark, light);
   }
 

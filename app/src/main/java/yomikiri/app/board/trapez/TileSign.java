@@ -5,6 +5,7 @@ import javafx.animation.RotateTransition;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import yomikiri.app.ui.Controls;
 
 /** A drawn tile: a hexagon on a corner, half light, half dark, of any size. */
 final class TileSign extends Region {
@@ -12,15 +13,13 @@ final class TileSign extends Region {
   private static final double SIXTH = 60; // degrees of a turn
   private static final Duration TIME = Duration.millis(150);
 
-  private final Region dark = new Region();
-  private final Region light = new Region();
+  private final Region dark = Controls.styled(new Region(), "tile-half", "dark");
+  private final Region light = Controls.styled(new Region(), "tile-half", "light");
   private final RotateTransition turning = new RotateTransition(TIME, this);
   private int tile;
 
   TileSign() {
     getStyleClass().add("trapez-tile");
-    dark.getStyleClass().addAll("tile-half", "dark");
-    light.getStyleClass().addAll("tile-half", "light");
     setVisible(false);
     turning.setInterpolator(Interpolator.EASE_BOTH);
     getChildren().addAll(dark, light);

@@ -6,6 +6,7 @@ import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.MoveBadge;
+import yomikiri.app.ui.Controls;
 
 /** One cell: its name while it is empty, or a tile, and the marks of the last move and the next. */
 final class TrapezCell {
@@ -14,17 +15,12 @@ final class TrapezCell {
   private final MoveBadge badge;
 
   TrapezCell(GridCell cell, String name) {
-    this.cell = cell;
+    this.cell = Controls.styled(cell, "trapez-cell");
     this.badge = new MoveBadge(cell);
-    Region hollow = new Region();
-    hollow.getStyleClass().add("hollow");
-    Label words = new Label(name);
-    words.getStyleClass().add("hollow-name");
-    Region arrow = new Region();
-    arrow.getStyleClass().add("arrow");
-    StackPane sign = new StackPane(arrow);
-    sign.getStyleClass().add("move-sign");
-    cell.getStyleClass().add("trapez-cell");
+    Region hollow = Controls.styled(new Region(), "hollow");
+    Label words = Controls.styled(new Label(name), "hollow-name");
+    Region arrow = Controls.styled(new Region(), "arrow");
+    StackPane sign = Controls.styled(new StackPane(arrow), "move-sign");
     cell.getChildren().addAll(hollow, words, tile, sign);
   }
 

@@ -5,6 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.think.GameKit;
 
 /** Trapez as the app shows it. */
@@ -36,10 +37,8 @@ public final class TrapezUi {
 
   /** In the colour of the edges that the seat joins. */
   private static StackPane hexagon(int seat) {
-    Region hexagon = new Region();
-    hexagon.getStyleClass().addAll("tile", seat == 0 ? "light" : "dark");
-    StackPane felt = new StackPane(hexagon);
-    felt.getStyleClass().addAll("seat-piece", "trapez-seat");
+    Region hexagon = Controls.styled(new Region(), "tile", seat == 0 ? "light" : "dark");
+    StackPane felt = Controls.styled(new StackPane(hexagon), "seat-piece", "trapez-seat");
     return felt;
   }
 }

@@ -49,8 +49,7 @@ final class TronBoard {
         new CanvasBoard(new SquareLattice(arena.width(), arena.height()), this::paint, this::words);
     canvas.typeOnly("udlr");
     pointed = new PointedCellLabel(canvas);
-    HBox head = new HBox(pointed, Controls.gap(), walls);
-    head.getStyleClass().add("board-head");
+    HBox head = Controls.styled(new HBox(pointed, Controls.gap(), walls), "board-head");
     head.setAlignment(Pos.CENTER_LEFT);
     Presence.atTimes(walls);
     root = new VBox(head, canvas);

@@ -5,6 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.RulesExample;
+import yomikiri.app.ui.Controls;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.Tron;
 import yomikiri.engine.games.tron.TronKits;
@@ -54,14 +55,10 @@ public final class TronUi {
 
   /** A cycle with a little of its trail; its sign is the one it has on the board. */
   private static StackPane cycle(int seat) {
-    Region trail = new Region();
-    trail.getStyleClass().add("trail");
-    Region sign = new Region();
-    sign.getStyleClass().addAll("sign", "sign-" + seat);
-    StackPane head = new StackPane(sign);
-    head.getStyleClass().add("head");
-    StackPane cycle = new StackPane(trail, head);
-    cycle.getStyleClass().addAll("seat-piece", "tron-seat");
+    Region trail = Controls.styled(new Region(), "trail");
+    Region sign = Controls.styled(new Region(), "sign", "sign-" + seat);
+    StackPane head = Controls.styled(new StackPane(sign), "head");
+    StackPane cycle = Controls.styled(new StackPane(trail, head), "seat-piece", "tron-seat");
     return cycle;
   }
 

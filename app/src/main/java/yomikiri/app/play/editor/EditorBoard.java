@@ -21,6 +21,7 @@ import yomikiri.app.board.PieceSet;
 import yomikiri.app.board.PieceSet.Piece;
 import yomikiri.app.board.PointedCellLabel;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.WhileShown;
 
 /**
@@ -59,8 +60,7 @@ final class EditorBoard extends VBox {
     ui.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
     cells = pieces.painter().<CellSurface>map(this::canvas).orElseGet(this::grid);
     pointed = new PointedCellLabel(cells);
-    HBox head = new HBox(pointed);
-    head.getStyleClass().add("board-head");
+    HBox head = Controls.styled(new HBox(pointed), "board-head");
     head.setAlignment(Pos.CENTER_LEFT);
     Region board = board();
     VBox.setVgrow(board, Priority.ALWAYS);

@@ -67,10 +67,10 @@ public final class EditorPanel<P extends Position> extends VBox {
   private final ObjectProperty<Integer> piece;
   private final ObjectProperty<Integer> mover;
   private final EntryFields entries;
-  private final Label mistake = Controls.label("mistake");
+  private final Label mistake = Controls.id("arrange-mistake", Controls.label("mistake"));
   private final Button undo;
   private final Button redo;
-  private final Button play = new Button();
+  private final Button play = Controls.styled(Controls.id("arrange-play", new Button()), "accent");
 
   /**
    * @param start plays from a position
@@ -91,7 +91,6 @@ public final class EditorPanel<P extends Position> extends VBox {
     this.redo = button("redo", this::redo);
     getStyleClass().addAll("new-game-panel", "arrange-panel", ui.family() + "-pieces");
     ui.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
-    mistake.setId("arrange-mistake");
     Presence.withWords(mistake);
     play.setOnAction(
         event -> {
@@ -142,8 +141,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   private FlowPane palette() {
     Map<Integer, ToggleButton> buttons = new LinkedHashMap<>();
     for (int i = 0; i < pieces.size(); i++) {
-      ToggleButton button = new ToggleButton();
-      button.setId("piece-" + i);
+      ToggleButton button = Controls.id("piece-" + i, new ToggleButton());
       button.getStyleClass().addAll("arrange-piece", "piece-" + i);
       Piece shown = pieces.get(i);
       ObservableValue<String> name = language.map(to -> shown.name().in(texts));
@@ -166,8 +164,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   private FlowPane movers() {
     Map<Integer, ToggleButton> buttons = new LinkedHashMap<>();
     for (int seat = 0; seat < seats().size(); seat++) {
-      ToggleButton button = new ToggleButton();
-      button.setId("mover-" + seat);
+      ToggleButton button = Controls.id("mover-" + seat, new ToggleButton());
       button.textProperty().bind(texts.of(seats().get(seat)));
       buttons.put(seat, button);
     }
@@ -206,12 +203,9 @@ public final class EditorPanel<P extends Position> extends VBox {
   }
 
   private HBox foot() {
-    play.setId("arrange-play");
-    play.getStyleClass().add("accent");
     play.textProperty().bind(texts.of("arrange.play"));
     Controls.grow(play);
-    HBox foot = new HBox(play);
-    foot.getStyleClass().add("row");
+    HBox foot = Controls.styled(new HBox(play), "row");
     foot.setAlignment(Pos.CENTER_LEFT);
     return foot;
   }

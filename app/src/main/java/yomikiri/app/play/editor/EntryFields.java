@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.PieceSet.Entry;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.WhileShown;
 
@@ -54,8 +55,7 @@ final class EntryFields extends VBox {
   }
 
   private TextField typed(int entry) {
-    TextField field = new TextField();
-    field.setId("entry-" + entry);
+    TextField field = Controls.id("entry-" + entry, new TextField());
     field.setPrefColumnCount(6);
     field.textProperty().addListener((value, before, now) -> taker.take(entry, now.strip()));
     fields.add(
@@ -73,8 +73,7 @@ final class EntryFields extends VBox {
     List<ToggleButton> buttons = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
       String number = Integer.toString(1 + seat);
-      ToggleButton button = new ToggleButton();
-      button.setId("entry-" + entry + "-" + seat);
+      ToggleButton button = Controls.id("entry-" + entry + "-" + seat, new ToggleButton());
       button.setOnAction(
           event -> {
             String rest = shown.get(entry).replace(number, "");

@@ -22,7 +22,7 @@ import yomikiri.engine.think.GameKit;
 final class FairFields extends VBox {
   private final Texts texts;
   private final FairLayoutTask search;
-  private final Label progress = Controls.line();
+  private final Label progress = Controls.id("fair-progress", Controls.line());
 
   /**
    * @param kit the game chosen
@@ -53,7 +53,6 @@ final class FairFields extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(progress.textProperty());
     HBox.setHgrow(bar, Priority.ALWAYS);
-    progress.setId("fair-progress");
     progress.setAccessibleRole(AccessibleRole.TEXT);
     HBox row = new HBox(8, bar, progress);
     row.setAlignment(Pos.CENTER_LEFT);

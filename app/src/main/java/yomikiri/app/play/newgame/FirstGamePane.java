@@ -25,7 +25,7 @@ final class FirstGamePane extends VBox {
   private final Texts texts;
   private final FirstGame<?> game;
   private final BoardView board;
-  private final Label words = Controls.label("first-game-words");
+  private final Label words = Controls.id("first-words", Controls.label("first-game-words"));
   private final Label hint = Controls.label("mistake");
   private final Button play;
 
@@ -52,9 +52,7 @@ final class FirstGamePane extends VBox {
                     why -> hint.setText(texts.get("first.other")),
                     next -> hint.setText(next.map(what -> what.in(texts)).orElse("")),
                     Optional.empty()));
-    this.play = Controls.button(texts.of("first.play"), start, "accent");
-    play.setId("first-play");
-    words.setId("first-words");
+    this.play = Controls.id("first-play", Controls.button(texts.of("first.play"), start, "accent"));
     getStyleClass().add("first-game");
     Presence.withWords(hint);
     Presence.hide(play);

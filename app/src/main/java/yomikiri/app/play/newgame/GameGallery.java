@@ -60,8 +60,7 @@ public final class GameGallery extends StackPane {
     this.motion = motion;
     this.start = start;
     getStyleClass().add("gallery");
-    FlowPane grid = new FlowPane();
-    grid.getStyleClass().add("gallery-cards");
+    FlowPane grid = Controls.styled(new FlowPane(), "gallery-cards");
     for (GameUi ui : gameList) {
       Card card = new Card(ui);
       cards.add(card);

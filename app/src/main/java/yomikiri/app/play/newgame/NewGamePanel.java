@@ -52,12 +52,12 @@ public final class NewGamePanel extends VBox {
   private final Consumer<GameSetup<?>> start;
   private final Consumer<GameSetup<?>> analyse;
   private final Runnable close;
-  private final TextField seed = new TextField();
-  private final TextArea text = new TextArea();
+  private final TextField seed = Controls.id("seed", new TextField());
+  private final TextArea text = Controls.id("layout", new TextArea());
   private final Label format = Controls.label("quiet-words");
-  private final TextField size = new TextField();
+  private final TextField size = Controls.id("size", new TextField());
   private final Label sizeHelp = Controls.label("quiet-words");
-  private final VBox fields = new VBox();
+  private final VBox fields = Controls.styled(new VBox(), "fields");
   private final ScrollPane scroll = new PlainScroll(fields);
   private final List<SeatFields> seats = new ArrayList<>();
   private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
@@ -88,7 +88,6 @@ public final class NewGamePanel extends VBox {
     variant = ChoiceBoxes.of(texts, form.kits(), kit -> GameUi.of(kit, gameList).name(texts));
     variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
-    fields.getStyleClass().add("fields");
     fields.getChildren().add(new FieldView(texts.of("new.variant"), variant));
     fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
@@ -149,7 +148,6 @@ public final class NewGamePanel extends VBox {
   }
 
   private VBox sizeField() {
-    size.setId("size");
     size.textProperty().bindBidirectional(form.size().text());
     FieldView field = new FieldView(texts.of("new.size"), size).follow(form.size(), size, texts);
     field.getChildren().add(sizeHelp);
@@ -207,14 +205,12 @@ public final class NewGamePanel extends VBox {
   }
 
   private void setUpSeed() {
-    seed.setId("seed");
     seed.textProperty().bindBidirectional(form.seed().text());
     seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
     seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
   }
 
   private void setUpText() {
-    text.setId("layout");
     text.setWrapText(true);
     text.setPrefRowCount(4);
     Focus.leadOn(text);

@@ -46,7 +46,7 @@ final class SeatFields extends VBox {
   private final LevelWords levels;
   private final Label name;
   private final StringProperty role = new SimpleStringProperty("");
-  private final VBox another = new VBox();
+  private final VBox another = Controls.styled(new VBox(), "another");
 
   SeatFields(SeatForm form, ObservableValue<GameKit<?>> kit, int seat, LearntFileFields files) {
     this.form = form;
@@ -57,11 +57,9 @@ final class SeatFields extends VBox {
     this.words = new SeatWords(texts);
     this.levels = new LevelWords(texts);
     getStyleClass().add("field");
-    another.getStyleClass().add("another");
     ComboBox<SeatForm.Who> who = who();
     HBox.setHgrow(who, Priority.ALWAYS);
-    HBox line = new HBox(who, time());
-    line.getStyleClass().add("row");
+    HBox line = Controls.styled(new HBox(who, time()), "row");
     name = FieldView.name(role, who);
     name.getStyleClass().addAll("field-name", "seat-" + seat);
     Label does =

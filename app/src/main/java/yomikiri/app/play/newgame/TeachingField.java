@@ -15,13 +15,12 @@ import yomikiri.app.ui.Presence;
 /** Whether people at the board are taught, shown where one sits in a game that takes turns. */
 final class TeachingField extends VBox {
   private final NewGameViewModel form;
-  private final CheckBox box = new CheckBox();
+  private final CheckBox box = Controls.id("teach", new CheckBox());
 
   TeachingField(NewGameViewModel form, Texts texts) {
     super(2);
     this.form = form;
     getStyleClass().add("field");
-    box.setId("teach");
     box.setWrapText(true);
     box.setMinHeight(USE_PREF_SIZE);
     box.textProperty().bind(texts.of("new.teach"));

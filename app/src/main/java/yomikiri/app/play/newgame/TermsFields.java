@@ -25,6 +25,7 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;
+import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.OneOf;
 import yomikiri.app.ui.Presence;
@@ -36,7 +37,7 @@ final class TermsFields extends VBox {
   private final List<GameUi> gameList;
   private final Texts texts;
   private final SeatWords words;
-  private final FlowPane ownClock = new FlowPane();
+  private final FlowPane ownClock = Controls.styled(new FlowPane(), "setting-fields");
 
   TermsFields(NewGameViewModel form, List<GameUi> gameList, Texts texts) {
     super(14);
@@ -71,17 +72,15 @@ final class TermsFields extends VBox {
   }
 
   private SegmentedButton rounds() {
-    ToggleButton one = new ToggleButton();
+    ToggleButton one = Controls.id("one-round", new ToggleButton());
     one.textProperty().bind(texts.of("new.rounds.one"));
-    one.setId("one-round");
-    ToggleButton all = new ToggleButton();
+    ToggleButton all = Controls.id("all-rounds", new ToggleButton());
     all.textProperty()
         .bind(
             Bindings.createStringBinding(
                 () -> texts.get("new.rounds.all", NewGameViewModel.players(form.kit().get())),
                 texts.language(),
                 form.kit()));
-    all.setId("all-rounds");
     SegmentedButton buttons = new SegmentedButton(one, all);
     buttons.setToggleGroup(OneOf.of(form.terms().allSeats(), Map.of(false, one, true, all)));
     return buttons;
@@ -146,7 +145,6 @@ final class TermsFields extends VBox {
     FieldView whole = new FieldView(texts.of("new.clock"), box);
     Node more = typed("plus", clock.added(), whole);
     Presence.when(more, clock.choice().map(ClockForm.Choice.OwnGame.class::isInstance));
-    ownClock.getStyleClass().add("setting-fields");
     ownClock
         .getChildren()
         .setAll(
@@ -159,8 +157,7 @@ final class TermsFields extends VBox {
   }
 
   private VBox typed(String what, Field<Long> field, FieldView whole) {
-    TextField input = new TextField();
-    input.setId("clock-" + what);
+    TextField input = Controls.id("clock-" + what, new TextField());
     input.setPrefColumnCount(4);
     input.textProperty().bindBidirectional(field.text());
     whole.follow(field, input, texts);
