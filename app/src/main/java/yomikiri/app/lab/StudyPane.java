@@ -146,10 +146,8 @@ public final class StudyPane extends VBox {
 
   private void define(Study study) {
     String text =
-        StudyText.write(study)
-            + "\nyomikiri study --out '"
-            + job.snapshot().get().entry().folder()
-            + "'\n";
+        "%s\nyomikiri study --out '%s'\n"
+            .formatted(StudyText.write(study), job.snapshot().get().entry().folder());
     if (!text.equals(definition.getText())) {
       definition.setText(text);
     }

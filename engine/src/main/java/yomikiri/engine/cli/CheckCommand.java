@@ -79,10 +79,8 @@ final class CheckCommand implements Callable<Integer> {
         .tag(GameRecord.Tag.GIVEN_RESULT)
         .map(
             given ->
-                "the result given is "
-                    + given
-                    + ", but the moves lead to "
-                    + GameRecord.resultOf(record.sessions()).value());
+                "the result given is %s, but the moves lead to %s"
+                    .formatted(given, GameRecord.resultOf(record.sessions()).value()));
   }
 
   private static String place(String file, RawRecord game) {

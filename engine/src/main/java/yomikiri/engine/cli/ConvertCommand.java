@@ -75,10 +75,8 @@ final class ConvertCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new UserError(
-                        "--to: expected one of "
-                            + RecordExport.names()
-                            + ", found "
-                            + FoundToken.quoted(to)));
+                        "--to: expected one of %s, found %s"
+                            .formatted(RecordExport.names(), FoundToken.quoted(to))));
     if (at != null && !form.isPosition()) {
       throw new UserError("--at says which position: expected --to obf beside it");
     }

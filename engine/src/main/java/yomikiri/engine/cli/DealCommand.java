@@ -20,7 +20,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Game.Handicap;
@@ -43,7 +42,6 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description =
           "Decides the deal; if not given, a random one, which is printed on standard error.")
   private @Nullable Long seed;
@@ -52,7 +50,6 @@ final class DealCommand implements Callable<Integer> {
       names = "--count",
       paramLabel = "N",
       defaultValue = "1",
-      converter = WholeNumber.Count.class,
       description =
           "How many deals, of this seed and the ones after it (default ${DEFAULT-VALUE}).")
   private int count;
@@ -151,12 +148,11 @@ final class DealCommand implements Callable<Integer> {
     int seats = game.players();
     if (points.size() != seats || points.stream().anyMatch(one -> one > known.most())) {
       throw new UserError(
-          "--handicap: expected "
-              + seats
-              + " numbers from 0 to "
-              + known.most()
-              + " joined by :, found "
-              + points.stream().map(Object::toString).collect(Collectors.joining(":")));
+          "--handicap: expected %s numbers from 0 to %s joined by :, found %s"
+              .formatted(
+                  seats,
+                  known.most(),
+                  points.stream().map(Object::toString).collect(Collectors.joining(":"))));
     }
     return points;
   }
@@ -241,13 +237,7 @@ final class DealCommand implements Callable<Integer> {
         }
         next = deal.get().seed() + 1;
         console.note(
-            "seed "
-                + deal.get().seed()
-                + ", worth "
-                + deal.get().worth()
-                + ", "
-                + tried
-                + " tried");
+            "seed %s, worth %s, %s tried".formatted(deal.get().seed(), deal.get().worth(), tried));
         console.out().line(kit.game().notation().positionText(deal.get().start()));
       }
     }
@@ -256,10 +246,8 @@ final class DealCommand implements Callable<Integer> {
       tried = now;
       if (interval.isDue()) {
         console.note(
-            tried
-                + " deals tried, "
-                + ReportInterval.duration(interval.seconds())
-                + "; Ctrl-C stops");
+            "%s deals tried, %s; Ctrl-C stops"
+                .formatted(tried, ReportInterval.duration(interval.seconds())));
       }
     }
 

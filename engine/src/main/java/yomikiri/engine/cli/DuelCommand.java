@@ -177,13 +177,8 @@ final class DuelCommand implements Callable<Integer> {
       throw new UserError(
           players == 2
               ? "expected --first and --second, or --seat twice"
-              : "expected --seat "
-                  + players
-                  + " times, since "
-                  + kit.game().id()
-                  + " is a game for "
-                  + players
-                  + " players");
+              : "expected --seat %s times, since %s is a game for %s players"
+                  .formatted(players, kit.game().id(), players));
     }
     return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
   }

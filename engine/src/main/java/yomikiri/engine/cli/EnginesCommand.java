@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
@@ -107,6 +108,7 @@ final class EnginesCommand implements Callable<Integer> {
               names = "--memory",
               paramLabel = "MB",
               defaultValue = "0",
+              converter = WholeNumber.OrNone.class,
               description = "Told to an engine that speaks ugi and has the option Hash.")
           int memory) {
     EngineEntry.Protocol spoken =
@@ -172,10 +174,8 @@ final class EnginesCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new UserError(
-                        "the engine "
-                            + name
-                            + " plays "
-                            + (game == null ? "no game" : "no " + game)));
+                        "the engine %s plays %s"
+                            .formatted(name, game == null ? "no game" : "no " + game)));
     Leftovers leftovers = new Leftovers(list.file().resolveSibling(Leftovers.FOLDER));
     return test(kit, entry, new Engines(list, leftovers, console.ticker()));
   }

@@ -15,7 +15,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
@@ -58,7 +57,6 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--games",
       required = true,
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description = "How many games, in all parts together.")
   private int games;
 
@@ -66,7 +64,6 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--opening",
       paramLabel = "N",
       defaultValue = "8",
-      converter = WholeNumber.class,
       description = "Random plies at the start of each game (default ${DEFAULT-VALUE}).")
   private long opening;
 
@@ -74,7 +71,6 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--random",
       paramLabel = "N",
       defaultValue = "10",
-      converter = WholeNumber.class,
       description =
           "After the opening, one move in N is random; 0 for none (default ${DEFAULT-VALUE}).")
   private long random;
@@ -83,7 +79,6 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--stride",
       paramLabel = "N",
       defaultValue = "4",
-      converter = WholeNumber.Count.class,
       description = "Plies from one labelled position to the next (default ${DEFAULT-VALUE}).")
   private int stride;
 

@@ -5,7 +5,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.JobsOption;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.WholeNumber;
 
 /** The options of all commands that play many games. */
 final class MatchOptions {
@@ -13,14 +12,12 @@ final class MatchOptions {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      converter = WholeNumber.Count.class,
       description = "How many games (default ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description =
           "Decides all layouts and all random choices of the players; if not given, a random one,"
               + " which is printed on standard error.")

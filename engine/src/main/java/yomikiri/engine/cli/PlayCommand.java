@@ -11,7 +11,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -45,7 +44,6 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description =
           "Decides the deal and all random choices of the players; a random one if not given, of a"
               + " fair deal in games with a fairness test.")

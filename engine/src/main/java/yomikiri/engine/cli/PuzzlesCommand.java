@@ -48,7 +48,6 @@ final class PuzzlesCommand implements Callable<Integer> {
       names = "--count",
       paramLabel = "N",
       defaultValue = "20",
-      converter = WholeNumber.Count.class,
       description = "How many (default ${DEFAULT-VALUE}).")
   private int count;
 
@@ -118,12 +117,11 @@ final class PuzzlesCommand implements Callable<Integer> {
                 maker.next().map(PuzzleText::line).ifPresent(line -> writer.accept(line + "\n"));
                 if (interval.isDue()) {
                   console.note(
-                      maker.made()
-                          + " of "
-                          + WholeNumber.counted(count, "puzzle")
-                          + ", "
-                          + ReportInterval.duration(interval.seconds())
-                          + "; Ctrl-C stops");
+                      "%s of %s, %s; Ctrl-C stops"
+                          .formatted(
+                              maker.made(),
+                              WholeNumber.counted(count, "puzzle"),
+                              ReportInterval.duration(interval.seconds())));
                 }
               }
             },

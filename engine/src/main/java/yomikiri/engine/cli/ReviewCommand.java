@@ -18,7 +18,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -56,7 +55,6 @@ final class ReviewCommand implements Callable<Integer> {
   @Option(
       names = "--game-number",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Which game, in a file of several; 1 is the first.")
   private @Nullable Long gameNumber;
 

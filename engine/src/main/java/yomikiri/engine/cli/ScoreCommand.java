@@ -61,12 +61,8 @@ final class ScoreCommand implements Callable<Integer> {
     int players = kit.game().players();
     if (players != 1) {
       throw new UserError(
-          "--game: "
-              + kit.game().id()
-              + " is a game for "
-              + players
-              + " players; see yomikiri "
-              + (players == 2 ? "duel" : "study"));
+          "--game: %s is a game for %s players; see yomikiri %s"
+              .formatted(kit.game().id(), players, players == 2 ? "duel" : "study"));
     }
     Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));
     long seed = match.seed(console);

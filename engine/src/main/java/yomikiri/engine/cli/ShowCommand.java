@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 import yomikiri.engine.cli.terminal.CommonOptions.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
@@ -41,21 +40,18 @@ final class ShowCommand implements Callable<Integer> {
   @Option(
       names = "--game-number",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Which game, in a file of several; 1 is the first.")
   private @Nullable Long gameNumber;
 
   @Option(
       names = "--ply",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "The position after N steps; 0 is the start (default: the last position).")
   private @Nullable Long ply;
 
   @Option(
       names = "--round",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Which round; 1 is the first (default: the last one).")
   private @Nullable Long round;
 

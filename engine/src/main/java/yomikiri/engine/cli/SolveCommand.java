@@ -236,10 +236,8 @@ final class SolveCommand implements Callable<Integer> {
       progress.end();
       if (result.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new UserError(
-            "--player: "
-                + spec
-                + " gives no values; choose another player, such as "
-                + kit.adviser());
+            "--player: %s gives no values; choose another player, such as %s"
+                .formatted(spec, kit.adviser()));
       }
       return result.report().map(report -> SolveOutput.of(game, position, report));
     }
@@ -267,11 +265,8 @@ final class SolveCommand implements Callable<Integer> {
     /** What would have to be given for a value to be proven. */
     String needed(SolveOutput answer, String text) throws NotationException {
       if (kit.solver().isEmpty()) {
-        return "not proven: there is no solver for "
-            + kit.game().id()
-            + ", so this is what "
-            + spec
-            + " thinks";
+        return "not proven: there is no solver for %s, so this is what %s thinks"
+            .formatted(kit.game().id(), spec);
       }
       return budget.equals(Budget.UNLIMITED)
           ? "not proven: " + spec + " went as deep as it can, depth " + answer.depth()

@@ -130,11 +130,8 @@ final class StudyCommand implements Callable<Integer> {
     RunProgress now = run.progress();
     if (!outcome.isDone) {
       console.note(
-          now.done()
-              + " of "
-              + now.planned()
-              + " games are kept; to resume: yomikiri study --out "
-              + out);
+          "%s of %s games are kept; to resume: yomikiri study --out %s"
+              .formatted(now.done(), now.planned(), out));
       return Interrupts.STATUS;
     }
     console.out().print(new StudySummary(now.findings(), out).text());

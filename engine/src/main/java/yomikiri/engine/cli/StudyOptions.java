@@ -57,7 +57,6 @@ final class StudyOptions {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description =
           "Games of each pairing (default 100); with swapped seats a multiple of 2, for three"
               + " seats of 6, for four of 24.")
@@ -66,7 +65,6 @@ final class StudyOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Decides all layouts and all random choices of the players (default 1).")
   private @Nullable Long seed;
 
@@ -263,10 +261,8 @@ final class StudyOptions {
 
   private static Sprt test(String text) {
     String form =
-        "expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: "
-            + Sprt.EXPECTED
-            + ", found "
-            + FoundToken.quoted(text);
+        "expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: %s, found %s"
+            .formatted(Sprt.EXPECTED, FoundToken.quoted(text));
     try {
       PlayerSpec test = PlayerSpec.parse("sprt:" + text);
       double[] values = new double[4];

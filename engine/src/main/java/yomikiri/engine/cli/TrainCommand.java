@@ -18,7 +18,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
@@ -70,7 +69,6 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Decides everything random (default 1).")
   private @Nullable Long seed;
 
@@ -89,7 +87,6 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--every",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Episodes from one checkpoint to the next (default: a twentieth of all).")
   private @Nullable Long every;
 
@@ -104,7 +101,6 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description =
           "How many games the learner and its opponent play at each checkpoint, taking turns in"
               + " the seats (default 200).")
@@ -262,11 +258,8 @@ public final class TrainCommand implements Callable<Integer> {
     TrainingProgress now = training.progress();
     if (!outcome.isDone) {
       console.note(
-          now.done()
-              + " of "
-              + now.planned()
-              + " episodes are learnt; to resume: yomikiri train --resume "
-              + name);
+          "%s of %s episodes are learnt; to resume: yomikiri train --resume %s"
+              .formatted(now.done(), now.planned(), name));
       return Interrupts.STATUS;
     }
     StringBuilder text = new StringBuilder();

@@ -31,6 +31,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Output.OutputFailed;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.Version;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
@@ -154,6 +155,10 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new EnginesCommand(console, catalog, engines.list()));
     yomikiri.addSubcommand(new ExamCommand(console, catalog, engines));
     yomikiri.addSubcommand(bench);
+    yomikiri.registerConverter(Long.class, new WholeNumber());
+    yomikiri.registerConverter(long.class, new WholeNumber());
+    yomikiri.registerConverter(Integer.class, new WholeNumber.Count());
+    yomikiri.registerConverter(int.class, new WholeNumber.Count());
     return yomikiri;
   }
 
@@ -177,11 +182,11 @@ public final class YomikiriCommand implements Runnable {
   private static String sentence(CommandSpec command, String unknown) {
     return command.subcommands().isEmpty() || unknown.startsWith("-")
         ? command.qualifiedName() + " takes no " + FoundToken.quoted(unknown)
-        : command.qualifiedName()
-            + ": expected one of "
-            + String.join(", ", command.subcommands().keySet())
-            + ", found "
-            + FoundToken.quoted(unknown);
+        : "%s: expected one of %s, found %s"
+            .formatted(
+                command.qualifiedName(),
+                String.join(", ", command.subcommands().keySet()),
+                FoundToken.quoted(unknown));
   }
 
   @Override

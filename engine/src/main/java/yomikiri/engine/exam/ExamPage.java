@@ -35,11 +35,10 @@ public final class ExamPage {
     for (Diagnosis one : report.diagnoses()) {
       String what = HtmlPage.escaped((one.isFault() ? "" : "A habit: ") + one.sentence());
       parts.add(
-          "<p>"
-              + (one.isFault() ? "<strong>" + what + "</strong>" : what)
-              + "</p>\n<p class=\"quiet\">"
-              + HtmlPage.escaped(one.evidence())
-              + "</p>\n");
+          "<p>%s</p>\n<p class=\"quiet\">%s</p>\n"
+              .formatted(
+                  one.isFault() ? "<strong>" + what + "</strong>" : what,
+                  HtmlPage.escaped(one.evidence())));
     }
     if (report.faults().isEmpty()) {
       parts.addFirst("<p>No known fault shows.</p>\n");

@@ -180,15 +180,8 @@ public final class EngineProbe<P extends Position> {
         return "It cannot say how many positions there are (go perft).";
       }
       if (theirs.getAsLong() != ours) {
-        return "It counts "
-            + theirs.getAsLong()
-            + " positions after "
-            + depth
-            + " plies from "
-            + game.notation().positionText(start)
-            + ", where there are "
-            + ours
-            + ".";
+        return "It counts %s positions after %s plies from %s, where there are %s."
+            .formatted(theirs.getAsLong(), depth, game.notation().positionText(start), ours);
       }
     }
     return "It counts the same positions as we do, up to " + depth + " plies.";

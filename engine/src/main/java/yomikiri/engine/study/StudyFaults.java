@@ -80,10 +80,8 @@ public final class StudyFaults {
     return new StudyException(
         "study.full",
         List.of(log.toString(), FileFault.of(cause).reason(), Integer.toString(games)),
-        FileFault.of(cause).unwritable(log.toString())
-            + "; the "
-            + games
-            + " games before that are kept, and the same command resumes from there");
+        "%s; the %s games before that are kept, and the same command resumes from there"
+            .formatted(FileFault.of(cause).unwritable(log.toString()), games));
   }
 
   /** A player has forfeited ten games in a row, so that something is wrong with it. */

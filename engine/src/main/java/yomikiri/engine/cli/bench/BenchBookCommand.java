@@ -10,7 +10,6 @@ import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.GrowingFile;
 import yomikiri.engine.games.Catalog;
@@ -36,7 +35,6 @@ public final class BenchBookCommand implements Callable<Integer> {
       names = "--plies",
       paramLabel = "N",
       defaultValue = "5",
-      converter = WholeNumber.Count.class,
       description = "The last ply, up to " + MOST_PLIES + " (default ${DEFAULT-VALUE}).")
   private int plies;
 
@@ -44,7 +42,6 @@ public final class BenchBookCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      converter = WholeNumber.Count.class,
       description = "How many positions are searched at a time (default ${DEFAULT-VALUE}).")
   private int threads;
 

@@ -78,7 +78,6 @@ public final class BenchBudgetCommand implements Runnable {
       names = "--positions",
       paramLabel = "N",
       defaultValue = "1000",
-      converter = WholeNumber.Count.class,
       description = "How many positions (default ${DEFAULT-VALUE}).")
   private int positions;
 

@@ -18,7 +18,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.FirstDealOption;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Perft;
@@ -56,7 +55,6 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description = "Count the positions up to N plies from the start, one for each way there.")
   private @Nullable Integer depth;
 
@@ -68,14 +66,12 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--play",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description = "Play N games in each round, each legal move as likely as any other.")
   private @Nullable Integer play;
 
   @Option(
       names = "--solve",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description =
           "Solve N deals, each played on at random until it is in the solver's reach, each by a"
               + " fresh player, after a warm-up.")
@@ -98,14 +94,12 @@ public final class BenchCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      converter = WholeNumber.Count.class,
       description = "How many threads solve a position together (default ${DEFAULT-VALUE}).")
   private int threads;
 
   @Option(
       names = "--evaluate",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description =
           "Measure how many plies a player looks ahead in its time, and how many positions a"
               + " second each evaluation judges, in open positions of N games that begin with"
@@ -115,7 +109,6 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--starts",
       paramLabel = "N",
-      converter = WholeNumber.Count.class,
       description =
           "Play N games of the player against itself from random starts and N from fair ones, and"
               + " count how often the seat wins that the first evaluation puts ahead.")
@@ -141,7 +134,6 @@ public final class BenchCommand implements Callable<Integer> {
       names = "--repeat",
       paramLabel = "N",
       defaultValue = "1",
-      converter = WholeNumber.Count.class,
       description =
           "How many times as often as usual searches, deals and evaluations are timed (default"
               + " ${DEFAULT-VALUE}).")

@@ -11,7 +11,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.ResourceCache;
@@ -39,7 +38,6 @@ public final class BenchFitCommand implements Runnable {
       names = "--games",
       paramLabel = "N",
       defaultValue = "4000",
-      converter = WholeNumber.Count.class,
       description = "How many games are played in each round (default ${DEFAULT-VALUE}).")
   private int games;
 

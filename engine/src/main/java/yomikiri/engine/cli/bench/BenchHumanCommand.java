@@ -66,7 +66,6 @@ public final class BenchHumanCommand implements Callable<Integer> {
       names = "--count",
       paramLabel = "N",
       defaultValue = "3000",
-      converter = WholeNumber.Count.class,
       description = "How many of their moves (default ${DEFAULT-VALUE}).")
   private int count;
 
@@ -74,7 +73,6 @@ public final class BenchHumanCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "PLY",
       defaultValue = "9",
-      converter = WholeNumber.Count.class,
       description = "The first ply they are taken from (default ${DEFAULT-VALUE}).")
   private int from;
 
@@ -82,7 +80,6 @@ public final class BenchHumanCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "PLY",
       defaultValue = "52",
-      converter = WholeNumber.Count.class,
       description = "The last ply they are taken from (default ${DEFAULT-VALUE}).")
   private int to;
 
@@ -107,7 +104,6 @@ public final class BenchHumanCommand implements Callable<Integer> {
       names = "--samples",
       paramLabel = "N",
       defaultValue = "20",
-      converter = WholeNumber.Count.class,
       description =
           "How often each player is asked in a position; of one that knows the chances of its"
               + " moves the mean of these is taken (default ${DEFAULT-VALUE}).")

@@ -14,7 +14,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.CommonOptions.JobsOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
@@ -45,7 +44,6 @@ public final class BenchLadderCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "400",
-      converter = WholeNumber.Count.class,
       description =
           "Games of each pair, a multiple of 2, with three seats of 6, with four of 24"
               + " (default ${DEFAULT-VALUE}).")
@@ -55,7 +53,6 @@ public final class BenchLadderCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "RUNG",
       defaultValue = "1",
-      converter = WholeNumber.Count.class,
       description = "The rung to begin with (default ${DEFAULT-VALUE}).")
   private int from;
 

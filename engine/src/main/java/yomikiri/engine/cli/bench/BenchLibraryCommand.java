@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommonOptions.ChanceOption;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
@@ -60,7 +59,6 @@ public final class BenchLibraryCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "140000",
-      converter = WholeNumber.Count.class,
       description = "How many games (default ${DEFAULT-VALUE}).")
   private int games;
 

@@ -21,7 +21,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.GrowingFile;
 import yomikiri.engine.file.WholeLines;
@@ -62,7 +61,6 @@ public final class BenchRegretCommand implements Callable<Integer> {
       names = "--positions",
       paramLabel = "N",
       defaultValue = "1000",
-      converter = WholeNumber.Count.class,
       description = "How many positions are to count (default ${DEFAULT-VALUE}).")
   private int positions;
 

@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Study;
@@ -41,7 +40,6 @@ public final class BenchStudyCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "1000",
-      converter = WholeNumber.Count.class,
       description = "Games of the first study, an even number (default ${DEFAULT-VALUE}).")
   private int games;
 
@@ -49,7 +47,6 @@ public final class BenchStudyCommand implements Callable<Integer> {
       names = "--jobs",
       paramLabel = "N",
       defaultValue = "2",
-      converter = WholeNumber.Count.class,
       description = "How many games at a time (default ${DEFAULT-VALUE}).")
   private int jobs;
 

@@ -46,12 +46,8 @@ final class StartAdvantage<P extends Position> {
    */
   record Count(int games, int better, int first) {
     String text() {
-      return "the better start won "
-          + share(better)
-          + ", the first to move "
-          + share(first)
-          + " of "
-          + WholeNumber.counted(games, "game");
+      return "the better start won %s, the first to move %s of %s"
+          .formatted(share(better), share(first), WholeNumber.counted(games, "game"));
     }
 
     private String share(int won) {

@@ -72,20 +72,12 @@ final class ArenaInput {
   private Optional<TrailEnds> trailEnds(int player) {
     String line = line();
     String expected =
-        "X0 Y0 X1 Y1 of player "
-            + player
-            + ", with X below "
-            + WIDTH
-            + " and Y below "
-            + HEIGHT
-            + ", or -1 four times";
+        "X0 Y0 X1 Y1 of player %s, with X below %s and Y below %s, or -1 four times"
+            .formatted(player, WIDTH, HEIGHT);
     if (line == null) {
       throw new UserError(
-          "line "
-              + (lines.number() + 1)
-              + ": expected "
-              + expected
-              + ", found the end of the input");
+          "line %s: expected %s, found the end of the input"
+              .formatted(lines.number() + 1, expected));
     }
     int[] numbers = numbers(line);
     if (numbers.length != 4) {

@@ -13,7 +13,6 @@ import yomikiri.engine.cli.protocol.ArenaInput.ArenaTurn;
 import yomikiri.engine.cli.terminal.CommonOptions.GameOption;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
@@ -55,7 +54,6 @@ public final class CodingameCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.class,
       description = "Decides the player's random choices; a random one if not given.")
   private @Nullable Long seed;
 

@@ -226,12 +226,11 @@ final class GtpGame<P extends Position> {
         session.isOver()
             ? "The game is over."
             : COLOURS[session.isAwaited(0) ? 0 : 1] + " to move.";
-    return kit.game().notation().diagram(session.position())
-        + "\nBlack "
-        + session.score(0)
-        + ", White "
-        + session.score(1)
-        + ". "
-        + next;
+    return "%s\nBlack %s, White %s. %s"
+        .formatted(
+            kit.game().notation().diagram(session.position()),
+            session.score(0),
+            session.score(1),
+            next);
   }
 }

@@ -10,7 +10,6 @@ import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.UserError;
-import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -139,7 +138,6 @@ final class ServedGame<P extends Position> {
     @Option(
         names = "--seed",
         paramLabel = "N",
-        converter = WholeNumber.class,
         description =
             "Decides the deal and the player's random choices in its first game, which differ in"
                 + " the next ones. A random one if not given.")

@@ -61,10 +61,8 @@ public final class CommonOptions {
           .orElseThrow(
               () ->
                   new UserError(
-                      "--game: expected one of "
-                          + names(catalog)
-                          + ", found "
-                          + FoundToken.quoted(id)));
+                      "--game: expected one of %s, found %s"
+                          .formatted(names(catalog), FoundToken.quoted(id))));
     }
 
     /** The names of all games, joined by commas. */
@@ -104,7 +102,6 @@ public final class CommonOptions {
         names = "--seed",
         paramLabel = "N",
         defaultValue = "1",
-        converter = WholeNumber.class,
         description = "Decides everything random (default ${DEFAULT-VALUE}).")
     private long seed;
 
@@ -119,7 +116,6 @@ public final class CommonOptions {
         names = "--seed",
         paramLabel = "N",
         defaultValue = "1",
-        converter = WholeNumber.class,
         description =
             "The seed of the first deal; the others follow it (default ${DEFAULT-VALUE}).")
     private long seed;
@@ -160,10 +156,8 @@ public final class CommonOptions {
         int processors = Runtime.getRuntime().availableProcessors();
         if (jobs > EACH_PROCESSOR * processors) {
           throw new TypeConversionException(
-              "expected at most "
-                  + EACH_PROCESSOR * processors
-                  + " games at a time, four for each processor, found "
-                  + jobs);
+              "expected at most %s games at a time, four for each processor, found %s"
+                  .formatted(EACH_PROCESSOR * processors, jobs));
         }
         return jobs;
       }

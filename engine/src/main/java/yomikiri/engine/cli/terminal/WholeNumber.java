@@ -4,7 +4,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import yomikiri.engine.game.FoundToken;
 
-/** Reads the value of an option that takes any whole number. */
+/** Reads the value of each option that is a {@code long}: any whole number. */
 public final class WholeNumber implements ITypeConverter<Long> {
   @Override
   public Long convert(String value) {
@@ -16,7 +16,7 @@ public final class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
-  /** Reads the value of an option that is a number from 1 on. */
+  /** Reads the value of each option that is an {@code int} and says nothing else: from 1 on. */
   public static final class Count implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String value) {
@@ -35,10 +35,8 @@ public final class WholeNumber implements ITypeConverter<Long> {
   private static int count(String value, int least) {
     if (!value.matches("0*\\d{1,7}") || Integer.parseInt(value) < least) {
       throw new TypeConversionException(
-          "expected a whole number from "
-              + least
-              + " to 9999999, found "
-              + FoundToken.quoted(value));
+          "expected a whole number from %s to 9999999, found %s"
+              .formatted(least, FoundToken.quoted(value)));
     }
     return Integer.parseInt(value);
   }

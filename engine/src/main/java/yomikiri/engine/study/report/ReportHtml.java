@@ -167,11 +167,9 @@ final class ReportHtml {
         SvgPictures.of(
             "Score differences", "points of the first seat minus the second's", histogram),
         LEGEND,
-        "<p>Mean "
-            + HtmlPage.signed(histogram.mean(), 2)
-            + ", standard deviation "
-            + StudyTables.number(histogram.deviation(), 2)
-            + ".</p>\n",
+        "<p>Mean %s, standard deviation %s.</p>\n"
+            .formatted(
+                HtmlPage.signed(histogram.mean(), 2), StudyTables.number(histogram.deviation(), 2)),
         HtmlPage.folded("Table", table(histogram)));
   }
 
