@@ -83,11 +83,7 @@ record AppModels(
 
   /** What the first board cannot do without. */
   record First(SettingsViewModel settings, Texts texts, PlayViewModel play) {
-    /**
-     * Makes them; what is set is saved from now on.
-     *
-     * @param last the game that was on the board when the app was left, if there was one
-     */
+    /** Makes them and saves what is set from now on; {@code last} was on the board on leaving. */
     static First of(AppServices services, Optional<RestoredGame<?>> last) {
       SettingsStore store = services.store().settings();
       SettingsViewModel settings =

@@ -65,9 +65,7 @@ final class MainWindow {
   private @Nullable Screens screens;
   private @Nullable Runnable nextStep = this::makeModels;
 
-  /**
-   * @param last the game that was on the board when the app was left, if there was one
-   */
+  /** {@code last} was on the board when the app was left, if a game was. */
   MainWindow(Stage stage, AppServices services, Optional<RestoredGame<?>> last) {
     this.stage = stage;
     this.services = services;

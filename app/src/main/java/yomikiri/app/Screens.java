@@ -86,9 +86,7 @@ final class Screens {
   private final Leaving leaving;
   private final List<Command> commands = new ArrayList<>();
 
-  /**
-   * @param host shows the board; the play screen takes it with {@link PlayView#takeBoard}
-   */
+  /** {@code host} shows the board; the play screen takes it with {@link PlayView#takeBoard}. */
   Screens(Stage stage, AppServices services, AppModels models, BoardHost host, Shell shell) {
     this.services = services;
     this.models = models;

@@ -34,11 +34,7 @@ final class BoardMarking {
     cells.setMarks(all, texts);
   }
 
-  /**
-   * The mouse leads from one cell to another.
-   *
-   * @param to empty where there is no cell
-   */
+  /** The mouse leads from one cell to another; {@code to} is empty where there is none. */
   void drag(int from, OptionalInt to, Optional<BoardMark.Color> color) {
     sketch =
         to.isEmpty() || to.getAsInt() == from

@@ -82,11 +82,7 @@ public record BoardSnapshot<P extends Position>(
     return kit.game().notation().positionText(position);
   }
 
-  /**
-   * A session's board after {@code ply} steps.
-   *
-   * @param mover the seat whose moves are shown
-   */
+  /** A session's board after {@code ply} steps, showing the moves of {@code mover}. */
   public static <P extends Position> BoardSnapshot<P> of(
       GameKit<P> kit, GameSession<P> session, int ply, OptionalInt mover, boolean playable) {
     P position = session.positionAt(ply);

@@ -59,9 +59,7 @@ public final class CellBoard implements BoardView {
     }
   }
 
-  /**
-   * @param picture draws what is to be shown
-   */
+  /** {@code picture} draws what is to be shown. */
   public CellBoard(
       Parts parts,
       Surroundings surroundings,

@@ -20,9 +20,7 @@ public final class GridCell extends StackPane {
   private final Runnable choose;
   private String plain = "";
 
-  /**
-   * @param choose what a press of the cell does
-   */
+  /** {@code choose} is what a press of the cell does. */
   GridCell(int index, GridBoard board, Runnable choose) {
     this.index = index;
     this.board = board;

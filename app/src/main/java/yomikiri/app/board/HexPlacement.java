@@ -23,11 +23,7 @@ record HexPlacement(
   private static final int MANY = 15; // cells in a row or column: they touch each other
   private static final double SMALLEST = 5; // pixels
 
-  /**
-   * As large as there is room.
-   *
-   * @param strip free for names above and at either side
-   */
+  /** As large as there is room, with {@code strip} free for names above and at either side. */
   static HexPlacement in(Lattice lattice, double width, double height, double strip) {
     double right = 0;
     double bottom = 0;

@@ -48,10 +48,6 @@ public interface Lattice {
   /** The names beside the board, by row. */
   List<EdgeName> beside();
 
-  /**
-   * A name along an edge of the board.
-   *
-   * @param middle where it stands, as {@link #centre} counts
-   */
+  /** A name along an edge of the board, at {@code middle} as {@link #centre} counts. */
   record EdgeName(String text, double middle) {}
 }

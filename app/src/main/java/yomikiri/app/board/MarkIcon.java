@@ -9,9 +9,7 @@ import yomikiri.engine.game.BoardMark;
 public final class MarkIcon extends Region {
   private final MarkLayer layer = new MarkLayer();
 
-  /**
-   * @param shape other than an arrow
-   */
+  /** {@code shape} is never an arrow. */
   public MarkIcon(ObservableValue<BoardMark.Shape> shape, ObservableValue<BoardMark.Color> color) {
     getStyleClass().add("mark-icon");
     getChildren().add(layer);

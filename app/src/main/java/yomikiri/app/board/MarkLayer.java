@@ -121,11 +121,7 @@ final class MarkLayer extends Group {
     return marks.isEmpty() && ringed.isEmpty();
   }
 
-  /**
-   * Draws the marks on cells that lie where {@code placement} says.
-   *
-   * @param figures what no mark is to lie over
-   */
+  /** Draws the marks on cells of {@code placement}; none is to lie over {@code figures}. */
   void draw(HexPlacement placement, List<Bounds> figures) {
     if (isEmpty() && !isDrawn) {
       return;
@@ -220,11 +216,7 @@ final class MarkLayer extends Group {
     return middle.add(across * edge, down * edge);
   }
 
-  /**
-   * A shape's sides.
-   *
-   * @param arm how much of each is drawn from either end, as a share of it
-   */
+  /** A shape's sides, of each the share {@code arm} from either end. */
   private static void sides(Pen pen, double arm, Point2D... corners) {
     for (int i = 0; i < corners.length; i++) {
       Point2D from = corners[i];

@@ -43,11 +43,7 @@ public interface MovePresenter {
     return OptionalInt.empty();
   }
 
-  /**
-   * Why {@code seat}, which is to move, cannot play on a cell.
-   *
-   * @param name what the cell is called
-   */
+  /** Why {@code seat}, which is to move, cannot play on the cell called {@code name}. */
   Phrase refusal(Position position, int seat, int cell, String name);
 
   /** Why the game is over with {@code position}. */

@@ -52,9 +52,7 @@ public final class OptionBar extends FlowPane {
     this(null);
   }
 
-  /**
-   * @param pictures draws an option; null where they are shown by their words
-   */
+  /** {@code pictures} draws an option; null where they are shown by their words. */
   public OptionBar(@Nullable Function<Pick, Node> pictures) {
     this.pictures = pictures;
     getStyleClass().add("option-bar");

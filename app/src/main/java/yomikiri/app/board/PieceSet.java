@@ -23,11 +23,7 @@ public interface PieceSet {
   /** What a position is made of. */
   Contents of(Position position);
 
-  /**
-   * Writes what has been set up the way the game writes a position, whether or not it is one.
-   *
-   * @param seat to move; 0 where all move at once
-   */
+  /** What was set up as the game writes a position; {@code seat} to move, 0 for all at once. */
   String text(Contents contents, int seat);
 
   /** What stands on a cell for good, so that nothing can be put there. */
@@ -93,11 +89,7 @@ public interface PieceSet {
   /** Paints a board on one canvas. */
   @FunctionalInterface
   interface Painter {
-    /**
-     * Paints all cells.
-     *
-     * @param pieces by cell
-     */
+    /** Paints all cells; {@code pieces} are by cell. */
     void paint(Brush brush, List<Integer> pieces);
   }
 

@@ -12,11 +12,7 @@ public interface SeatSigns {
   /** The sign of a seat, anew each time. */
   Node of(int seat);
 
-  /**
-   * Icons in the seats' colours.
-   *
-   * @param icons by seat; they are not loaded before somebody looks at them
-   */
+  /** Icons in the seats' colours, by seat; not loaded before somebody looks at them. */
   static SeatSigns icons(Supplier<List<Ikon>> icons) {
     return seat -> new FontIcon(icons.get().get(seat));
   }

@@ -262,11 +262,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
 
   // ---- size
 
-  /**
-   * Gives the style sheets the size, if it has changed.
-   *
-   * @param edge the width of a cell in pixels
-   */
+  /** Gives the style sheets the size of a cell in pixels, if it has changed. */
   final void styleFor(double edge) {
     String style = "-fx-font-size: " + edge + "px;";
     if (!style.equals(getStyle())) {

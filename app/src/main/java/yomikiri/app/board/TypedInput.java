@@ -10,9 +10,7 @@ final class TypedInput {
   private List<String> moves = List.of();
   private String typed = "";
 
-  /**
-   * @param names by cell
-   */
+  /** {@code names} are by cell. */
   TypedInput(List<String> names) {
     this.names = names;
   }
@@ -22,11 +20,7 @@ final class TypedInput {
     /** The beginning of a name. */
     record Nothing() implements Found {}
 
-    /**
-     * A cell's name.
-     *
-     * @param whole whether nothing longer begins so
-     */
+    /** A cell's name; {@code whole} if nothing longer begins so. */
     record Cell(int index, boolean whole) implements Found {}
 
     /** A move; no longer one begins with it. */
@@ -50,9 +44,7 @@ final class TypedInput {
     return !typed.isEmpty() && letter >= '0' && letter <= '9' && !begins(typed + letter);
   }
 
-  /**
-   * @param letter one that is known
-   */
+  /** {@code letter} is one that is known. */
   Found type(char letter) {
     boolean offBoard = isOffBoard(letter);
     String text = typed + letter;

@@ -15,11 +15,7 @@ public final class VerdictFormat {
     return text(verdict, false);
   }
 
-  /**
-   * The same.
-   *
-   * @param alone whether it is of a game for one, where points are a score and no margin
-   */
+  /** The same; {@code alone} in a game for one, where points are a score and no margin. */
   public static String text(Verdict verdict, boolean alone) {
     String mark = verdict.proven() ? " ✓" : "";
     return switch (verdict) {
@@ -53,11 +49,7 @@ public final class VerdictFormat {
     return spoken(texts, verdict, false, points -> spoken(texts, points));
   }
 
-  /**
-   * The same with what points are, such as "final margin 3 discs, proven".
-   *
-   * @param alone as in {@link #text(Verdict, boolean)}
-   */
+  /** The same with what points are, such as "final margin 3 discs, proven". */
   public static String spoken(
       Texts texts, MovePresenter presenter, Verdict verdict, boolean alone) {
     return spoken(

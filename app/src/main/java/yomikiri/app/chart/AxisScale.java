@@ -3,11 +3,7 @@ package yomikiri.app.chart;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The values along one axis.
- *
- * @param step from tick to tick
- */
+/** The values along one axis; {@code step} from tick to tick. */
 record AxisScale(double low, double high, double step) {
   private static final double[] STEPS = {1, 2, 5, 10};
   private static final double TINY = 1e-9;

@@ -3,11 +3,7 @@ package yomikiri.app.chart;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 
-/**
- * A chart's numbers.
- *
- * @param columns keys of their headings
- */
+/** A chart's numbers; {@code columns} are the keys of their headings. */
 record ChartData(List<String> columns, List<List<DataValue>> rows) {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 

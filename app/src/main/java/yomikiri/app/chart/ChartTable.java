@@ -30,9 +30,7 @@ public final class ChartTable extends TableView<List<DataValue>> {
     this(texts, "lab.chart.empty");
   }
 
-  /**
-   * @param emptyKey of what it says without any row
-   */
+  /** {@code emptyKey} is the key of what it says without any row. */
   ChartTable(Texts texts, String emptyKey) {
     this.texts = texts;
     getStyleClass().add("chart-numbers");

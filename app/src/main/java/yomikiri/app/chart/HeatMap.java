@@ -245,11 +245,7 @@ final class HeatMap implements Chart {
         () -> drawRowHeads(canvas, viewport, grid));
   }
 
-  /**
-   * Where the cells are before any scrolling.
-   *
-   * @param names the room for names at their left
-   */
+  /** Where the cells are before any scrolling; {@code names} is the room for names at the left. */
   private record Grid(double left, double names, double top, double cell, double row) {
     double x(int column, boolean isTotal, Chart.Viewport viewport) {
       return left + column * cell + (isTotal ? GAP : 0) - viewport.left();

@@ -23,11 +23,7 @@ final class SeatChart implements IntervalChart {
   private final DuelDetails duel;
   private final List<Row> rows = new ArrayList<>();
 
-  /**
-   * Games seen from the first seat.
-   *
-   * @param pairing who met; empty for all games
-   */
+  /** Games seen from the first seat; {@code pairing} is empty for all games. */
   private record Row(Optional<Pairing> pairing, Cell result) {}
 
   SeatChart(StudyNames names, Findings findings) {

@@ -33,9 +33,7 @@ public final class StatisticsChart extends VBox {
   private @Nullable Chart drawn;
   private @Nullable Language written;
 
-  /**
-   * @param id ends the ids of its parts, and names files
-   */
+  /** {@code id} ends the ids of its parts, and names files. */
   public StatisticsChart(String id, Texts texts, Export export) {
     this.texts = texts;
     this.id = id;

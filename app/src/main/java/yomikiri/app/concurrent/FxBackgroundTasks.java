@@ -13,9 +13,7 @@ public final class FxBackgroundTasks implements BackgroundTasks {
   private final Ticker ticker;
   private final Consumer<? super Throwable> unforeseen;
 
-  /**
-   * @param unforeseen called with exceptions of computations, beside their listeners
-   */
+  /** {@code unforeseen} hears exceptions of computations, as their listeners do. */
   public FxBackgroundTasks(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;
     this.unforeseen = unforeseen;

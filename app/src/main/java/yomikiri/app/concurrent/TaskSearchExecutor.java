@@ -34,9 +34,7 @@ public final class TaskSearchExecutor implements SearchExecutor {
   private final Consumer<? super Throwable> unforeseen;
   private @Nullable ThinkTask<?> latest;
 
-  /**
-   * @param unforeseen called with exceptions of players, beside the listeners
-   */
+  /** {@code unforeseen} hears exceptions of players, as the listeners do. */
   public TaskSearchExecutor(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;
     this.unforeseen = unforeseen;

@@ -36,11 +36,7 @@ public interface Pen {
       double thickness,
       double... dashes);
 
-  /**
-   * Writes one line.
-   *
-   * @param middle the height of its middle
-   */
+  /** Writes one line; {@code middle} is the height of its middle. */
   void write(String text, double x, double middle, Font font, TextAlignment alignment, Paint paint);
 
   /** Draws only what lies within a rectangle. */

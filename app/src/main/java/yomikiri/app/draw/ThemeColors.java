@@ -36,9 +36,7 @@ public final class ThemeColors extends Group {
 
   private final Map<Ink, Rectangle> shapes = new EnumMap<>(Ink.class);
 
-  /**
-   * @param changed called when the theme has changed
-   */
+  /** {@code changed} is called when the theme has changed. */
   public ThemeColors(Runnable changed) {
     getStyleClass().add("inks");
     setVisible(false);

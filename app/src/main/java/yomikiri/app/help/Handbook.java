@@ -24,11 +24,7 @@ final class Handbook {
 
   private Handbook() {}
 
-  /**
-   * A chapter in the list.
-   *
-   * @param path such as {@code en/games/mattix.md}
-   */
+  /** A chapter in the list; {@code path} such as {@code en/games/mattix.md}. */
   record Entry(String path, String title) {}
 
   /** The chapters for readers of {@code language}, such as {@code en}, in order. */

@@ -29,9 +29,7 @@ public final class HandbookView {
   private final Shell shell;
   private final FileExecutor reading;
 
-  /**
-   * @param reading reads the chapters
-   */
+  /** {@code reading} reads the chapters. */
   public HandbookView(Texts texts, Shell shell, FileExecutor reading) {
     this.texts = texts;
     this.shell = shell;

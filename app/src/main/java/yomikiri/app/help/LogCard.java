@@ -25,9 +25,7 @@ public final class LogCard {
   private final LogFile log;
   private final FileExecutor reading;
 
-  /**
-   * @param reading reads the file
-   */
+  /** {@code reading} reads the file. */
   public LogCard(Texts texts, Shell shell, LogFile log, FileExecutor reading) {
     this.texts = texts;
     this.shell = shell;

@@ -52,11 +52,7 @@ final class MarkdownPage extends AbstractVisitor {
     this.links = links;
   }
 
-  /**
-   * Draws {@code text}.
-   *
-   * @param links what following a link does; a link that leads nowhere is drawn as plain words
-   */
+  /** Draws {@code text}; a link that {@code links} does not follow is drawn as plain words. */
   static VBox of(Node text, Function<String, Optional<Runnable>> links) {
     MarkdownPage page = new MarkdownPage(links);
     return page.inside(text);

@@ -24,9 +24,7 @@ public final class JobButtons extends FlowPane {
   private final Button stop;
   private final Button delete;
 
-  /**
-   * @param place begins the ids of the buttons and the keys of their words
-   */
+  /** {@code place} begins the ids of the buttons and the keys of their words. */
   public <D> JobButtons(JobList<D> jobs, Job<D> job, Texts texts, String place) {
     super(8, 8);
     pause = Controls.button(MaterialDesignP.PAUSE, texts.of("lab.pause"), () -> jobs.pause(job));
@@ -63,11 +61,7 @@ public final class JobButtons extends FlowPane {
     return head;
   }
 
-  /**
-   * Offers what can be done in a state.
-   *
-   * @param lost run if the keyboard was on a button that has gone
-   */
+  /** Offers what can be done; {@code lost} runs if the keyboard was on a button that has gone. */
   public void show(JobState state, Runnable lost) {
     boolean hadKeyboard = hasKeyboard();
     boolean isOpen = state == JobState.STARTING || state == JobState.WORKING;

@@ -41,9 +41,7 @@ public final class JobListPane<D> extends StackPane {
   private final Texts texts;
   private boolean isChoosing;
 
-  /**
-   * @param open shows what is chosen
-   */
+  /** {@code open} shows what is chosen. */
   public JobListPane(
       Texts texts,
       JobWords<D> words,
@@ -89,11 +87,7 @@ public final class JobListPane<D> extends StackPane {
     list.setPlaceholder(Controls.label(texts.of(none), "quiet-words"));
   }
 
-  /**
-   * Lets people choose several.
-   *
-   * @param key of the words that say so, once there are two
-   */
+  /** Lets people choose several; {@code key} is of the words that say so, once there are two. */
   public void chooseSeveral(String key) {
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     Label how = Controls.label(texts.of(key), "quiet-words");

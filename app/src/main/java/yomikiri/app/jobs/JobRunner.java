@@ -210,9 +210,7 @@ public final class JobRunner {
     private Optional<D> last = Optional.empty();
     private Optional<Fault> fault = Optional.empty();
 
-    /**
-     * @param opened is done once the folder is open
-     */
+    /** {@code opened} is done once the folder is open. */
     Run(Work<JobEntry> where, JobType.Opener<D> opener, Change opened, Listener<D> listener) {
       this.where = where;
       this.opener = opener;

@@ -45,9 +45,7 @@ final class JobStore {
   private final WholeFile files;
   private final Clock clock;
 
-  /**
-   * @param definition the name of a file that every job of this kind has in its folder
-   */
+  /** {@code definition} is the name of a file that every job of this kind has in its folder. */
   JobStore(Path folder, String definition, Disk disk, Clock clock) {
     this.folder = folder;
     this.definition = definition;

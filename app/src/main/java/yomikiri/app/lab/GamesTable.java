@@ -28,9 +28,7 @@ final class GamesTable extends TableView<StudyGameRow> {
   private double fittedTo;
   private double scale;
 
-  /**
-   * @param seats of the game
-   */
+  /** {@code seats} of the game. */
   GamesTable(GamesViewModel model, StudyNames names, int seats) {
     this.model = model;
     this.names = names;

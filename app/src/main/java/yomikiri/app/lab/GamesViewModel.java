@@ -71,9 +71,7 @@ public final class GamesViewModel {
     }
   }
 
-  /**
-   * @param open puts a game on the board
-   */
+  /** {@code open} puts a game on the board. */
   public GamesViewModel(
       StudyJobType lab,
       Job<RunProgress> job,
@@ -189,11 +187,7 @@ public final class GamesViewModel {
         });
   }
 
-  /**
-   * A page of the games asked for.
-   *
-   * @param all how many there are
-   */
+  /** A page of the games asked for, of {@code all} there are. */
   private record Found(List<StudyGameRow> page, int all) {}
 
   private static Found found(List<StudyGameRow> games, Comparator<StudyGameRow> by, int from) {

@@ -14,9 +14,7 @@ import yomikiri.app.ui.Presence;
 final class SprtFields extends VBox {
   private final CheckBox choice;
 
-  /**
-   * @param submit done by Enter in a number
-   */
+  /** {@code submit} is done by Enter in a number. */
   SprtFields(SprtForm form, Texts texts, Runnable submit) {
     choice = Controls.id("lab-sprt", new CheckBox(texts.get("lab.form.sprt")));
     choice.setWrapText(true);

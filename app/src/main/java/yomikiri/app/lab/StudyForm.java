@@ -66,11 +66,7 @@ public final class StudyForm {
   /** The study of a preset that the form was filled with. */
   private record Filled(Preset preset, Study study) {}
 
-  /**
-   * Openings in place of dealt layouts; none where these are dealt.
-   *
-   * @param file the name of the file they are from
-   */
+  /** Openings from {@code file} in place of dealt layouts; none where these are dealt. */
   public record Suite(String file, List<String> openings) {
     static final Suite NONE = new Suite("", List.of());
 
@@ -82,9 +78,7 @@ public final class StudyForm {
   /** The size of a study; 0 where it is not known. */
   public record Size(int pairings, long games) {}
 
-  /**
-   * @param kits of games for two or more
-   */
+  /** {@code kits} are of games for two or more. */
   StudyForm(List<GameKit<?>> kits) {
     this.kits = List.copyOf(kits);
     this.kit = new SimpleObjectProperty<>(kits.getFirst());

@@ -27,9 +27,7 @@ public final class CollectionFilter {
   final ObjectProperty<List<SortBy<CollectionColumn>>> order =
       new SimpleObjectProperty<>(List.of());
 
-  /**
-   * @param changed called after each change
-   */
+  /** {@code changed} is called after each change. */
   CollectionFilter(Runnable changed) {
     for (var each : List.of(words, game, outcome, least, most, from, to, onBoard, order)) {
       each.addListener(change -> changed.run());
@@ -46,9 +44,7 @@ public final class CollectionFilter {
     order.set(List.of());
   }
 
-  /**
-   * @param board the game and the canonical key of the position on the board
-   */
+  /** {@code board} is the game and the canonical key of the position on the board. */
   GameQuery query(BoardPosition board) {
     boolean isBoards = onBoard.get();
     return new GameQuery(

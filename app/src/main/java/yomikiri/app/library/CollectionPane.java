@@ -56,9 +56,7 @@ final class CollectionPane extends VBox {
   private final ImportBar importBar;
   private final Map<IndexedGame, LibraryRow> rows = new HashMap<>();
 
-  /**
-   * @param open opens the game chosen
-   */
+  /** {@code open} opens the game chosen. */
   CollectionPane(CollectionsViewModel model, Runnable open, LibraryWords words, Texts texts) {
     this.model = model;
     this.words = words;

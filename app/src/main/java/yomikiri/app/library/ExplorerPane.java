@@ -44,9 +44,7 @@ public final class ExplorerPane extends VBox {
   private final IntConsumer play;
   private Optional<BoardSnapshot<?>> board = Optional.empty();
 
-  /**
-   * @param play plays a move that was chosen
-   */
+  /** {@code play} plays a move that was chosen. */
   public ExplorerPane(ExplorerViewModel model, Texts texts, IntConsumer play) {
     this.model = model;
     this.texts = texts;

@@ -29,9 +29,7 @@ final class GameColumns<T> {
   private final Texts texts;
   private final List<Column<T>> columns = new ArrayList<>();
 
-  /**
-   * @param font changes with the size of the interface
-   */
+  /** {@code font} changes with the size of the interface. */
   GameColumns(TableView<T> table, ObservableValue<?> font, Texts texts) {
     this.table = table;
     this.texts = texts;

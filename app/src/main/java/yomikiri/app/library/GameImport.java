@@ -21,9 +21,7 @@ final class GameImport {
   private @Nullable Importing source;
   private boolean isStopped;
 
-  /**
-   * @param then gets the first of the files and what came of all
-   */
+  /** {@code then} gets the first of the files and what came of all. */
   GameImport(Library library, BiConsumer<? super Path, ? super ImportResult> then) {
     this.library = library;
     this.then = then;

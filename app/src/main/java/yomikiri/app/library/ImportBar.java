@@ -17,9 +17,7 @@ final class ImportBar extends HBox {
   private final Label words = Controls.line();
   private final ProgressBar bar = new ProgressBar(0);
 
-  /**
-   * @param stop leaves the rest
-   */
+  /** {@code stop} leaves the rest. */
   ImportBar(Texts texts, Runnable stop) {
     this.texts = texts;
     getStyleClass().add("library-import");
@@ -31,9 +29,7 @@ final class ImportBar extends HBox {
     Presence.hide(this);
   }
 
-  /**
-   * @param progress empty when nothing is taken in
-   */
+  /** {@code progress} is empty when nothing is taken in. */
   void show(Optional<Importing.Progress> progress) {
     setVisible(progress.isPresent());
     progress.ifPresent(far -> show(texts.get("library.importing", far.games()), far.share()));

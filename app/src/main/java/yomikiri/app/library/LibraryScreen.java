@@ -88,9 +88,7 @@ public final class LibraryScreen implements Screen, LibraryCommands.Asking {
     return menu;
   }
 
-  /**
-   * @param ofCollection whether it is there only while a collection is shown
-   */
+  /** {@code ofCollection} if it is there only while a collection is shown. */
   private MenuItem item(String key, boolean ofCollection, Runnable action) {
     MenuItem item = new MenuItem();
     item.setId(key);

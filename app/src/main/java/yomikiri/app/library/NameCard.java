@@ -23,11 +23,7 @@ public final class NameCard {
     this.texts = texts;
   }
 
-  /**
-   * Shows a name to be changed.
-   *
-   * @param done is given the name that was typed
-   */
+  /** Shows a name to be changed; {@code done} is given the name that was typed. */
   void ask(String before, Consumer<String> done) {
     Label title = Controls.words(texts.get("collection.name-title"), "title");
     TextField name = Controls.id("collection-name", new TextField(before));

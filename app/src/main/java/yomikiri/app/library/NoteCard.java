@@ -36,11 +36,7 @@ public final class NoteCard {
     this.texts = texts;
   }
 
-  /**
-   * Shows what is said of a game.
-   *
-   * @param save hears the name and the note that are to take its place
-   */
+  /** Shows what is said of a game; {@code save} hears its new name and note. */
   public void ask(LibraryRow row, BiConsumer<String, String> save) {
     Label title = Controls.words(texts.get("library.note-title"), "title");
     Label game = Controls.words(texts.listed(List.of(row.title(), row.players(), row.date())));

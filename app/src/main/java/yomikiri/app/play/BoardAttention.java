@@ -19,9 +19,7 @@ import javafx.stage.Window;
  */
 record BoardAttention(
     ObservableBooleanValue here, Region screen, Pane side, ObservableBooleanValue tree) {
-  /**
-   * @param panel what the side holds while no form is open
-   */
+  /** {@code panel} is what the side holds while no form is open. */
   BooleanBinding free(Node panel) {
     ObservableValue<Boolean> focused =
         screen.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);

@@ -43,9 +43,7 @@ public final class BoardHost {
   /** What is shown: the board is drawn anew only when something of it changes. */
   private record Shown(BoardSnapshot<?> board, boolean overlay) {}
 
-  /**
-   * @param motion whether things may move
-   */
+  /** {@code motion} says whether things may move. */
   public BoardHost(
       PlayViewModel game, List<GameUi> gameList, Texts texts, ObservableValue<Boolean> motion) {
     this.game = game;

@@ -16,9 +16,7 @@ final class GlyphKeys {
   private final NoteWords words;
   private final BiConsumer<Notice, Phrase> report;
 
-  /**
-   * @param report given what is thought of the move now, to be shown and to be heard
-   */
+  /** {@code report} gets what is thought of the move now, to be shown and to be heard. */
   GlyphKeys(PlayViewModel game, Texts texts, BiConsumer<Notice, Phrase> report) {
     this.game = game;
     this.words = new NoteWords(texts);

@@ -27,9 +27,7 @@ final class GoalLine extends HBox {
   private String family = "";
   private boolean isWanted;
 
-  /**
-   * @param screen whose height is shared with the board
-   */
+  /** {@code screen} shares its height with the board. */
   GoalLine(KnownGames known, Texts texts, Region screen) {
     this.screen = screen;
     this.known = known;

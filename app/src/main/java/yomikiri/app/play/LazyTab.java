@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class LazyTab<N extends Node> extends Tab {
   private @Nullable N inside;
 
-  /**
-   * @param turned runs when the tab has been chosen, or another one instead
-   */
+  /** {@code turned} runs when the tab has been chosen, or another one instead. */
   LazyTab(ObservableValue<String> word, Supplier<N> maker, Runnable turned) {
     textProperty().bind(word);
     selectedProperty()

@@ -16,9 +16,7 @@ final class LetterKeys {
   private final PlayCommands commands;
   private final Consumer<Phrase> report;
 
-  /**
-   * @param report given a sentence on a key that does nothing
-   */
+  /** {@code report} gets a sentence on a key that does nothing. */
   LetterKeys(PlayCommands commands, Consumer<Phrase> report) {
     this.commands = commands;
     this.report = report;

@@ -86,11 +86,7 @@ final class LineRow extends HBox {
     return seen;
   }
 
-  /**
-   * Shows a line.
-   *
-   * @param still whether its moves stay as they are, because one is pointed at
-   */
+  /** Shows a line; its moves stay as they are if {@code still}, because one is pointed at. */
   void show(
       RankedMove now, RankedMove best, boolean still, PlaySession<?> session, Seating seating) {
     MovePresenter presenter = seating.ui().presenter();

@@ -24,9 +24,7 @@ final class MoveMenu {
   private final Notices notices;
   private final Texts texts;
 
-  /**
-   * @param note lets people write what they think of the position shown
-   */
+  /** {@code note} lets people write what they think of the position shown. */
   MoveMenu(PlayViewModel game, Runnable note, Notices notices, Texts texts) {
     this.game = game;
     this.edits = game.edits();
@@ -35,11 +33,7 @@ final class MoveMenu {
     this.texts = texts;
   }
 
-  /**
-   * The menu at a move.
-   *
-   * @param foldAll folds all variations, or unfolds them
-   */
+  /** The menu at a move; {@code foldAll} folds all variations, or unfolds them. */
   ContextMenu at(GameTree.Node node, Consumer<Boolean> foldAll) {
     MenuItem write = item("command.note", () -> write(node));
     write.setDisable(!game.now().isLive());

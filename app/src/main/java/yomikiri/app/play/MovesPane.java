@@ -95,9 +95,7 @@ final class MovesPane extends StackPane {
     }
   }
 
-  /**
-   * @param ifEmpty said where no moves are listed
-   */
+  /** {@code ifEmpty} is said where no moves are listed. */
   MovesPane(Texts texts, ObservableValue<String> ifEmpty, Steering steering) {
     this.texts = texts;
     this.steering = steering;

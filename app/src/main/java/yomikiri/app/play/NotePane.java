@@ -48,9 +48,7 @@ final class NotePane extends PlainScroll {
   private final TextArea comment = Controls.id("note-comment", new TextArea());
   private final Map<MoveGlyph, ToggleButton> glyphs = new EnumMap<>(MoveGlyph.class);
 
-  /**
-   * @param done puts the keyboard back on the board
-   */
+  /** {@code done} puts the keyboard back on the board. */
   NotePane(Notes notes, PlayCommands commands, Texts texts, Runnable done) {
     this.notes = notes;
     this.texts = texts;

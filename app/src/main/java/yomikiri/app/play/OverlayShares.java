@@ -39,9 +39,7 @@ final class OverlayShares extends VBox {
   /** What is shown: the board is shared out anew only when something of it changes. */
   private record Shown(Position position, Seating seating, Language language) {}
 
-  /**
-   * @param overlay shows it on the board, or hides it
-   */
+  /** {@code overlay} shows it on the board, or hides it. */
   OverlayShares(Command overlay, Texts texts) {
     this.texts = texts;
     this.words = new SeatWords(texts);

@@ -75,11 +75,7 @@ abstract sealed class PlayConditions permits WayCommands {
         : Optional.empty();
   }
 
-  /**
-   * A command that needs the play screen in view.
-   *
-   * @param able what else it needs; null if nothing
-   */
+  /** A command that needs the play screen in view, and {@code able} unless it is null. */
   final Command here(
       String key, Ikon icon, String keys, @Nullable ObservableBooleanValue able, Runnable action) {
     return Command.of(key, icon, keys, able == null ? here : Bindings.and(here, able), action);

@@ -43,9 +43,7 @@ final class PlayHeader extends HBox {
   /** The buttons that may do without words, those that need them least first. */
   private final List<List<ButtonBase>> wordless;
 
-  /**
-   * @param quick further ways to start a game
-   */
+  /** {@code quick} are further ways to start a game. */
   PlayHeader(PlayCommands commands, Texts texts, List<MenuItem> quick) {
     Buttons buttons = new Buttons(texts);
     getStyleClass().add("header");
@@ -134,20 +132,14 @@ final class PlayHeader extends HBox {
     return Math.ceil(text.getLayoutBounds().getWidth());
   }
 
-  /**
-   * Shows, on pointing at the game's name, what its layout was dealt by.
-   *
-   * @param words empty for nothing
-   */
+  /** Shows, on pointing at the game's name, what its layout was dealt by; empty for nothing. */
   void setSeed(String words) {
     seed.setText(words);
     title.setTooltip(words.isEmpty() ? null : seed);
     title.setAccessibleHelp(words);
   }
 
-  /**
-   * @param below in small letters, such as the round; may be empty
-   */
+  /** {@code below} stands in small letters, such as the round; may be empty. */
   void setTitle(String text, String below) {
     if (!text.equals(name)) {
       name = text;

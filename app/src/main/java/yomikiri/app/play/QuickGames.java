@@ -20,9 +20,7 @@ final class QuickGames {
   private final PlayCommands commands;
   private final Texts texts;
 
-  /**
-   * @param form knows who is to be played against
-   */
+  /** {@code form} knows who is to be played against. */
   QuickGames(NewGameViewModel form, PlayCommands commands, Texts texts) {
     this.form = form;
     this.commands = commands;

@@ -21,9 +21,7 @@ final class RealTimeSign extends Label {
 
   private final Texts texts;
 
-  /**
-   * @param begins called when the count begins
-   */
+  /** {@code begins} is called when the count begins. */
   RealTimeSign(PlayViewModel game, Texts texts, Runnable begins) {
     this.texts = texts;
     getStyleClass().add("real-time-sign");

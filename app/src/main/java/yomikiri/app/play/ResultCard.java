@@ -138,9 +138,7 @@ final class ResultCard extends VBox {
     setVisible(false);
   }
 
-  /**
-   * @param live where the game stands
-   */
+  /** {@code live} is where the game stands. */
   void show(PlayStatus status, Position live, Seating seating) {
     if (!(status instanceof PlayStatus.Over over)) {
       clear();

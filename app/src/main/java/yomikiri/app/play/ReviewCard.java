@@ -77,9 +77,7 @@ public final class ReviewCard extends VBox {
    */
   public record Practising(Command all, Command lesson) {}
 
-  /**
-   * @param showLine shows the line of a reason on the board
-   */
+  /** {@code showLine} shows the line of a reason on the board. */
   ReviewCard(GameReviewer reviewer, Ways commands, Consumer<Reason> showLine, Texts texts) {
     this.reviewer = reviewer;
     this.showLine = showLine;

@@ -34,9 +34,7 @@ final class SeatCards extends VBox {
   private final List<SeatCard> cards = new ArrayList<>();
   private @Nullable Standing standing;
 
-  /**
-   * @param teach has people taught
-   */
+  /** {@code teach} has people taught. */
   SeatCards(PlayViewModel game, Command teach, Texts texts) {
     this.game = game;
     this.texts = texts;

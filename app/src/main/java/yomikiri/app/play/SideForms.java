@@ -95,11 +95,7 @@ final class SideForms {
     this.bring = bring;
   }
 
-  /**
-   * Opens the form for a game like the one that is {@code played}.
-   *
-   * @param from is proposed as the position it begins at
-   */
+  /** Opens the form for a game like {@code played}; it proposes to begin at {@code from}. */
   void newGame(GameSetup<?> played, Optional<BoardSnapshot<?>> from) {
     NewGamePanel panel = newGame;
     if (panel == null) {

@@ -132,11 +132,7 @@ final class StatusLine extends VBox {
     }
   }
 
-  /**
-   * Shows what the game waits for.
-   *
-   * @param forced whether it goes on by itself, so that this is to be read now
-   */
+  /** Shows what the game waits for; {@code forced} if it goes on by itself. */
   void setStatus(String text, boolean forced) {
     status.pseudoClassStateChanged(FORCED, forced);
     if (text.equals(status.getText())) {
@@ -146,11 +142,7 @@ final class StatusLine extends VBox {
     say(Topic.STATUS, text);
   }
 
-  /**
-   * Shows what has just happened.
-   *
-   * @param spoken the same for those who hear it
-   */
+  /** Shows what has just happened, and says it as {@code spoken} to those who hear it. */
   void setNotice(Notice now, Phrase spoken) {
     notice.textProperty().bind(texts.of(now.text()));
     details.show(now.text().details(texts));

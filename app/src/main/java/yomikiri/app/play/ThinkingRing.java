@@ -21,9 +21,7 @@ final class ThinkingRing extends Region {
   private final Arc used = Controls.styled(new Arc(0, 0, 0, 0, 90, 0), "used");
   private final AnimationTimer timer;
 
-  /**
-   * @param search the running search
-   */
+  /** {@code search} is the running search. */
   ThinkingRing(Supplier<Optional<RunningSearch>> search) {
     getStyleClass().add("thinking-ring");
     used.setType(ArcType.OPEN);

@@ -9,11 +9,7 @@ import yomikiri.app.text.Phrase;
 /** The learnt files that players can use. Failures are shown as notices. */
 @UiThread
 public interface LearntFileChoices {
-  /**
-   * A learnt file.
-   *
-   * @param name in the settings of players
-   */
+  /** A learnt file, called {@code name} in the settings of players. */
   record LearntFile(String name, Phrase words) {}
 
   /**

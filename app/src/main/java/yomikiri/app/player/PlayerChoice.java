@@ -27,9 +27,7 @@ public final class PlayerChoice {
       new ReadOnlyObjectWrapper<>(PlayerSettings.NONE);
   private final Runnable changed;
 
-  /**
-   * @param changed is run whenever something is chosen or typed
-   */
+  /** {@code changed} runs whenever something is chosen or typed. */
   public PlayerChoice(GameKit<?> kit, PlayerSpec spec, Runnable changed) {
     this.kit = kit;
     this.changed = changed;

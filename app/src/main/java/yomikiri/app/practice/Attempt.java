@@ -256,11 +256,7 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
 
   // ---- what is shown
 
-  /**
-   * Plays a line from the position asked, as far as it makes whole steps.
-   *
-   * @param shown steps of it that are shown at first, as far as there are so many
-   */
+  /** Plays a line as far as it makes whole steps; at first at most {@code shown} are shown. */
   private void show(List<Integer> moves, int shown) {
     line = new GameSession<>(exercise.kit().game(), exercise.start());
     new RankedMove(exercise.best(), new Verdict.Points(0, false), moves)

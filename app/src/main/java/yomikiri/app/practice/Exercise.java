@@ -60,9 +60,7 @@ record Exercise<P extends Position>(
                     new Source.OfMistake(item)));
   }
 
-  /**
-   * @param joint the seat where all move at once
-   */
+  /** {@code joint} is the seat where all move at once. */
   private static <P extends Position> Optional<Exercise<?>> of(
       GameKit<P> kit, String position, int joint, List<String> moves, Source source) {
     try {

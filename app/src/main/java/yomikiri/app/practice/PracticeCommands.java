@@ -52,9 +52,7 @@ final class PracticeCommands {
   private final Command remove;
   private final Map<KeyCode, Command> steps; // in the order of their buttons
 
-  /**
-   * @param toBoard puts the keyboard on the board
-   */
+  /** {@code toBoard} puts the keyboard on the board. */
   PracticeCommands(PracticeViewModel model, Runnable toBoard, Texts texts) {
     this.model = model;
     this.texts = texts;

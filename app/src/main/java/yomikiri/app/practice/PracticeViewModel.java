@@ -309,11 +309,7 @@ public final class PracticeViewModel {
             }));
   }
 
-  /**
-   * Adds mistakes to those that are practised; none that was ever added before.
-   *
-   * @param added each to be practised from now on
-   */
+  /** Adds mistakes to be practised from now on; none that was ever added before. */
   public void add(List<Addition> added) {
     load(
         () -> {
@@ -322,11 +318,7 @@ public final class PracticeViewModel {
         });
   }
 
-  /**
-   * The same, and shows the mistakes that are due.
-   *
-   * @param alone whether those added are asked before all others
-   */
+  /** The same, and shows the mistakes that are due; those added come first if {@code alone}. */
   public void practise(List<Addition> added, boolean alone) {
     add(added);
     page = Page.MISTAKES;

@@ -12,11 +12,7 @@ import yomikiri.engine.teach.PracticeLog;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 
-/**
- * The puzzles there are.
- *
- * @param all in the order of the games
- */
+/** The puzzles there are, in the order of the games. */
 record PuzzleSet(List<Puzzle> all) {
   /** Puzzles among which the next is drawn: those nearest in difficulty. */
   private static final int NEAREST = 8;

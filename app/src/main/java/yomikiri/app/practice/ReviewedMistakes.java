@@ -23,11 +23,7 @@ public final class ReviewedMistakes {
     return additions(now, now.review().lessons());
   }
 
-  /**
-   * The mistakes of the part of the game in which most was lost; the same.
-   *
-   * @param inPoints whether losses are counted in points
-   */
+  /** The same of the part of the game in which most was lost, in points or not. */
   public static List<Addition> ofLesson(PlaySnapshot now, boolean inPoints) {
     return additions(now, now.review().lessonMistakes(inPoints));
   }

@@ -17,11 +17,7 @@ import yomikiri.app.text.Language;
 /** View model of the settings: what is chosen, and what follows from it on this system. */
 @UiThread
 public final class SettingsViewModel {
-  /**
-   * The system's language and theme, and its wish for less motion.
-   *
-   * @param reducedMotion whether things should not move
-   */
+  /** The system's language and theme, and its wish for less motion. */
   public record SystemPreferences(
       Language language, ObservableValue<Boolean> dark, ObservableValue<Boolean> reducedMotion) {}
 

@@ -9,11 +9,7 @@ import yomikiri.app.ui.WhileShown;
 
 /** The list of all keys of the app and their actions. */
 public final class KeyList extends GridPane {
-  /**
-   * Lists the keys of {@code commands} and those of the board.
-   *
-   * @param commands all there are; those that are not offered now are left out
-   */
+  /** Lists the keys of those {@code commands} that are offered now, and of the board. */
   public KeyList(List<Command> commands, Texts texts) {
     getStyleClass().addAll("card", "keys");
     int line = 0;

@@ -92,11 +92,7 @@ public final class Shell implements Navigation, Notices {
     veil.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedAtCard);
   }
 
-  /**
-   * Fills in what the shell leads to.
-   *
-   * @param makers makes each screen when it is first shown
-   */
+  /** Fills in what the shell leads to; {@code makers} make each screen when first shown. */
   public void furnish(Map<Destination, Supplier<? extends Screen>> makers, List<MenuGroup> groups) {
     this.makers.putAll(makers);
     NavigationRail newRail = new NavigationRail(texts, this::go);

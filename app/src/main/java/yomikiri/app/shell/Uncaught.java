@@ -10,9 +10,7 @@ public final class Uncaught implements Thread.UncaughtExceptionHandler {
   private final Consumer<? super Throwable> report;
   private final AtomicBoolean reporting = new AtomicBoolean();
 
-  /**
-   * @param answers where {@code report} is run; if that fails too, nothing more is reported
-   */
+  /** {@code answers} runs {@code report}; if that fails too, nothing more is reported. */
   public Uncaught(Executor answers, Consumer<? super Throwable> report) {
     this.answers = answers;
     this.report = report;

@@ -29,11 +29,7 @@ public final class Announcement extends Event {
     make(node, topic, words, words);
   }
 
-  /**
-   * Has {@code node} announce {@code words}.
-   *
-   * @param text all that the node says then
-   */
+  /** Has {@code node} announce {@code words}; {@code text} is all that it says then. */
   public static void make(Node node, Topic topic, String words, String text) {
     node.setAccessibleText(text);
     node.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -49,9 +49,7 @@ public final class Speech implements AutoCloseable {
 
   private record Sentence(Topic topic, String text, Language language) {}
 
-  /**
-   * @param trouble given on the speaking thread why nothing can be heard, or that something can
-   */
+  /** {@code trouble} hears on the speaking thread why nothing can be heard, or that it can. */
   public Speech(SpeechProgram program, Consumer<Optional<Phrase>> trouble) {
     this.program = program;
     this.trouble = trouble;

@@ -26,11 +26,7 @@ record OwnGame(String name, ReviewedGame reviewed, Played<?> played) {
   /** Stands between the names of several opponents. */
   static final String AND = " & ";
 
-  /**
-   * A line of play.
-   *
-   * @param seat one's own
-   */
+  /** A line of play from {@code seat}, one's own. */
   record Played<P extends Position>(GameKit<P> kit, P start, List<Step> steps, int seat) {
     Played {
       steps = List.copyOf(steps);

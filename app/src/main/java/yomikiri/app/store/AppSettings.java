@@ -4,11 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/**
- * All that is saved from run to run beside the games.
- *
- * @param lines the value of each setting by its key, as the file has it
- */
+/** All that is saved from run to run beside the games, as {@code lines} by key. */
 public record AppSettings(Map<String, String> lines) {
   /** What holds on the first start. */
   public static final AppSettings USUAL =

@@ -277,11 +277,7 @@ final class FileStore {
     return read(file, RecordFile.LARGEST);
   }
 
-  /**
-   * The same.
-   *
-   * @param largest bytes that such a file may have
-   */
+  /** The same; a file may have at most {@code largest} bytes. */
   @WorkerThread
   Optional<String> read(Path file, int largest) throws IOException {
     try {

@@ -39,9 +39,7 @@ public final class GameMoves {
   private final GameTransfer transfer;
   private final Set<String> notes = ConcurrentHashMap.newKeySet(); // of this process
 
-  /**
-   * @param folder of the collections
-   */
+  /** {@code folder} is that of the collections. */
   GameMoves(
       GameCollections collections, Path folder, Library library, GameLookup games, Disk disk) {
     this.collections = collections;
@@ -130,11 +128,7 @@ public final class GameMoves {
     return true;
   }
 
-  /**
-   * Games of the user's own on their way.
-   *
-   * @param name of the note
-   */
+  /** Games of the user's own on their way; {@code name} is that of the note. */
   @UiThread
   @WorkerThread
   private record Begun(String name, TransferNote note) {}

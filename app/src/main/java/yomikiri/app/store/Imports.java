@@ -29,9 +29,7 @@ final class Imports {
   @GuardedBy("this")
   private boolean isRecovered;
 
-  /**
-   * @param trash holds the games deleted, each as {@code time~name}
-   */
+  /** {@code trash} holds the games deleted, each as {@code time~name}. */
   Imports(FileStore files, Workers workers, GameLookup games, Waiting waiting, Path trash) {
     this.waiting = waiting;
     this.files = files;

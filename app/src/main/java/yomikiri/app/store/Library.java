@@ -158,11 +158,7 @@ public final class Library {
     imports.close();
   }
 
-  /**
-   * Lists the games saved, newest first.
-   *
-   * @param reading makes of them what is wanted, where files are touched
-   */
+  /** Lists the games saved, newest first, as {@code reading} makes them where files are touched. */
   public <T> void list(
       Function<? super List<LibraryGame>, ? extends T> reading,
       Consumer<? super StoreResult<T>> then) {

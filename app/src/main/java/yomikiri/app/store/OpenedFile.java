@@ -24,11 +24,7 @@ public sealed interface OpenedFile {
   /** A single game. */
   record One(GameRecord<?> record) implements OpenedFile {}
 
-  /**
-   * A text that is no game, and may be a position.
-   *
-   * @param fault what is wrong with it as a game
-   */
+  /** A text that is no game, for {@code fault}, and may be a position. */
   record NoGame(String text, NotationException fault) implements OpenedFile {}
 
   /** Several games, of which one has to be chosen. */

@@ -58,11 +58,7 @@ public record Workers(
     reading.execute(work);
   }
 
-  /**
-   * The same workers, watched.
-   *
-   * @param late called, on any thread, when saving is late and when it no longer is
-   */
+  /** The same, watched: {@code late} hears on any thread that saving is late, or no longer. */
   Workers watched(Consumer<? super Boolean> late) {
     return new Workers(new Punctual(files, patience, late), reading, later, patience, answers);
   }

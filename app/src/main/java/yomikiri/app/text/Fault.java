@@ -121,21 +121,13 @@ public record Fault(String key, List<Object> arguments, String english, Optional
     return new Fault("trouble.unforeseen", place).noted(cause);
   }
 
-  /**
-   * What could not be written.
-   *
-   * @param kind what is kept
-   */
+  /** What could not be written; {@code kind} is what is kept. */
   @WorkerThread
   public static Fault unwritable(String kind, IOException cause) {
     return ofJob(kind + ".unwritable", cause, ": cannot be written");
   }
 
-  /**
-   * What could not be read.
-   *
-   * @param kind what is kept
-   */
+  /** What could not be read; {@code kind} is what is kept. */
   @WorkerThread
   public static Fault unreadable(String kind, IOException cause) {
     return ofJob(kind + ".unreadable", cause, ": cannot be read");

@@ -18,18 +18,10 @@ public record Notice(boolean warning, Phrase text, Optional<Undo> undo, Optional
     this(warning, text, undo, Optional.empty());
   }
 
-  /**
-   * The undo of what a notice is about.
-   *
-   * @param subject what was changed: of that only the last change can be undone
-   */
+  /** The undo of a notice; only the last change of a {@code subject} can be undone. */
   public record Undo(Object subject, Runnable action) {}
 
-  /**
-   * Something to be done, as long as the notice is shown.
-   *
-   * @param label what it is, in a few words
-   */
+  /** Something to be done as long as the notice is shown; {@code label} in a few words. */
   public record Offer(Phrase label, Runnable action) {}
 
   public static Notice of(Phrase text) {

@@ -26,11 +26,7 @@ import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.learn.train.Training.Checkpoint;
 import yomikiri.engine.think.GameKit;
 
-/**
- * The learnt files of a training's checkpoints, by the names that players use.
- *
- * @param folder of all trainings, in which players look
- */
+/** The learnt files of checkpoints by players' names, in the folder of all trainings. */
 record CheckpointFiles(Path folder, Function<String, Optional<GameKit<?>>> kits) {
   private static final String CHOSEN = "chosen"; // holds copies of files from elsewhere
   private static final String ENDING = ".learnt";

@@ -32,9 +32,7 @@ public final class ProvenValueFinder {
   private final SequencedMap<Asked, ProvenValues> known = new LinkedHashMap<>();
   private @Nullable Sought sought;
 
-  /**
-   * @param executor used by nobody else
-   */
+  /** {@code executor} is used by nobody else. */
   public ProvenValueFinder(SearchExecutor executor) {
     this.executor = executor;
   }

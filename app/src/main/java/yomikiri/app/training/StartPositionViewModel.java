@@ -50,12 +50,7 @@ public final class StartPositionViewModel {
   /** Reads checkpoints. */
   @FunctionalInterface
   public interface Opening {
-    /**
-     * Gives {@code then}, maybe later, what was learnt of the position after {@code line}, if that
-     * can be read.
-     *
-     * @param from the checkpoint to read; empty for what is learnt now
-     */
+    /** Gives {@code then} what was learnt after {@code line}, by {@code from} or until now. */
     void open(Optional<Checkpoint> from, List<Integer> line, Consumer<? super LearntBoard> then);
   }
 
@@ -199,11 +194,7 @@ public final class StartPositionViewModel {
         : Optional.of(all.get(Math.min(place.get(), all.size() - 1)));
   }
 
-  /**
-   * A game from the position looked at against {@link #opponent}.
-   *
-   * @param personBegins whether it is the person's turn there
-   */
+  /** A game from the position looked at against {@link #opponent}, the person's turn or not. */
   public Optional<GameSetup<?>> game(boolean personBegins) {
     Optional<StartSnapshot> position = shown.get();
     return position.isEmpty() || position.get().learnt().board().mover().isEmpty()

@@ -72,11 +72,7 @@ record TrainingJobType(
     return LearntModel.read(checkpoint.file(), kits);
   }
 
-  /**
-   * What was learnt of the position after {@code line}.
-   *
-   * @param from the checkpoint to read; empty for what is learnt now
-   */
+  /** What was learnt of the position after {@code line}, by {@code from} or until now. */
   @WorkerThread
   LearntBoard look(JobEntry entry, Optional<Checkpoint> from, List<Integer> line)
       throws TrainingException {

@@ -33,9 +33,7 @@ public final class TrainingViewModel implements LearntFileChoices {
   private final ObjectProperty<TrainingPage> page =
       new SimpleObjectProperty<>(new TrainingPage.Start());
 
-  /**
-   * @param title what one is called
-   */
+  /** {@code title} is what one is called. */
   public TrainingViewModel(
       JobRunner runner,
       AvailableGames availableGames,
@@ -77,11 +75,7 @@ public final class TrainingViewModel implements LearntFileChoices {
         });
   }
 
-  /**
-   * Begins a training and shows it.
-   *
-   * @param name empty for none
-   */
+  /** Begins a training and shows it; {@code name} is empty for none. */
   public void begin(TrainingPlan plan, String name) {
     trainings.begin(plan.game(), name, "", trainer.opener(plan));
   }
@@ -94,11 +88,7 @@ public final class TrainingViewModel implements LearntFileChoices {
     }
   }
 
-  /**
-   * Hands {@code then} what was learnt of the position after {@code line}.
-   *
-   * @param from the checkpoint to read; empty for what is learnt now
-   */
+  /** Hands {@code then} what was learnt after {@code line}, by {@code from} or until now. */
   public void look(
       Job<TrainingDetails> job,
       Optional<Checkpoint> from,

@@ -97,10 +97,6 @@ record NodeFacts(
     };
   }
 
-  /**
-   * One step of a search.
-   *
-   * @param where the node where it was made, as it is after it
-   */
+  /** One step of a search; {@code where} is its node, as it is after the step. */
   record Step(TraceEvent event, NodeFacts where) {}
 }

@@ -5,11 +5,7 @@ import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
-/**
- * How far a search came, where its settings do not say so.
- *
- * @param count plies or playouts, as the way says
- */
+/** How far a search came, where its settings do not say so: {@code count} plies or playouts. */
 record SearchReach(Way way, long count) {
   /** How a search may end. */
   enum Way {

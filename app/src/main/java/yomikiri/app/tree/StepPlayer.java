@@ -23,11 +23,7 @@ final class StepPlayer {
     return playing;
   }
 
-  /**
-   * Begins to make steps.
-   *
-   * @param step makes one; whether there are more
-   */
+  /** Begins to make steps; {@code step} makes one and says whether there are more. */
   void begin(BooleanSupplier step) {
     rest();
     playing = true;

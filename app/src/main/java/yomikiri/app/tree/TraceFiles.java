@@ -57,11 +57,7 @@ public final class TraceFiles {
     this.reveal = reveal;
   }
 
-  /**
-   * What was read.
-   *
-   * @param fault why a file could not be
-   */
+  /** What was read; {@code fault} is why a file could not be. */
   private record Loaded(List<RecordedSearch<?>> searches, Optional<Phrase> fault) {}
 
   /** Runs work whose result is heard unless something else was begun meanwhile. */

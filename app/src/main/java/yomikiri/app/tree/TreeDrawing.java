@@ -28,11 +28,7 @@ final class TreeDrawing {
     this.painter = new NodePainter(pen, colors);
   }
 
-  /**
-   * Draws branches and nodes.
-   *
-   * @param readable whether text is large enough to be worth drawing
-   */
+  /** Draws branches and nodes; {@code readable} if text is large enough to be worth drawing. */
   void nodes(boolean readable, Predicate<LaidOutTree.Box> isInView) {
     List<LaidOutTree.Box> boxes = drawn.laidOut().boxes();
     boxes.stream().filter(box -> !box.inLine()).forEach(this::branch);

@@ -58,9 +58,7 @@ public final class TreeViewModel {
   private Optional<Remark> remark = Optional.empty();
   private @Nullable TreeViewModel beside;
 
-  /**
-   * @param executor used by nobody else
-   */
+  /** {@code executor} is used by nobody else. */
   public TreeViewModel(SearchExecutor executor, UiScheduler scheduler) {
     this.executor = executor;
     this.scheduler = scheduler;
@@ -179,9 +177,7 @@ public final class TreeViewModel {
     publish();
   }
 
-  /**
-   * @param discarded a search that has not ended by itself
-   */
+  /** {@code discarded} is a search that has not ended by itself. */
   private void end(SearchExecutor.@Nullable SearchHandle discarded) {
     if (discarded != null) {
       discarded.discard();

@@ -44,11 +44,7 @@ public final class AfterPaint {
     }.start();
   }
 
-  /**
-   * Takes one step each frame, on the UI thread.
-   *
-   * @param step says whether more are to come
-   */
+  /** Takes one step each frame, on the UI thread, as long as {@code step} says there are more. */
   public static void each(BooleanSupplier step) {
     new AnimationTimer() {
       @Override

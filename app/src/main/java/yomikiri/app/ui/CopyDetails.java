@@ -37,11 +37,7 @@ public final class CopyDetails extends Button {
     return made;
   }
 
-  /**
-   * Offers details, or nothing any more.
-   *
-   * @param now empty where the sentence says it all
-   */
+  /** Offers details; empty where the sentence says it all. */
   public void show(Optional<String> now) {
     details = now.orElse("");
     setVisible(now.isPresent());

@@ -14,9 +14,7 @@ import yomikiri.app.speech.Topic;
  * that puts it away.
  */
 public final class FormHead extends HBox {
-  /**
-   * @param away the words of the button
-   */
+  /** {@code away} is the words of the button. */
   public FormHead(ObservableValue<String> title, ObservableValue<String> away, Runnable close) {
     Label words = Controls.styled(new Label(), "title");
     words.textProperty().bind(title);

@@ -31,11 +31,7 @@ public final class MinimumSize {
     this.stage = stage;
   }
 
-  /**
-   * Holds {@code stage} to it now and whenever {@code percent} changes.
-   *
-   * @param percent the size of everything
-   */
+  /** Holds {@code stage} to it now and whenever {@code percent}, the size of all, changes. */
   public static void keep(Stage stage, ObservableValue<Integer> percent) {
     MinimumSize least = new MinimumSize(stage);
     least.apply(percent.getValue());

@@ -11,11 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class OneOf {
   private OneOf() {}
 
-  /**
-   * Makes a group of {@code buttons}.
-   *
-   * @param value the one that is on
-   */
+  /** Makes a group of {@code buttons}; {@code value} is the one that is on. */
   public static <T> ToggleGroup of(Property<T> value, Map<T, ToggleButton> buttons) {
     ToggleGroup group = new ToggleGroup();
     group.getToggles().setAll(buttons.values());

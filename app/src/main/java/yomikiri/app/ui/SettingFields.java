@@ -40,11 +40,7 @@ public final class SettingFields extends VBox {
     this(settings, texts, entered, null, "");
   }
 
-  /**
-   * The settings of any player of a game.
-   *
-   * @param entered what Enter does in a field; null for nothing
-   */
+  /** The settings of any player of a game; Enter in a field does {@code entered}, if not null. */
   public SettingFields(PlayerChoice player, LearntFileFields files, @Nullable Runnable entered) {
     this(player.settings(), files.texts(), entered, files, player.game());
   }

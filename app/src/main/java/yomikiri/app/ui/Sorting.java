@@ -71,11 +71,7 @@ public final class Sorting {
     }
   }
 
-  /**
-   * A column that a list is sorted by.
-   *
-   * @param <C> the columns there are
-   */
+  /** A column that a list is sorted by; {@code C} are the columns there are. */
   public record SortBy<C>(C column, boolean isDescending) {
     /**
      * The order of rows by the first of {@code columns}, of those that are equal there by the next.

@@ -73,11 +73,7 @@ public final class Theme {
     Application.setUserAgentStylesheet(sheet("base.css", 100));
   }
 
-  /**
-   * Dresses {@code scene} now and whenever something changes.
-   *
-   * @param percent the size of everything
-   */
+  /** Dresses {@code scene} now and whenever the theme or {@code percent}, the size, changes. */
   public static void dress(
       Scene scene, ObservableValue<Boolean> dark, ObservableValue<Integer> percent) {
     prepare();

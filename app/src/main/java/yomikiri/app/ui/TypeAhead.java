@@ -25,9 +25,7 @@ final class TypeAhead<T> {
     this.nanos = nanos;
   }
 
-  /**
-   * @param nanos a clock
-   */
+  /** {@code nanos} is a clock. */
   static <T> void of(ComboBox<T> box, LongSupplier nanos) {
     TypeAhead<T> ahead = new TypeAhead<>(box, nanos);
     box.addEventHandler(KeyEvent.KEY_PRESSED, ahead::pressed);

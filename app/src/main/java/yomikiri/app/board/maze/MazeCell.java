@@ -41,11 +41,7 @@ final class MazeCell {
       boolean alone,
       Language language) {}
 
-  /**
-   * Shows {@code face}.
-   *
-   * @param words says in words what a cell shows
-   */
+  /** Shows {@code face}, which {@code words} puts into words. */
   void show(Face face, Function<Face, String> words) {
     Face before = shown;
     if (face.equals(before)) {

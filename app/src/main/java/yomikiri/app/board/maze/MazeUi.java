@@ -26,21 +26,13 @@ public final class MazeUi {
 
   private MazeUi() {}
 
-  /**
-   * The sizes that can be had by typing them.
-   *
-   * @param games finds a game by its id
-   */
+  /** The sizes that can be had by typing them; {@code games} finds a game by its id. */
   public static CustomSizes sizes(Function<String, Optional<GameKit<?>>> games) {
     return new CustomSizes(
         "maze-", id -> games.apply(id).filter(kit -> kit.game() instanceof Maze));
   }
 
-  /**
-   * The number maze in the size that {@code kit} has.
-   *
-   * @param sizes see {@link #sizes}
-   */
+  /** The number maze in the size that {@code kit} has; for {@code sizes} see {@link #sizes}. */
   public static GameUi of(GameKit<?> kit, CustomSizes sizes) {
     return new GameUi(
         kit,

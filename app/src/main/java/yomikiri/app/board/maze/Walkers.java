@@ -39,9 +39,7 @@ final class Walkers {
 
   private record Walker(StackPane node, GlideTransition glide) {}
 
-  /**
-   * @param count 1 or 2
-   */
+  /** {@code count} is 1 or 2. */
   Walkers(GridBoard grid, int count, ObservableValue<Boolean> motion) {
     this.grid = grid;
     this.motion = motion;
@@ -55,11 +53,7 @@ final class Walkers {
     }
   }
 
-  /**
-   * The figure of a walker, of any size.
-   *
-   * @param count 1 or 2
-   */
+  /** The figure of a walker, of any size; {@code count} is 1 or 2. */
   static StackPane figure(int seat, int count) {
     StackPane figure = new StackPane(count == 1 ? sign() : letter(seat));
     figure.getStyleClass().addAll("walker", "walker-" + seat);

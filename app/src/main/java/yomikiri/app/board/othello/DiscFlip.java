@@ -17,11 +17,7 @@ final class DiscFlip extends Transition {
     setInterpolator(Interpolator.LINEAR);
   }
 
-  /**
-   * A disc that turns over.
-   *
-   * @param distance from the disc placed, in cells, from 1
-   */
+  /** A disc that turns over, {@code distance} cells from the disc placed, from 1. */
   record Turning(OthelloCell cell, int distance) {}
 
   /** Shows all discs as they lie in the end. */

@@ -46,11 +46,7 @@ final class OthelloCell {
     cell.say(face.spoken());
   }
 
-  /**
-   * Shows the disc on its way from the other side's to its owner's.
-   *
-   * @param way how far it has turned, from 0 to 1
-   */
+  /** Shows the disc turned from 0 to 1 of the way from the other side's to its owner's. */
   void turn(double way) {
     int seen = way < 0.5 ? 1 - owner : owner;
     cell.mark("black", seen == 0);

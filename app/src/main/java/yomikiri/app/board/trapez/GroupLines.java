@@ -31,11 +31,7 @@ final class GroupLines extends Group {
     getChildren().clear();
   }
 
-  /**
-   * Draws all groups of two tiles or more, with their sizes.
-   *
-   * @param isSigned whether a tile bears a sign, so that no size has room there
-   */
+  /** Draws all groups of two tiles or more, with their sizes where no sign takes the room. */
   void showAll(TrapezPosition trapez, IntPredicate isSigned) {
     for (int seat = 0; seat < trapez.players(); seat++) {
       for (int group : trapez.groups(seat)) {

@@ -26,11 +26,7 @@ final class Joints extends Group {
     getChildren().addAll(dark, light);
   }
 
-  /**
-   * Joins the tiles as they lie.
-   *
-   * @param isApart whether a tile is lifted from the board
-   */
+  /** Joins the tiles as they lie; {@code isApart} if one is lifted from the board. */
   void show(TrapezPosition trapez, IntPredicate isApart) {
     light.getElements().clear();
     dark.getElements().clear();
@@ -42,11 +38,7 @@ final class Joints extends Group {
     }
   }
 
-  /**
-   * Adds what joins a tile to those to the right of it and below, in one colour.
-   *
-   * @param among the tiles it may be joined to
-   */
+  /** Joins a tile to those of {@code among} to the right of it and below, in one colour. */
   static void add(
       Path path,
       Outline outline,

@@ -209,11 +209,7 @@ final class ArenaPainter {
     graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
   }
 
-  /**
-   * A star where a cycle has crashed.
-   *
-   * @param left how fresh it is, from 1 to 0
-   */
+  /** A star where a cycle has crashed; {@code left} is how fresh it is, from 1 to 0. */
   void crash(int cell, int seat, double left) {
     Point2D at = centre(cell);
     int points = 16;

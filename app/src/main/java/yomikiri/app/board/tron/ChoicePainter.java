@@ -41,11 +41,7 @@ final class ChoicePainter {
     this.texts = texts;
   }
 
-  /**
-   * Paints what a seat may choose.
-   *
-   * @param head where its head is
-   */
+  /** Paints what a seat with its head at {@code head} may choose. */
   void paint(SeatStyle seat, int head) {
     Point2D from = brush.centre(head);
     for (int cell : state.selection().cells()) {

@@ -23,11 +23,7 @@ record Trail(int seat, List<Integer> path, Set<Integer> rest) {
     rest = Set.copyOf(rest);
   }
 
-  /**
-   * The trail of a seat that is in.
-   *
-   * @param line the steps that led to {@code tron}
-   */
+  /** The trail of a seat that is in, by the steps {@code line} that led to {@code tron}. */
   static Trail of(TronPosition tron, int seat, List<Step> line) {
     return of(seat, tron.head(seat), tron.trail(seat), line);
   }

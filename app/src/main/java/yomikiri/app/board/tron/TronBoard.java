@@ -172,9 +172,7 @@ final class TronBoard {
     private final Runnable changed;
     private double left = 1;
 
-    /**
-     * @param changed called when less of it is to be seen
-     */
+    /** {@code changed} is called when less of it is to be seen. */
     Crash(Trail trail, Runnable changed) {
       this.trail = trail;
       this.changed = changed;

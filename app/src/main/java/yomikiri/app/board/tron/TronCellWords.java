@@ -12,11 +12,7 @@ import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
-/**
- * Describes a cell of Tron in words.
- *
- * @param territory whose cells are whose; null where that is not shown
- */
+/** Describes a cell of Tron in words; {@code territory} is null where it is not shown. */
 record TronCellWords(Texts texts, BoardViewState state, @Nullable TerritoryMap territory) {
   private static final TronPresenter PRESENTER = new TronPresenter();
 

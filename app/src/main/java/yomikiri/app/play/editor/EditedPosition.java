@@ -12,11 +12,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.GameKit;
 
-/**
- * A position being set up by hand.
- *
- * @param seat to move; 0 where all move at once
- */
+/** A position being set up by hand; {@code seat} is to move, 0 where all move at once. */
 public record EditedPosition<P extends Position>(
     GameKit<P> kit, PieceSet pieces, Contents contents, int seat) {
   private static final int NOTHING = 0;

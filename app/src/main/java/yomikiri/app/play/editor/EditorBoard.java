@@ -48,9 +48,7 @@ final class EditorBoard extends VBox {
     void released();
   }
 
-  /**
-   * @param first by cell, the number of its piece
-   */
+  /** {@code first} has by cell the number of its piece. */
   EditorBoard(GameUi ui, PieceSet pieces, List<Integer> first, Texts texts, Hand hand) {
     this.box = pieces;
     this.pieces = pieces.pieces();
@@ -122,9 +120,7 @@ final class EditorBoard extends VBox {
 
   // ---- what is shown
 
-  /**
-   * @param now by cell, the number of its piece
-   */
+  /** {@code now} has by cell the number of its piece. */
   void show(List<Integer> now) {
     for (int cell = 0; cell < now.size(); cell++) {
       if (!shown.get(cell).equals(now.get(cell))) {

@@ -72,9 +72,7 @@ public final class EditorPanel<P extends Position> extends VBox {
   private final Button redo;
   private final Button play = Controls.styled(Controls.id("arrange-play", new Button()), "accent");
 
-  /**
-   * @param start plays from a position
-   */
+  /** {@code start} plays from a position. */
   public EditorPanel(
       GameUi ui, EditedPosition<P> first, Texts texts, Consumer<P> start, Runnable close) {
     this.ui = ui;

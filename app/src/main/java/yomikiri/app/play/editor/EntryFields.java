@@ -30,9 +30,7 @@ final class EntryFields extends VBox {
     void take(int entry, String text);
   }
 
-  /**
-   * @param seats the keys of their names
-   */
+  /** {@code seats} are the keys of their names. */
   EntryFields(List<Entry> entries, List<String> seats, Texts texts, Taker taker) {
     this.texts = texts;
     this.language = WhileShown.of(this, texts.language());

@@ -20,9 +20,7 @@ public final class AfterGame {
   private final Notices notices;
   private final Runnable bring;
 
-  /**
-   * @param bring shows the board, whatever is shown
-   */
+  /** {@code bring} shows the board, whatever is shown. */
   public AfterGame(PlayViewModel game, Notices notices, Runnable bring) {
     this.game = game;
     this.notices = notices;

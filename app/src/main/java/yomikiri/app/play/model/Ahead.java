@@ -21,9 +21,7 @@ final class Ahead {
   private final Queue<String> steps = new ArrayDeque<>();
   private boolean isDue;
 
-  /**
-   * @param play plays a step written as text, or refuses it
-   */
+  /** {@code play} plays a step written as text, or refuses it. */
   Ahead(SharedState state, UiScheduler scheduler, Consumer<String> play) {
     this.state = state;
     this.scheduler = scheduler;

@@ -35,9 +35,7 @@ public final class Dealing {
       new ReadOnlyObjectWrapper<>(OptionalLong.empty());
   private UiScheduler.@Nullable Pending pending;
 
-  /**
-   * @param begin begins a game in place of the one on the board
-   */
+  /** {@code begin} begins a game in place of the one on the board. */
   Dealing(
       SharedState state,
       BackgroundTasks background,

@@ -18,9 +18,7 @@ final class ForcedPass {
   private final IntConsumer pass;
   private UiScheduler.@Nullable Pending pending;
 
-  /**
-   * @param pass makes the move
-   */
+  /** {@code pass} makes the move. */
   ForcedPass(SharedState state, UiScheduler scheduler, IntConsumer pass) {
     this.state = state;
     this.scheduler = scheduler;

@@ -14,9 +14,7 @@ final class GameSwitch {
   private final Runnable quiet;
   private final TurnController turns;
 
-  /**
-   * @param quiet run before another game is on the board
-   */
+  /** {@code quiet} runs before another game is on the board. */
   GameSwitch(SharedState state, Dealing dealing, Runnable quiet, TurnController turns) {
     this.state = state;
     this.dealing = dealing;
@@ -57,9 +55,7 @@ final class GameSwitch {
     put(next, next.session().node(), false, new PlayEvent.NextRound(next.score().round() + 1));
   }
 
-  /**
-   * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
-   */
+  /** {@code paused} if it pauses where nobody but CPUs plays it, or clocks run. */
   private void replace(PlaySession<?> next, GameTree.Node shown, boolean paused, PlayEvent event) {
     if (state.live.session().length() > 0 || next.isAnalysis()) {
       state.replaced = Optional.of(state.live);

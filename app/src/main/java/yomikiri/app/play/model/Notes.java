@@ -28,9 +28,7 @@ public final class Notes implements BoardView.Marker {
   private final ObjectProperty<Color> color = new SimpleObjectProperty<>(Color.GREEN);
   private Optional<GameTree.Node> held = Optional.empty();
 
-  /**
-   * @param show shows a move whose notes change
-   */
+  /** {@code show} shows a move whose notes change. */
   Notes(SharedState state, BiConsumer<PlaySession<?>, GameTree.Node> show) {
     this.state = state;
     this.show = show;

@@ -45,11 +45,7 @@ final class PauseControl {
     }
   }
 
-  /**
-   * Stops a game that is watched.
-   *
-   * @param one lets it make one step yet
-   */
+  /** Stops a game that is watched; {@code one} lets it make one step yet. */
   void step(Runnable one) {
     if (state.can(PlayAction.STEP)) {
       before.run();

@@ -129,11 +129,7 @@ public record PlaySnapshot(
     }
   }
 
-  /**
-   * What people noted of a move.
-   *
-   * @param ply steps up to it; 0 before the first
-   */
+  /** What people noted of the move at {@code ply}; 0 is before the first. */
   public record Note(int ply, Annotation annotation) {}
 
   /** Whether people play against CPUs, so that a review can lead to their mistakes alone. */

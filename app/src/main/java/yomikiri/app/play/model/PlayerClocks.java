@@ -28,9 +28,7 @@ final class PlayerClocks {
   private long readAtNanos;
   private UiScheduler.@Nullable Pending pending;
 
-  /**
-   * @param ranOut given the seat whose time has run out
-   */
+  /** {@code ranOut} gets the seat whose time has run out. */
   PlayerClocks(SharedState state, UiScheduler scheduler, Ticker ticker, IntConsumer ranOut) {
     this.state = state;
     this.scheduler = scheduler;

@@ -44,11 +44,7 @@ final class DemoGames {
     this.open = new ArrayList<>(kits);
   }
 
-  /**
-   * The boards of a game's example from its start to its end; none before it has been played.
-   *
-   * @param kit one of those on offer
-   */
+  /** The boards of the example of a game on offer; none before it has been played. */
   ReadOnlyObjectProperty<List<BoardSnapshot<?>>> boards(GameKit<?> kit) {
     return wrapper(kit).getReadOnlyProperty();
   }

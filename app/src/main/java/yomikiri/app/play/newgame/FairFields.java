@@ -24,9 +24,7 @@ final class FairFields extends VBox {
   private final FairLayoutTask search;
   private final Label progress = Controls.id("fair-progress", Controls.line());
 
-  /**
-   * @param kit the game chosen
-   */
+  /** {@code kit} is the game chosen. */
   FairFields(FairLayoutTask search, ObservableValue<GameKit<?>> kit, Texts texts) {
     super(6);
     this.search = search;

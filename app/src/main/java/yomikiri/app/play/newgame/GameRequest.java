@@ -8,12 +8,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
-/**
- * What the form asked for when it was submitted, whatever is chosen there later; the layout is
- * still to be found.
- *
- * @param seats who sits where
- */
+/** What the form asked for when submitted; the layout is still to be found. */
 record GameRequest<P extends Position>(GameKit<P> kit, List<SeatSetup> seats, MatchTerms terms) {
   GameRequest {
     seats = List.copyOf(seats);

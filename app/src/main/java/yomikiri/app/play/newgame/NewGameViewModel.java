@@ -244,11 +244,7 @@ public final class NewGameViewModel {
     return Optional.empty();
   }
 
-  /**
-   * What is asked for now.
-   *
-   * @param chosenLayout whether the layout is not left to chance
-   */
+  /** What is asked for now; {@code chosenLayout} if the layout is not left to chance. */
   private <P extends Position> GameRequest<P> request(GameKit<P> chosen, boolean chosenLayout) {
     List<SeatSetup> sitting =
         seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();

@@ -44,9 +44,7 @@ public final class SeatForm {
   private final Runnable changed;
   private GameKit<?> kit;
 
-  /**
-   * @param changed is run whenever something about the player is chosen or typed
-   */
+  /** {@code changed} runs whenever something about the player is chosen or typed. */
   SeatForm(GameKit<?> kit, Runnable changed) {
     this.kit = kit;
     this.changed = changed;

@@ -67,11 +67,7 @@ sealed interface PastedText {
     return record.entries().isEmpty() && GameRecord.mayBePosition(text);
   }
 
-  /**
-   * A position of the game on the board or of another.
-   *
-   * @param fault what is wrong with the text as a game; null for nothing
-   */
+  /** A position of this game or another; {@code fault} is what the text lacks as a game, if any. */
   private static Layout layout(
       String text,
       AvailableGames availableGames,

@@ -38,11 +38,7 @@ public final class SeatNames {
         && tag.apply(TAG).filter(PLAYERS::equals).isEmpty();
   }
 
-  /**
-   * Whether everybody in a record is a person, also one who bears the name of a player of ours.
-   *
-   * @param tag the value of one of its tags
-   */
+  /** Whether everybody in a record is a person, also one named like a player of ours. */
   public static boolean arePeople(Function<String, Optional<String>> tag) {
     return tag.apply(TAG).filter(GameRecord.Tag.PEOPLE::equals).isPresent();
   }

@@ -31,9 +31,7 @@ public final class SessionRecorder<P extends Position> {
   private final PlaySession<P> table;
   private final LocalDate today;
 
-  /**
-   * @param today the date of a game whose record bears none yet
-   */
+  /** {@code today} is the date of a game whose record bears none yet. */
   public SessionRecorder(PlaySession<P> session, LocalDate today) {
     this.table = session;
     this.today = today;
@@ -128,11 +126,7 @@ public final class SessionRecorder<P extends Position> {
     return own;
   }
 
-  /**
-   * How the game ended.
-   *
-   * @param same whether the moves are those it came with
-   */
+  /** How the game ended; {@code same} if the moves are those it came with. */
   private String termination(boolean same) {
     boolean over = table.session().isOver() && table.score().isLastRound();
     return table

@@ -37,11 +37,7 @@ record TermsTags(
   private static final Pattern LIMIT =
       Pattern.compile("([1-9]\\d{0,4}) s(?: \\+ (\\d{1,3}) s| (per move))?");
 
-  /**
-   * Terms to be written down.
-   *
-   * @param round for whose seats they are, from 0
-   */
+  /** Terms to be written down for the seats of {@code round}, from 0. */
   static TermsTags of(MatchTerms terms, int round) {
     MatchTerms first = terms;
     int seats = Math.max(1, terms.handicap().size());

@@ -72,11 +72,7 @@ public final class AnalysisRunner {
     reasons.end();
   }
 
-  /**
-   * Has {@code player} analyse what is shown on an analysis board until it is to stop.
-   *
-   * @param player empty to stop
-   */
+  /** Has {@code player} analyse what an analysis board shows; empty to stop. */
   public void setAnalyst(Optional<PlayerSpec> player) {
     if (!analyst.equals(player)) {
       analyst = player;
@@ -105,12 +101,7 @@ public final class AnalysisRunner {
     return valuesShown.get() || hint != HintStep.NONE || analyst.isPresent();
   }
 
-  /**
-   * Searches the position after {@code ply} steps, or goes on with that search, whatever is shown
-   * meanwhile.
-   *
-   * @param then run when it has ended
-   */
+  /** Searches the position after {@code ply} steps, whatever is shown, and runs {@code then}. */
   public void await(PlaySession<?> session, int ply, Runnable then) {
     setHint(HintStep.NONE);
     if (!slot.isAbout(session.session().nodeAt(ply), session.moverAt(ply).orElseThrow())) {

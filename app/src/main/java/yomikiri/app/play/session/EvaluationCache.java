@@ -147,11 +147,7 @@ public final class EvaluationCache {
     return node.parent().orElseThrow();
   }
 
-  /**
-   * A seat has chosen its part of the step to {@code node}.
-   *
-   * @param comment how its player saw the move; empty for a person
-   */
+  /** A seat chose its part of the step to {@code node}; {@code comment} is null for a person. */
   void chose(GameTree.Node node, int seat, Optional<MoveComment> comment) {
     Known made = changing(node);
     if (comment.isPresent()) {

@@ -255,11 +255,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     return expected.size() >= 2 || hasScores && lines.stream().anyMatch(line -> line.size() >= 2);
   }
 
-  /**
-   * What a screen reader says of the last points.
-   *
-   * @param names of the seats
-   */
+  /** What a screen reader says of the last points; {@code names} are of the seats. */
   public String spoken(Texts texts, List<String> names) {
     if (lines.size() > 1) {
       return IntStream.range(0, lines.size())

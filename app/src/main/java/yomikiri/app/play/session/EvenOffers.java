@@ -143,9 +143,7 @@ public final class EvenOffers {
           .or(() -> streak("offer.second", result -> result.isWonBy(1), true));
     }
 
-    /**
-     * @param ofSeat whether it is of a seat, whoever has it
-     */
+    /** {@code ofSeat} if it is of a seat, whoever has it. */
     private Optional<Offer> streak(String key, Predicate<Result> so, boolean ofSeat) {
       int many = history.nearlyAll(so);
       boolean isOnesSeat = person(setup).isPresent() && history.isOneSeat();

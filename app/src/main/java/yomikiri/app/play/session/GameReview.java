@@ -42,11 +42,7 @@ public record GameReview(
     seats = List.copyOf(seats);
   }
 
-  /**
-   * The review of a session's line.
-   *
-   * @param ownOnly whether the mistakes of people are enough, where they play against CPUs
-   */
+  /** The review of a line; {@code ownOnly} if only people's mistakes against CPUs count. */
   public static GameReview of(PlaySession<?> session, boolean ownOnly) {
     GameReview found = of(session.rows(), session.setup().reviewed(ownOnly));
     int seat = Collections.min(session.setup().reviewed(true));

@@ -101,11 +101,7 @@ public record GameSetup<P extends Position>(
     return hasHuman() && !seats.stream().allMatch(SeatSetup::isHuman);
   }
 
-  /**
-   * The seats whose mistakes a review leads to.
-   *
-   * @param ownOnly whether those of people are enough, where they play against CPUs
-   */
+  /** The seats whose mistakes a review shows; {@code ownOnly} if only people's against CPUs. */
   public Set<Integer> reviewed(boolean ownOnly) {
     return IntStream.range(0, seats.size())
         .filter(seat -> !ownOnly || !isMixed() || seats.get(seat).isHuman())

@@ -31,11 +31,7 @@ public final class GameWords {
     this.seatWords = new SeatWords(texts);
   }
 
-  /**
-   * What the game waits for, or how and why it has ended.
-   *
-   * @param live where it stands
-   */
+  /** What the game waits for where it stands, or how and why it has ended. */
   public String status(PlayStatus status, Position live, Seating seating) {
     return switch (status) {
       case PlayStatus.HumanToMove(int seat) ->
@@ -71,11 +67,7 @@ public final class GameWords {
         .collect(Collectors.joining());
   }
 
-  /**
-   * That a seat has nothing to play but a pass.
-   *
-   * @param keys with which a person passes at once
-   */
+  /** That a seat has nothing to play but a pass; {@code keys} let a person pass at once. */
   public String mustPass(int seat, Seating seating, String keys) {
     String name = seatWords.name(seat, seating);
     return seating.at(seat).isHuman()

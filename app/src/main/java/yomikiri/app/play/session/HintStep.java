@@ -15,11 +15,7 @@ public enum HintStep {
     return compareTo(MOVE) >= 0;
   }
 
-  /**
-   * The step that follows.
-   *
-   * @param fromWhere whether hints begin with {@link #WHERE}
-   */
+  /** The step that follows; {@code fromWhere} if hints begin with {@link #WHERE}. */
   public HintStep next(boolean fromWhere) {
     return switch (this) {
       case NONE -> fromWhere ? WHERE : MOVE;

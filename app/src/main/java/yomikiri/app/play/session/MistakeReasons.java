@@ -32,9 +32,7 @@ public final class MistakeReasons {
   /** Reasons by the move that they call better. */
   private record Explained(int better, List<Reason> reasons) {}
 
-  /**
-   * @param ended run when a search for reasons has ended
-   */
+  /** {@code ended} runs when a search for reasons has ended. */
   public MistakeReasons(
       BackgroundTasks background, Consumer<? super PlayEvent> say, Runnable ended) {
     this.background = background;

@@ -42,22 +42,14 @@ public final class MoveTree {
     }
   }
 
-  /**
-   * A seat's move of the main line.
-   *
-   * @param node the step it is, or is a part of
-   */
+  /** A seat's move of the main line; {@code node} is the step it is, or is a part of. */
   public record Played(MoveRow row, GameTree.Node node, Optional<MoveGlyph> glyph, String comment) {
     static Played of(MoveRow row, GameTree.Node node) {
       return new Played(row, node, node.annotation().glyph(), words(node));
     }
   }
 
-  /**
-   * What is noted on the main line.
-   *
-   * @param move beside which it is noted; empty before the first one
-   */
+  /** What is noted beside {@code move} on the main line; empty before the first one. */
   public record Comment(String move, String words) implements Line {}
 
   /**

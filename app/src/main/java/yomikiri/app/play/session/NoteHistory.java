@@ -30,11 +30,7 @@ public final class NoteHistory {
       Annotation after,
       GameTree.Node stood) {}
 
-  /**
-   * Remembers a change.
-   *
-   * @param typed whether it is of words, which are one change as long as people write them
-   */
+  /** Remembers a change; typed words are one change as long as people write them. */
   public void noted(Change change, boolean typed) {
     Change last = done.peek();
     boolean isSame =

@@ -30,11 +30,7 @@ public sealed interface PlayEvent {
   /** A seat could do nothing but pass, and has. */
   record Passed(int seat) implements PlayEvent {}
 
-  /**
-   * A person has chosen unseen.
-   *
-   * @param next the person to choose now; empty if a CPU is waited for
-   */
+  /** A person has chosen unseen; {@code next} is to choose now, empty if a CPU is waited for. */
   record Chose(int seat, OptionalInt next) implements PlayEvent {}
 
   /** A choice that was not yet played was taken back. */
@@ -44,20 +40,12 @@ public sealed interface PlayEvent {
 
   record Redone(int plies) implements PlayEvent {}
 
-  /**
-   * Something noted of a move was taken back, or noted again.
-   *
-   * @param again whether it is there again
-   */
+  /** A note was taken back, or is there {@code again}. */
   record NoteUndone(boolean again) implements PlayEvent {}
 
   /** Another game is on the board; a notice, wherever people are in the app. */
   sealed interface AnotherGame extends PlayEvent {
-    /**
-     * One sentence.
-     *
-     * @param game what the game is called
-     */
+    /** One sentence; {@code game} is what the game is called. */
     default Phrase words(Phrase game) {
       return switch (this) {
         case NewGame() -> Phrase.of("notice.new-game", game);
@@ -70,11 +58,7 @@ public sealed interface PlayEvent {
 
   record NewGame() implements AnotherGame {}
 
-  /**
-   * Another round begins.
-   *
-   * @param number from 1
-   */
+  /** Another round begins; {@code number} from 1. */
   record NextRound(int number) implements PlayEvent {}
 
   /** A game read from a record is on the board. */
@@ -95,11 +79,7 @@ public sealed interface PlayEvent {
     }
   }
 
-  /**
-   * Nothing can be played now.
-   *
-   * @param elsewhere whether another position is shown than the one at which the game stands
-   */
+  /** Nothing can be played now; {@code elsewhere} if another position is shown than the latest. */
   record NotNow(PlayStatus status, boolean elsewhere) implements PlayEvent {}
 
   /** The best move was asked for and is shown on the board. */
@@ -119,11 +99,7 @@ public sealed interface PlayEvent {
     }
   }
 
-  /**
-   * A review has found nothing.
-   *
-   * @param certain whether all moves could be judged
-   */
+  /** A review has found nothing; {@code certain} if all moves could be judged. */
   record NoMistake(boolean certain) implements PlayEvent {}
 
   /** Little time is left for a person to think. */
@@ -144,11 +120,7 @@ public sealed interface PlayEvent {
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String details) implements Unforeseen {}
 
-  /**
-   * Another program that plays or analyses did something wrong.
-   *
-   * @param isPaused whether the game is, which it was to play in
-   */
+  /** Another program did something wrong; {@code isPaused} if the game is that it was to play. */
   record EngineFailed(String engine, EngineException.Kind kind, boolean isPaused, String details)
       implements Unforeseen {
     /** One sentence. */

@@ -47,9 +47,7 @@ public final class PlaySession<P extends Position> {
   private final Optional<TimeLeft> timeLeft;
   private final boolean isJoint;
 
-  /**
-   * @param seed for what the players leave to chance
-   */
+  /** {@code seed} is for what the players leave to chance. */
   public PlaySession(GameSetup<P> setup, long seed) {
     this(setup, MatchScore.begin(setup.terms().rounds(), setup.seats().size()), List.of(), seed);
   }

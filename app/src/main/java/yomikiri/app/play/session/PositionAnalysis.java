@@ -166,11 +166,7 @@ public record PositionAnalysis(
       String by, boolean isBestProven, OptionalDouble plainLoss, boolean isStored) {
     static final Source UNKNOWN = new Source("", false, OptionalDouble.empty(), false);
 
-    /**
-     * What {@code by} reports of a position.
-     *
-     * @param legal all moves
-     */
+    /** What {@code by} reports of a position with the moves {@code legal}. */
     static Source of(String by, Judge judge, SearchReport report, int... legal) {
       return new Source(
           by, report.isBestProven(legal), judge.plainLoss(report, legal.length), false);

@@ -267,11 +267,7 @@ public final class ReviewWords {
     return reason(reason.id(), reason.figures());
   }
 
-  /**
-   * The same.
-   *
-   * @param of what stands in the sentence
-   */
+  /** The same; {@code of} is what stands in the sentence. */
   public String reason(String id, List<String> of) {
     Object[] figures =
         of.stream()
@@ -332,9 +328,7 @@ public final class ReviewWords {
     return mistake.judgement().map(Judgement::moveClass).orElse(MoveClass.BEST);
   }
 
-  /**
-   * @param about the key for a loss that is not proven
-   */
+  /** {@code about} is the key for a loss that is not proven. */
   private String mark(String grade, MoveRow mistake, Seating seating, String about) {
     Judgement judged = mistake.judgement().orElseThrow();
     if (!seating.ui().hasPoints() || judged.isChance()) {

@@ -14,9 +14,7 @@ final class RoundOutcome {
   private final MatchScore score;
   private final Optional<Concession> conceded;
 
-  /**
-   * @param conceded by seat
-   */
+  /** {@code conceded} is by seat. */
   RoundOutcome(GameSession<?> session, MatchScore score, Optional<Concession> conceded) {
     this.session = session;
     this.score = score;

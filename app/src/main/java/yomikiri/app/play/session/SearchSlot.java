@@ -22,9 +22,7 @@ public final class SearchSlot {
   private long ticket;
   private SearchExecutor.@Nullable SearchHandle begun; // last
 
-  /**
-   * @param executor used by nobody else
-   */
+  /** {@code executor} is used by nobody else. */
   public SearchSlot(SearchExecutor executor) {
     this.executor = executor;
   }

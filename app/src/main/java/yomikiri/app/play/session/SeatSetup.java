@@ -7,11 +7,7 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** The person or player at a seat. */
 public sealed interface SeatSetup {
-  /**
-   * A person.
-   *
-   * @param name as a record gives it; empty for somebody at this machine
-   */
+  /** A person, named as a record does; empty for somebody at this machine. */
   record Human(String name) implements SeatSetup {
     /** Somebody at this machine. */
     public Human() {
@@ -19,11 +15,7 @@ public sealed interface SeatSetup {
     }
   }
 
-  /**
-   * A player that searches.
-   *
-   * @param level the strength chosen, with its time a move
-   */
+  /** A player that searches, of the strength chosen with its time a move. */
   record Cpu(Level level) implements SeatSetup {
     public Cpu(Level level, Duration time) {
       this(

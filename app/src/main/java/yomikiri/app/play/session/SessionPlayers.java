@@ -27,9 +27,7 @@ final class SessionPlayers<P extends Position> {
   private final GameSetup<P> setup;
   private final long seed;
 
-  /**
-   * @param seed for what they leave to chance
-   */
+  /** {@code seed} is for what they leave to chance. */
   SessionPlayers(GameSetup<P> setup, long seed) {
     this.setup = setup;
     this.seed = seed;
@@ -63,11 +61,7 @@ final class SessionPlayers<P extends Position> {
         .collect(Collectors.toSet());
   }
 
-  /**
-   * The search of a CPU about its move.
-   *
-   * @param beat in real time, the time from one step to the next
-   */
+  /** The search of a CPU about its move; {@code beat} is the time of a step in real time. */
   SearchExecutor.SearchRequest<P> cpuJob(
       GameSession<P> session, int seat, Optional<Duration> beat) {
     if (!(setup.seats().get(seat) instanceof SeatSetup.Cpu cpu)) {

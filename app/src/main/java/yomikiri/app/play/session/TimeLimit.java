@@ -6,11 +6,7 @@ import yomikiri.engine.game.Position;
 
 /** The limit of people's thinking time; CPUs have their own. */
 public sealed interface TimeLimit {
-  /**
-   * Time for all moves of a round.
-   *
-   * @param added after each move
-   */
+  /** Time for all moves of a round, with {@code added} after each move. */
   record WholeGame(Duration time, Duration added) implements TimeLimit {}
 
   /** Time for each move. */

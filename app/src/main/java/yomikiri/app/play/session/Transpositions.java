@@ -18,9 +18,7 @@ final class Transpositions {
   private final Map<GameTree.Node, MetPosition> met = new WeakHashMap<>();
   private final Map<Long, Group> groups = new HashMap<>();
 
-  /**
-   * @param meeting the position at a node, which never changes
-   */
+  /** {@code meeting} is the position at a node, which never changes. */
   Transpositions(Function<GameTree.Node, MetPosition> meeting) {
     this.meeting = meeting;
   }

@@ -9,11 +9,7 @@ import yomikiri.engine.game.GameKind;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 
-/**
- * A seat's turn to move, which a review judges.
- *
- * @param ply after how many steps of the line
- */
+/** A seat's turn to move after {@code ply} steps of the line, which a review judges. */
 record Turn(int ply, int seat) {
   private static final Duration FIRST_PASS = Duration.ofSeconds(9);
 
@@ -32,11 +28,7 @@ record Turn(int ply, int seat) {
         : session.moverAt(ply).stream();
   }
 
-  /**
-   * The search about it.
-   *
-   * @param deeper whether it may take longer than in the first pass, in which all do
-   */
+  /** The search about it; {@code deeper} if it may take longer than all do in the first pass. */
   <P extends Position> SearchExecutor.SearchRequest<P> job(PlaySession<P> session, boolean deeper) {
     return session.players().reviewJob(session.session(), ply, seat, time(session, deeper));
   }

@@ -19,11 +19,7 @@ public final class UnseenReview {
   /** Notified of the review of one game. */
   @UiThread
   public interface Listener {
-    /**
-     * Another position was looked at.
-     *
-     * @param looked how many so far, those that were known before included
-     */
+    /** Another position was looked at, {@code looked} so far with those known before. */
     void looked(int looked, int positions);
 
     /** All positions were looked at. */
@@ -33,9 +29,7 @@ public final class UnseenReview {
     void failed(Throwable cause);
   }
 
-  /**
-   * @param executor used by nobody else
-   */
+  /** {@code executor} is used by nobody else. */
   public UnseenReview(SearchExecutor executor) {
     this.slot = new SearchSlot(executor);
   }
@@ -56,9 +50,7 @@ public final class UnseenReview {
     slot.close();
   }
 
-  /**
-   * @param tried turns that were searched, maybe in vain
-   */
+  /** {@code tried} are the turns that were searched, maybe in vain. */
   private void goOn(PlaySession<?> session, Set<Turn> tried, Listener listener) {
     Optional<Turn> next = open(session, tried).findFirst();
     if (next.isEmpty()) {
