@@ -51,17 +51,12 @@ public final class Main {
             .map(name -> System.getenv().getOrDefault(name, "")));
   }
 
-  /**
-   * A name with letters that Java could not read, as in the locale "C"; no file has such a name.
-   */
+  /** A name with letters that Java could not read, as in the locale "C"; no file has such. */
   static Optional<String> unreadable(List<String> names) {
     return names.stream().filter(name -> name.indexOf(NO_LETTER) >= 0).findFirst();
   }
 
-  /**
-   * Whether a window can be opened. Only on Linux is that in doubt: it takes an X or Wayland
-   * display.
-   */
+  /** Whether a window can be opened; in doubt only on Linux, which takes X or Wayland. */
   static boolean hasDisplay(Properties properties, Map<String, String> environment) {
     String system = properties.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     boolean headless = "Headless".equalsIgnoreCase(properties.getProperty("glass.platform", ""));

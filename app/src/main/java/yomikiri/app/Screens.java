@@ -65,10 +65,7 @@ import yomikiri.app.tree.TreeTab;
 import yomikiri.app.ui.FilePicker;
 import yomikiri.app.ui.LearntFileFields;
 
-/**
- * The screens and menus of the window, created after the first frame: the play screen at once, the
- * others when they are first shown.
- */
+/** The window's screens and menus after the first frame: play at once, others when shown. */
 final class Screens {
   private final AppServices services;
   private final AppModels models;

@@ -201,10 +201,7 @@ public final class YomikiriApp extends Application {
     return "1".equals(System.getenv(variable));
   }
 
-  /**
-   * Ends all thinking; the process ends once what is to be kept is on the disk, or the disk does
-   * not answer.
-   */
+  /** Ends all thinking; the process ends once the disk has all, or does not answer. */
   @Override
   public void stop() {
     if (window != null) {

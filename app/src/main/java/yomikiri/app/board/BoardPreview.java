@@ -11,10 +11,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
-/**
- * A board of whatever game is shown: for looking only, to explore, or to play moves on. Its owner
- * clears it.
- */
+/** A board of the game shown: to look at, to explore, or to play on. Its owner clears it. */
 public final class BoardPreview extends StackPane {
   private final List<GameUi> gameList;
   private final BoardView.Surroundings surroundings;

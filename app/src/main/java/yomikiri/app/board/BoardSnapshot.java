@@ -163,9 +163,7 @@ public record BoardSnapshot<P extends Position>(
         mistake, region, marks);
   }
 
-  /**
-   * The moves that whoever comes next would have after {@code move}; none where all move at once.
-   */
+  /** The moves that whoever comes after {@code move} would have; none where all move at once. */
   public List<Integer> replies(int move) {
     if (!(position instanceof TurnPosition turn)) {
       return List.of();

@@ -59,10 +59,7 @@ public record BoardViewState(
     return proven == null ? display : display.beside(texts, presenter, proven, judge.alone());
   }
 
-  /**
-   * In a few words what {@code pick} would bring about; empty where more is to be picked after it,
-   * or there is no more to tell.
-   */
+  /** What {@code pick} brings about; empty where more is to be picked, or no more can be told. */
   public String outlook(Texts texts, Pick pick) {
     List<Integer> through = selection.through(pick);
     return through.size() == 1

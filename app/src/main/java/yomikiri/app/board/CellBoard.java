@@ -130,9 +130,7 @@ public final class CellBoard implements BoardView {
     surroundings.prompt().accept(marking.prompt().or(() -> next));
   }
 
-  /**
-   * Shows the options; where values are shown, also those that would follow the cell pointed at.
-   */
+  /** Shows the options; with values shown, also those that would follow the cell pointed at. */
   private void showOptions(BoardSnapshot<?> now) {
     OptionalInt cell = cells.pointed().get();
     Optional<MoveSelection> ahead =

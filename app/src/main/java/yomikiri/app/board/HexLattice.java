@@ -99,9 +99,7 @@ public record HexLattice(List<Integer> rows) implements Lattice {
     };
   }
 
-  /**
-   * The cell of the neighbouring row: right of an odd row, left of an even one, if there is one.
-   */
+  /** The cell of the next row, if any: right of an odd row, left of an even one. */
   private int across(int cell, int from, int to) {
     double x = indent(from) + cell - start(from) + (from % 2 == 1 ? 0.5 : -0.5);
     int column = (int) Math.round(x - indent(to));

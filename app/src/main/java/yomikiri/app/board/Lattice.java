@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/**
- * The arrangement of a board's cells: their neighbours, their names, and where the arrow keys lead.
- */
+/** The arrangement of a board's cells: neighbours, names, and where the arrow keys lead. */
 public interface Lattice {
   /** Where a key leads from a cell. */
   enum Way {

@@ -59,10 +59,7 @@ public interface MovePresenter {
     return Optional.empty();
   }
 
-  /**
-   * In a few words how the seats stand, by seat, beyond their points; none where there is no more
-   * to tell.
-   */
+  /** How the seats stand beyond their points, by seat; none where there is no more to tell. */
   default List<String> standing(Texts texts, Position position) {
     return List.of();
   }

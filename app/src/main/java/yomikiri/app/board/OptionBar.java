@@ -183,10 +183,7 @@ public final class OptionBar extends FlowPane {
     }
   }
 
-  /**
-   * Points at the option {@code by} further on, wrapping around; of just two ways to turn, it stops
-   * at either end.
-   */
+  /** Points at the option {@code by} further on, around the end unless they are two turns. */
   void step(int by) {
     boolean twoWays = options.size() == 2 && options.stream().allMatch(Pick.Turn.class::isInstance);
     stepTo(twoWays ? Math.clamp(current + by, 0, 1) : current + by);

@@ -17,9 +17,7 @@ public sealed interface Pick {
     }
   }
 
-  /**
-   * How what lies on the cell picked before is turned; what {@code way} means is up to the game.
-   */
+  /** How what lies on the cell picked before is turned; {@code way} is up to the game. */
   record Turn(int way) implements Pick {}
 
   /** One of the pieces offered beside the board. */

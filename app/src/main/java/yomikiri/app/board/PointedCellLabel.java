@@ -3,9 +3,7 @@ package yomikiri.app.board;
 import java.util.OptionalInt;
 import javafx.scene.control.Label;
 
-/**
- * A label that describes the cell under the pointer, for boards with cells too small to be read.
- */
+/** Describes the cell under the pointer, for boards with cells too small to be read. */
 public final class PointedCellLabel extends Label {
   private final CellSurface cells;
 

@@ -222,10 +222,7 @@ abstract sealed class SizedBoard extends Region implements CellSurface
     return keys;
   }
 
-  /**
-   * Lets each of {@code letters} be typed as it is, even where a cell's name begins with it; it is
-   * then told as text.
-   */
+  /** Lets each of {@code letters} be typed as it is, even where a cell's name begins with it. */
   public final void typeLetters(String letters) {
     keys.typeLetters(letters);
   }

@@ -20,10 +20,7 @@ import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.ui.Typeface;
 
-/**
- * One drawing of a chart: a pen with the theme's colours and typeface, and the places that say more
- * when pointed at.
- */
+/** One drawing of a chart, in the theme's look, and the places that say more if pointed at. */
 final class ChartCanvas {
   private static final double STRIPE = 6;
   private static final double PALE = 0.28;

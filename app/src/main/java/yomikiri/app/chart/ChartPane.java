@@ -75,9 +75,7 @@ final class ChartPane extends VBox {
     pairing.subscribe(() -> show(this.findings));
   }
 
-  /**
-   * Side by side where the chart has room, else the chart above its numbers, whole if it can be.
-   */
+  /** Side by side where there is room, else the chart above its numbers, whole if it can be. */
   private void arrange() {
     if (split.getWidth() == 0 || split.getHeight() == 0) {
       return;

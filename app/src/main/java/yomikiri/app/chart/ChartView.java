@@ -20,10 +20,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.Theme;
 
-/**
- * Shows a chart as large as there is room, scrolled where it needs more; only what is in view is
- * drawn.
- */
+/** Shows a chart as large as there is room; only what is scrolled into view is drawn. */
 final class ChartView extends PlainScroll {
   private static final double WIDTH = 960;
   private static final double HEIGHT = 540;

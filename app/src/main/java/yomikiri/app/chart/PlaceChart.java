@@ -10,10 +10,7 @@ import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
 
-/**
- * A chart of mean places in games for more than two: of the players, or of whoever sat on each
- * seat.
- */
+/** A chart of mean places in games for more than two, of the players or of the seats. */
 final class PlaceChart implements IntervalChart {
   private final Texts texts;
   private final ChartWords words;

@@ -13,10 +13,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.report.Findings;
 
-/**
- * A chart of the players' quality of play: what their moves lost against perfect play, and how many
- * lost nothing.
- */
+/** A chart of what the players' moves lost against perfect play, and how many lost nothing. */
 final class PlayChart implements Chart {
   private static final List<String> PHASES = List.of("opening", "middle", "end");
   private static final List<Fill> FILLS = List.of(Fill.SOLID, Fill.SLANTED, Fill.LEVEL);

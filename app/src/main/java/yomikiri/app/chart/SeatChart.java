@@ -11,10 +11,7 @@ import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
 
-/**
- * A chart of the advantage of the first seat: its share of points, whoever sat on it, a line a
- * pairing.
- */
+/** A chart of the first seat's share of points, whoever sat on it, a line a pairing. */
 final class SeatChart implements IntervalChart {
   private final StudyNames names;
   private final Texts texts;

@@ -4,10 +4,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import yomikiri.engine.think.TimeKeeper;
 
-/**
- * Runs long computations beside the searches of the game. Listeners are called later, never from
- * within {@link #begin}.
- */
+/** Runs long computations beside the game's searches; calls no listener from {@link #begin}. */
 @UiThread
 public interface BackgroundTasks {
   <R> TaskHandle begin(Work<R> work, Listener<R> listener);

@@ -5,9 +5,7 @@ import java.time.Duration;
 /** Runs actions later on the UI thread. */
 @UiThread
 public interface UiScheduler {
-  /**
-   * Runs {@code action} after {@code delay} unless it is cancelled before; never within this call.
-   */
+  /** Runs {@code action} after {@code delay} unless it is cancelled; never within this call. */
   Pending after(Duration delay, @UiThread Runnable action);
 
   /** An action that will run. */

@@ -10,10 +10,7 @@ import javafx.scene.image.PixelFormat;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 
-/**
- * Writes pictures without transparency as PNG (W3C, <i>Portable Network Graphics</i>, 2003), since
- * JavaFX cannot.
- */
+/** Writes pictures without transparency as PNG (W3C, 2003), since JavaFX cannot. */
 final class Png {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   private static final int DEPTH = 8;

@@ -14,9 +14,7 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 
-/**
- * The chapters of the handbook, read from the app's own files; to be used where files may be read.
- */
+/** The chapters of the handbook, from the app's own files; to be used where files may be read. */
 final class Handbook {
   private static final String FOLDER = "/yomikiri/app/handbook/";
   private static final Parser PARSER =

@@ -158,9 +158,7 @@ public final class HelpCards {
     return scroll;
   }
 
-  /**
-   * A game's example, drawn by its own board: one picture before and after each step, with words.
-   */
+  /** A game's example, drawn by its own board: a picture before and after each step, with words. */
   private static final class ExampleStrip extends FlowPane {
     ExampleStrip(GameUi ui, Texts texts) {
       getStyleClass().add("example");

@@ -285,10 +285,7 @@ public final class JobList<D> {
     keep(job, job.entry().atOnce(parts));
   }
 
-  /**
-   * Deletes a job once its work has ended; it leaves the list when that is done on the disk. {@link
-   * #restore} brings it back.
-   */
+  /** Deletes a job once its work has ended, then unlists it; {@link #restore} brings it back. */
   public void delete(Job<D> job) {
     if (job.isDeleted()) {
       return;

@@ -10,10 +10,7 @@ import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
 import yomikiri.engine.study.run.RunProgress;
 
-/**
- * View model of the games that a study plays at this moment, read a few times a second while in
- * view.
- */
+/** View model of the games a study plays now, read a few times a second while in view. */
 @UiThread
 public final class LiveGamesViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);

@@ -6,10 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A preset: a question with the studies that answer it, ready to be run. The findings of one run
- * stand with its words.
- */
+/** A question with the studies that answer it, ready to be run, and what one run found. */
 public enum Preset {
   LUCK,
   ODD_DEPTHS,

@@ -34,9 +34,7 @@ import yomikiri.engine.library.IndexedGame;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.Ticker;
 
-/**
- * View model of the collections: which is shown, which of its games, and what is done with them.
- */
+/** View model of the collections: which is shown, its games, and what is done with them. */
 @UiThread
 public final class CollectionsViewModel {
   private final GameCollections collections;

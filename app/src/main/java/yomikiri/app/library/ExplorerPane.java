@@ -85,10 +85,7 @@ public final class ExplorerPane extends VBox {
     list.refresh();
   }
 
-  /**
-   * Where all move at once, nobody chooses for the others; what is listed of the position before is
-   * not played.
-   */
+  /** Plays nothing where all move at once, nor what is listed of the position before. */
   private void play(@Nullable Row row) {
     if (row != null && !model.loading().get() && row.move().step() instanceof Step.Single one) {
       play.accept(one.move());

@@ -129,10 +129,7 @@ public final class LibraryViewModel {
         });
   }
 
-  /**
-   * Deletes the games marked; the one below them is chosen then. If one cannot be deleted, the
-   * others still are.
-   */
+  /** Deletes the games marked, as far as that can be; the one below them is chosen then. */
   public void delete() {
     delete(marked().get().stream().map(LibraryRow::name).toList());
   }

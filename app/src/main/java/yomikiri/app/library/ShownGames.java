@@ -114,9 +114,7 @@ final class ShownGames {
         .ifPresent(row -> chosen.set(Optional.of(row)));
   }
 
-  /**
-   * What is searched for begins a word of a row; only where no row has such a word, it is inside.
-   */
+  /** What is searched for begins a word of a row, or is inside where no word begins with it. */
   private Stream<LibraryRow> found(String wanted) {
     if (wanted.isBlank()) {
       return all.stream();

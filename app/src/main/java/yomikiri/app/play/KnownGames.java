@@ -7,10 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.session.PlayStatus;
 
-/**
- * The families of games whose goal the player knows; the goal of any other is shown beside the
- * board.
- */
+/** The families of games whose goal the player knows; other goals stand beside the board. */
 public final class KnownGames {
   private final ReadOnlyObjectWrapper<Set<String>> families;
 

@@ -24,10 +24,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
-/**
- * Lists each seat's share of the board, in games that have an overlay, with the switch that shows
- * it.
- */
+/** Lists each seat's share of the board, in games with an overlay, and the overlay's switch. */
 final class OverlayShares extends VBox {
   private final Texts texts;
   private final SeatWords words;

@@ -44,10 +44,7 @@ final class ValueBars extends VBox {
     getStyleClass().add("value-bars");
   }
 
-  /**
-   * Shows {@code rows}. Where a game is for one, points are a score and no margin, and bars begin
-   * at the left.
-   */
+  /** Shows {@code rows}; in a game for one, where points are a score, bars begin at the left. */
   void show(List<PositionAnalysis.Row> rows, Seating seating) {
     double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
     while (lines.size() < rows.size()) {

@@ -30,10 +30,7 @@ import yomikiri.engine.outside.Engines;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/**
- * View model of the engines: the list that the command line has, too, and the test or the
- * examination of one.
- */
+/** View model of the engines, which the command line has too, and of testing one. */
 @UiThread
 public final class EnginesViewModel {
   private static final Exam.Terms TERMS = new Exam.Terms(1, Duration.ofMinutes(1).toNanos());

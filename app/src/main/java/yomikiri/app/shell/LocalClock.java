@@ -4,9 +4,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 
-/**
- * The system's clock. It finds out the time zone when that is asked for: the first look-up is slow.
- */
+/** The system's clock; the time zone is found when asked for, as the first look-up is slow. */
 public final class LocalClock extends Clock {
   @Override
   public ZoneId getZone() {

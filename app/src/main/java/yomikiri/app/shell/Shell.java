@@ -284,9 +284,7 @@ public final class Shell implements Navigation, Notices {
     }
   }
 
-  /**
-   * Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard.
-   */
+  /** Shows a screen whole, or scrolled where it does not fit; never takes the keyboard. */
   static final class ScreenHost extends Scrolling.Unfocused {
     ScreenHost() {
       getStyleClass().add("passage");

@@ -11,10 +11,7 @@ import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 
-/**
- * Shows notices about the app's files: a warning while something cannot be saved, anything else in
- * passing.
- */
+/** Shows notices about the app's files: a warning while something cannot be saved. */
 final class FileNotices {
   private final Workers workers;
   private final Notices notices;

@@ -73,9 +73,7 @@ final class Imports {
     return importer;
   }
 
-  /**
-   * Where that fails, it is tried again and again: until then the games are as safe as they are.
-   */
+  /** If that fails, it is tried again and again; until then the games are safe as they are. */
   @WorkerThread
   private void settle() {
     try {

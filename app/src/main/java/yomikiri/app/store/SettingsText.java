@@ -10,9 +10,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/**
- * Reads and writes the settings as lines {@code key=value}, in the format of {@link Properties}.
- */
+/** Reads and writes the settings as lines {@code key=value}, as {@link Properties} do. */
 final class SettingsText {
   private SettingsText() {}
 

@@ -11,9 +11,7 @@ import java.util.function.Consumer;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
 
-/**
- * Reads and writes files that the user has chosen; one that does not answer holds up nothing else.
- */
+/** Reads and writes files the user has chosen; one that hangs holds up nothing else. */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;

@@ -18,10 +18,7 @@ public interface Phrase {
     return Optional.empty();
   }
 
-  /**
-   * The words for {@code key}, with {@code arguments} put in their places: phrases in words, files
-   * by their names.
-   */
+  /** The words for {@code key} with {@code arguments}: phrases in words, files by their names. */
   static Phrase of(String key, Object... arguments) {
     return new Worded(key, List.of(arguments));
   }

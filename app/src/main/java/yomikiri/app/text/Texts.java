@@ -117,10 +117,7 @@ public final class Texts {
     return word(key) != null;
   }
 
-  /**
-   * The words for {@code key}, following the language. There is one such value a key, however many
-   * are bound to it and let go.
-   */
+  /** The words for {@code key}, following the language: one value, however many are bound to it. */
   public ObservableValue<String> of(String key) {
     return following.computeIfAbsent(key, word -> language.map(now -> get(word)));
   }

@@ -28,10 +28,7 @@ import yomikiri.app.ui.FieldView;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.train.Training.Checkpoint;
 
-/**
- * The start position of a training with its learnt values, a slider over the checkpoints, and games
- * against them.
- */
+/** A training's start position with its learnt values by checkpoint, and games against them. */
 public final class StartPositionPane extends VBox {
   private static final double BOARD = 400;
   private static final double LEAST_BOARD = 300;

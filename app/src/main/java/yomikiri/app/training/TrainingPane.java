@@ -20,10 +20,7 @@ import yomikiri.app.ui.Focus;
 import yomikiri.app.ui.PlainScroll;
 import yomikiri.app.ui.WhileShown;
 
-/**
- * The page of a training: its progress, its learning curve, and the learnt values of the start
- * position.
- */
+/** The page of a training: progress, learning curve, and values of the start position. */
 public final class TrainingPane extends PlainScroll {
   private final TrainingViewModel model;
   private final Job<TrainingDetails> job;

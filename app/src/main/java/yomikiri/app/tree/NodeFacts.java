@@ -68,10 +68,7 @@ record NodeFacts(
         replay.line().contains(node));
   }
 
-  /**
-   * A node's value, such as {@code ≤−2} or {@code 62% 120}; empty where there is none yet, {@code
-   * ?} where there will be none.
-   */
+  /** A node's value, as {@code ≤−2}, {@code 62% 120}; empty if none yet, {@code ?} if never. */
   static String figure(SearchedTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     return switch (replay.state(node)) {

@@ -20,10 +20,7 @@ import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.ui.Theme;
 
-/**
- * The canvas that shows the tree: root at the left, a column a ply; it can be zoomed, moved and
- * walked by keys.
- */
+/** The canvas that shows the tree, root at the left, a column a ply; zoomed and walked by keys. */
 final class TreeCanvas extends Region {
   private static final double MARGIN = 18;
   private static final double LEAST_READABLE = 0.8;

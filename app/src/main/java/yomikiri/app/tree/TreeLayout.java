@@ -10,9 +10,7 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 
-/**
- * Lays out the open part of a tree. Nodes keep their places while the search is stepped through.
- */
+/** Lays out the open part of a tree; nodes keep their places from step to step. */
 final class TreeLayout {
   /** Boxes in one picture at most. */
   static final int MOST_BOXES = 2_000;

@@ -39,10 +39,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.engine.trace.TraceWriter;
 
-/**
- * The large view of a tree, in place of the board: what was searched, the tree, its steps, the
- * facts of one node.
- */
+/** The large view of a tree in place of the board: the tree, its steps, one node's facts. */
 public final class TreePane extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double ZOOM = 1.25;

@@ -23,10 +23,7 @@ import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * The tab that sets up a search to be shown: player, settings, the button that shows the tree; and
- * the legend.
- */
+/** The tab that sets up a search to be shown: player, settings, button; and the legend. */
 public final class TreeTab extends StackPane {
   private final TreeViewModel model;
   private final PlayerForm form;

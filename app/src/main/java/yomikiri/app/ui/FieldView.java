@@ -44,10 +44,7 @@ public final class FieldView extends VBox {
     return label;
   }
 
-  /**
-   * Shows what is wrong with {@code field}, marks {@code input}, which is here, and puts the
-   * keyboard there.
-   */
+  /** Shows what is wrong with {@code field}, marks {@code input} and puts the keyboard there. */
   public FieldView follow(Field<?> field, Node input, Texts texts) {
     WhileShown.follow(this, field.fault(), fault -> show(field, fault, input, texts));
     return this;

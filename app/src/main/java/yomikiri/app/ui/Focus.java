@@ -18,9 +18,7 @@ public final class Focus {
 
   private Focus() {}
 
-  /**
-   * Notes whether keys or the mouse were used last in {@code scene}; who clicks uses shortcuts too.
-   */
+  /** Notes whether keys or mouse were used last in {@code scene}; who clicks uses shortcuts too. */
   private static void watch(Scene scene) {
     scene.addEventFilter(
         KeyEvent.KEY_PRESSED,

@@ -9,10 +9,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 
-/**
- * The head of a form beside the board: its title, which is read aloud as it opens, and the button
- * that puts it away.
- */
+/** The head of a form beside the board: its title, read aloud, and the button that closes it. */
 public final class FormHead extends HBox {
   /** {@code away} is the words of the button. */
   public FormHead(ObservableValue<String> title, ObservableValue<String> away, Runnable close) {

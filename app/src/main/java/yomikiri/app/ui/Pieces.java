@@ -69,10 +69,7 @@ public final class Pieces {
     return taken.size();
   }
 
-  /**
-   * Puts the next piece back in its place, unless what holds it has done so itself: it may have
-   * filled itself anew meanwhile.
-   */
+  /** Puts the next piece back in its place, unless what holds it has filled itself anew. */
   public void putBack() {
     Piece piece = taken.remove();
     List<Node> children = piece.parent().getChildren();

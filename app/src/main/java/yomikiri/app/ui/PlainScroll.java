@@ -6,10 +6,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Skin;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A scroll pane without a frame; what is inside is as wide as the pane, which asks to be as tall as
- * that makes it.
- */
+/** A scroll pane without a frame; its inside is as wide as the pane, which asks for its height. */
 public class PlainScroll extends ScrollPane {
   public PlainScroll() {
     this(null);

@@ -33,10 +33,7 @@ public final class Scrolling {
     }
   }
 
-  /**
-   * A scroll pane that never takes the keyboard: a click on an empty place in it leaves the
-   * keyboard where it is.
-   */
+  /** A scroll pane that never takes the keyboard, wherever it is clicked. */
   public static class Unfocused extends PlainScroll {
     public Unfocused() {}
 

@@ -15,10 +15,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
-/**
- * The pieces of the mazes: points from 1 to 9 and the walkers, on the cells that are no walls; and
- * the turns left.
- */
+/** The pieces of the mazes: points from 1 to 9, the walkers, and the turns left. */
 final class MazePieces implements PieceSet {
   private static final int HIGHEST = 9; // the number of its piece too
   private static final int WALKERS = HIGHEST + 1; // where they begin

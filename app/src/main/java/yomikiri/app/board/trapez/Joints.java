@@ -12,10 +12,7 @@ import yomikiri.app.ui.Controls;
 import yomikiri.engine.games.trapez.HexBoard;
 import yomikiri.engine.games.trapez.TrapezPosition;
 
-/**
- * Draws the joints of neighbouring tiles whose touching edges have one colour, so that their areas
- * are seen as one.
- */
+/** Draws the joints of neighbouring tiles whose touching edges have one colour. */
 final class Joints extends Group {
   private final Outline outline;
   private final Path light = Controls.styled(new Path(), "light-joint");

@@ -20,10 +20,7 @@ import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.think.GameKit;
 
-/**
- * The pieces of Tron: parts of trails and the heads of all seats; with more than two seats, who is
- * out.
- */
+/** The pieces of Tron: parts of trails, the heads, and of several seats who is out. */
 final class TronPieces implements PieceSet {
   private static final int FREE = 0;
   private static final String LETTERS = ".aAbBcCdD"; // by piece

@@ -6,10 +6,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
-/**
- * Describes the standing of each seat: its share of the free cells and its length, or its place
- * once it is out.
- */
+/** Describes each seat's standing: its free cells and length, or its place once out. */
 final class TronStandings {
   private final Texts texts;
   private final TronPosition tron;

@@ -23,10 +23,7 @@ final class DelayedMove {
     movedAtNanos = ticker.nanos();
   }
 
-  /**
-   * Plays {@code held} once the last move has been seen for {@code time}; never at once, so that
-   * each move is seen.
-   */
+  /** Plays {@code held} once the last move was seen for {@code time}; never at once. */
   void hold(Duration time, Runnable held) {
     Duration left = time.minusNanos(ticker.nanos() - movedAtNanos);
     move = held;

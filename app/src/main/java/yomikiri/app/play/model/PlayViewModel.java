@@ -251,9 +251,7 @@ public final class PlayViewModel {
     }
   }
 
-  /**
-   * Tells of the best move of the position shown, as soon as it is known; asked again, more of it.
-   */
+  /** Tells of the best move here as soon as it is known; asked again, more of it. */
   public void hint() {
     if (state.can(PlayAction.HINT)) {
       analysis.setHint(analysis.hint().next(tutor.hintsByWhere()));

@@ -20,9 +20,7 @@ public final class Replay {
     this.shown = shown;
   }
 
-  /**
-   * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
-   */
+  /** Shows the position after {@code ply} steps of this round, or the nearest end. */
   void show(int ply) {
     show(state.shown, ply);
   }

@@ -5,10 +5,7 @@ import java.util.stream.IntStream;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.engine.game.Concession;
 
-/**
- * How a person loses before the game is over by the rules: by giving up, which has to be confirmed,
- * or on time.
- */
+/** How a person loses before the game is over: by giving up, once confirmed, or on time. */
 public final class Resignation {
   private final SharedState state;
   private final Runnable before;
@@ -40,10 +37,7 @@ public final class Resignation {
         : people.length == 1 ? OptionalInt.of(people[0]) : session.awaitedPerson();
   }
 
-  /**
-   * Asks whether the person whose turn it is, or the only one, gives the game up. Meanwhile a game
-   * in real time stops.
-   */
+  /** Asks whether the person to move, or the only one, gives up; real time stops meanwhile. */
   public void ask() {
     if (state.can(PlayAction.RESIGN) && !state.resigning) {
       state.resigning = true;

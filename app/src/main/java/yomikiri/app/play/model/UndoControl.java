@@ -6,9 +6,7 @@ import yomikiri.app.play.session.NoteHistory;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.UndoTargets;
 
-/**
- * Takes moves back and redoes them, unless another position is shown; and notes, wherever they are.
- */
+/** Takes moves back and redoes them unless another position is shown, and notes anywhere. */
 final class UndoControl {
   private final SharedState state;
   private final Notes notes;

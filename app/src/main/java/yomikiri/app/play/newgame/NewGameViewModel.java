@@ -157,10 +157,7 @@ public final class NewGameViewModel {
                 .orElse(chosen.levels().getFirst()));
   }
 
-  /**
-   * Has the game as chosen started, at once or when a fair layout is found; else what is wrong is
-   * shown.
-   */
+  /** Has the game as chosen started, maybe once a fair layout is found; else shows the fault. */
   public void submit(Consumer<GameSetup<?>> begin) {
     Consumer<GameSetup<?>> start =
         levels.before(

@@ -100,10 +100,7 @@ sealed interface PastedText {
             .toList());
   }
 
-  /**
-   * The same player in a game; in another one than it has played, a CPU that cannot play that by
-   * the name of its level.
-   */
+  /** The same player in a game; in a new one, a CPU that cannot play it by its level's name. */
   private static SeatSetup moved(SeatSetup seat, GameSetup<?> here, GameKit<?> kit) {
     return switch (seat) {
       case SeatSetup.Human human -> human;

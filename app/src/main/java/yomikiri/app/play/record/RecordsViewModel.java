@@ -245,9 +245,7 @@ public final class RecordsViewModel {
     return notation().otherForm(form).orElseThrow().hasMoves();
   }
 
-  /**
-   * What other programs read, with the proven scores that the board shows; see {@link #hasMoves}.
-   */
+  /** What other programs read, with the proven scores shown; see {@link #hasMoves}. */
   public String otherText(String form) {
     return hasMoves(form)
         ? otherText(game.now().live().session(), form, Map.of())

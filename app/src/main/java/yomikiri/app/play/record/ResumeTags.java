@@ -15,10 +15,7 @@ import yomikiri.app.store.LibraryGame;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;
 
-/**
- * How a game stands, beyond its moves: what a record kept for going on with it says in tags of its
- * own.
- */
+/** How a game stands beyond its moves, in tags of a record's own for going on with it. */
 final class ResumeTags {
   private static final String PLY = "Ply";
   private static final String SHOWN = "Shown";

@@ -17,9 +17,7 @@ public final class SeatNames {
   /** What a record says of a seat on which a person sits. */
   public static final String HUMAN = "human";
 
-  /**
-   * Tag that says a record's CPUs are named by their settings, not by levels; matches need none.
-   */
+  /** Tag that says a record's CPUs are named by settings, not levels; matches need none. */
   static final String TAG = GameRecord.Tag.NAMES;
 
   /** The value of that tag. */
@@ -85,9 +83,7 @@ public final class SeatNames {
     }
   }
 
-  /**
-   * The level with this spec but for its time a move; where there is none, one named by its spec.
-   */
+  /** The level with this spec but for its time a move; else one named by its spec. */
   private static Level level(PlayerSpec spec, GameKit<?> kit) {
     PlayerSpec timeless = spec.without(Parameter.TIME.name());
     if (Engines.name(spec).isPresent()) {

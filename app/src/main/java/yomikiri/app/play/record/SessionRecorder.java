@@ -156,10 +156,7 @@ public final class SessionRecorder<P extends Position> {
     return GameRecord.seat(player, table.score().round(), table.session().players());
   }
 
-  /**
-   * A CPU's spec; else who the record says sat there, who may be a player whose file was gone when
-   * the record was read.
-   */
+  /** A CPU's spec, else who the record says sat there, whose file may have been gone. */
   private String player(int player) {
     return switch (table.setup().seats().get(seat(player))) {
       case SeatSetup.Cpu cpu -> cpu.spec().toString();

@@ -197,9 +197,7 @@ public final class AnalysisRunner {
     }
   }
 
-  /**
-   * Receives one of the searches of an analysis that runs on; another follows if its time is up.
-   */
+  /** Receives one search of an analysis that runs on; another follows if its time is up. */
   private final class Further implements AnalysisListener {
     private final AnalysisListener storing;
 

@@ -124,10 +124,7 @@ public record GameSetup<P extends Position>(
         || !notation.positionText(start()).equals(notation.positionText(kit.game().newPosition(0)));
   }
 
-  /**
-   * Whether a new layout in place of this one is to be even: wherever the game tells which are,
-   * unless this one was dealt and is not.
-   */
+  /** Whether a new layout is to be even: where that can be told, unless this dealt one is not. */
   public boolean wantsEven() {
     return kit.game().fairStart().stream().anyMatch(even -> seed.isEmpty() || even.test(layout));
   }

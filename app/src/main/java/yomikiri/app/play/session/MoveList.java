@@ -45,10 +45,7 @@ final class MoveList<P extends Position> {
     this.analysis = analysis;
   }
 
-  /**
-   * One row a step, or several where several seats moved at once; made anew from the first that a
-   * change can concern.
-   */
+  /** One row a step, or several where several seats moved at once; made anew as far as changed. */
   List<MoveRow> all() {
     List<GameTree.Node> now = session.nodes();
     int from = Math.min(moved(now), changed());

@@ -14,10 +14,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
-/**
- * An opponent about as strong as the person: a rung up after a win, a rung down after a loss, for
- * each game by itself.
- */
+/** An opponent as strong as the person: a rung up after a win, one down after a loss, by game. */
 public final class MyStrength {
   private static final String NAME = "my-strength";
 

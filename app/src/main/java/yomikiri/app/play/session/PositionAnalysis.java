@@ -95,10 +95,7 @@ public record PositionAnalysis(
     return new PositionAnalysis(otherPly, seat, report, moves, line, finished, source);
   }
 
-  /**
-   * The same where the seat has so many points more, or the others fewer; empty unless all is
-   * proven and in points.
-   */
+  /** The same with {@code more} points for the seat; empty unless all is proven, in points. */
   Optional<PositionAnalysis> shifted(int more) {
     boolean isMargin =
         source.isBestProven()

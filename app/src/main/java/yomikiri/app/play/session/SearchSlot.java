@@ -27,9 +27,7 @@ public final class SearchSlot {
     this.executor = executor;
   }
 
-  /**
-   * Begins a search of the position after {@code ply} steps of a game, in place of the running one.
-   */
+  /** Begins a search of the position after {@code ply} steps, in place of the running one. */
   public void begin(
       PlaySession<?> session,
       SearchExecutor.SearchRequest<?> request,

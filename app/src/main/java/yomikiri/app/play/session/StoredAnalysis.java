@@ -52,9 +52,7 @@ final class StoredAnalysis {
     return end < 0 ? comment : comment.substring(0, end);
   }
 
-  /**
-   * Whether {@code line} says what was found, blanks in front of it aside, of which it has some.
-   */
+  /** Whether {@code line}, but for blanks in front, of which it has some, says what was found. */
   private static boolean isAlike(String line) {
     return line.startsWith(" ") && PositionComment.parse(line.strip()).isPresent();
   }

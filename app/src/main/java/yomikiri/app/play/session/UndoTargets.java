@@ -5,10 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameTree;
 
-/**
- * What taking back and redo do in the game of a session: whatever was done last is undone, be it a
- * note or a move.
- */
+/** What taking back and redo do in a session: undo what was done last, a note or a move. */
 public final class UndoTargets {
   private final PlaySession<?> session;
   private final NoteHistory notes;
@@ -69,9 +66,7 @@ public final class UndoTargets {
     return session.session().ply();
   }
 
-  /**
-   * Whether it may stop at {@code ply}: a person has a choice there, or no person ever is to move.
-   */
+  /** Whether it may stop at {@code ply}: a person has a choice there, or none ever moves. */
   private boolean isResting(int ply) {
     OptionalInt mover = session.moverAt(ply);
     boolean isChoice =
