@@ -189,9 +189,7 @@ final class DealCommand implements Callable<Integer> {
     }
   }
 
-  /**
-   * Prints layouts of a given worth as they are found, and reports on the search on standard error.
-   */
+  /** Prints layouts of a given worth as found, and reports the search on standard error. */
   static final class FairLayoutPrinter<P extends Position> {
     private final GameKit<P> kit;
     private final FairLayoutSearch<P> fair;
@@ -202,9 +200,7 @@ final class DealCommand implements Callable<Integer> {
     private long tried;
     private int status;
 
-    /**
-     * @param clock ends the search when it is stopped
-     */
+    /** {@code clock} ends the search when it is stopped. */
     FairLayoutPrinter(
         GameKit<P> kit,
         FairLayoutSearch<P> fair,

@@ -36,10 +36,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * {@code yomikiri duel}: plays many games between two players, or between as many as the game has
- * seats.
- */
+/** {@code yomikiri duel}: plays many games between two players, or as many as have a seat. */
 @Command(
     name = "duel",
     description = {
@@ -183,9 +180,7 @@ final class DuelCommand implements Callable<Integer> {
     return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
   }
 
-  /**
-   * @param text as {@code --time} was given, or null
-   */
+  /** {@code text} is what {@code --time} was given, or null. */
   static GameTime time(@Nullable String text) {
     try {
       return text == null ? GameTime.FREE : GameTime.parse(text);
@@ -289,11 +284,7 @@ final class DuelCommand implements Callable<Integer> {
       }
     }
 
-    /**
-     * Writes a game.
-     *
-     * @param played the same as the study has it
-     */
+    /** Writes a game; {@code played} is the same as the study has it. */
     void add(MatchRecord<?> game, PlayedGame played) {
       table.ifPresent(file -> file.print(lines.line(played)));
       records.ifPresent(file -> file.print((hasRecord ? "\n" : "") + game.game().text()));

@@ -18,11 +18,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.report.StudyTables;
 
-/**
- * The result of a duel as text for people.
- *
- * @param sample a position of the game, which decides what the seats are called
- */
+/** The result of a duel as text; {@code sample} decides what the seats are called. */
 record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
   private static final double NANOS_A_MILLISECOND = 1e6;
 

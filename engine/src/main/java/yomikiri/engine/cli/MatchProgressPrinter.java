@@ -4,9 +4,7 @@ import java.util.Locale;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 
-/**
- * Reports on standard error how far a match has come, as often as the {@link ReportInterval} says.
- */
+/** Reports on standard error how far a match has come, as {@link ReportInterval} says. */
 final class MatchProgressPrinter {
   private final Console console;
   private final int games;

@@ -223,11 +223,7 @@ final class PlayLoop<P extends Position> {
     }
   }
 
-  /**
-   * Ends the dialogue.
-   *
-   * @param keepsAnyway whether a game that is saved nowhere gets a new file
-   */
+  /** Ends the dialogue; {@code keepsAnyway} if a game saved nowhere gets a new file. */
   private void leave(boolean keepsAnyway) {
     isLeft = true;
     if (session.ply() > 0) {

@@ -155,9 +155,7 @@ final class ShowCommand implements Callable<Integer> {
                             + FoundToken.quoted(name)));
   }
 
-  /**
-   * Who sits where in a round with how many points, such as {@code Player 2 (human): 12}, by seat.
-   */
+  /** Who sits where in a round with how many points, such as {@code Player 2 (human): 12}. */
   private static String standing(GameRecord<?> record, int round, Position position) {
     return IntStream.range(0, position.players())
         .mapToObj(

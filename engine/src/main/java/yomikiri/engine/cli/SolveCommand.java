@@ -199,11 +199,7 @@ final class SolveCommand implements Callable<Integer> {
     return kit.solver().filter(solver -> solver.spec().name().equals(spec.name())).isPresent();
   }
 
-  /**
-   * One player that answers position after position.
-   *
-   * @param isSolver whether its values are to be proven
-   */
+  /** One player that answers position after position; {@code isSolver} if it is to prove. */
   private record Solving<P extends Position>(
       GameKit<P> kit,
       PlayerSpec spec,

@@ -53,11 +53,7 @@ public record SolveOutput(
         game.notation().positionText(position), margin, true, List.of(), 0, 0, 0);
   }
 
-  /**
-   * The answer that a search gave.
-   *
-   * @param report one with at least one move
-   */
+  /** The answer that a search gave in {@code report}, with at least one move. */
   static <P extends Position> SolveOutput of(Game<P> game, P position, SearchReport report) {
     Notation<P> notation = game.notation();
     RankedMove best = report.moves().getFirst();
@@ -184,10 +180,7 @@ public record SolveOutput(
     };
   }
 
-  /**
-   * Points, wins from 0 to 1, an evaluation in its own units, learnt rewards from 0 to 1, or learnt
-   * margins.
-   */
+  /** Points, wins or learnt rewards from 0 to 1, own units of an evaluation, or learnt margins. */
   static String kind(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> "points";

@@ -8,17 +8,9 @@ import yomikiri.engine.study.report.StudyTables;
 import yomikiri.engine.study.report.TimeReport;
 import yomikiri.engine.think.GameTime;
 
-/**
- * The findings of a study as text for people.
- *
- * @param folder where its files are
- */
+/** The findings of a study as text; {@code folder} is where its files are. */
 record StudySummary(Findings findings, String folder) {
-  /**
-   * What was played, in a line without its break.
-   *
-   * @param unfinished why there are fewer games than planned, if so
-   */
+  /** What was played, in a line; {@code unfinished} says why fewer games than planned, if so. */
   static String head(Findings findings, String unfinished) {
     Study study = findings.study();
     int games = findings.games();

@@ -35,9 +35,7 @@ final class Asker<P extends Position> implements AutoCloseable {
   private int answers;
   private int changed;
 
-  /**
-   * @param endNanos when its time is over, by the ticker
-   */
+  /** {@code endNanos} is when its time is over, by the ticker. */
   Asker(Game<P> game, Contestant<P> contestant, Ticker ticker, long endNanos) {
     this.game = game;
     this.contestant = contestant;

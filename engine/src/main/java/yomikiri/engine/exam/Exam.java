@@ -40,11 +40,7 @@ public final class Exam<P extends Position> {
   private final List<Diagnosis> diagnoses = new ArrayList<>();
   private String basis = "";
 
-  /**
-   * How long and by what chance.
-   *
-   * @param nanos about what all may take, in nanoseconds
-   */
+  /** How long and by what chance; {@code nanos} is about what all may take. */
   public record Terms(long seed, long nanos) {}
 
   /** Follows an examination, on its thread. */

@@ -59,11 +59,7 @@ final class StrengthCheck<P extends Position> {
     }
   }
 
-  /**
-   * Plays until its place is found or the time is over.
-   *
-   * @param endNanos when that is, by the ticker
-   */
+  /** Plays until its place is found or the ticker has reached {@code endNanos}. */
   ExamReport.Section run(long endNanos, DoubleConsumer progress) {
     List<Level> ladder = kit.teaching().ladder();
     int low = 0; // rungs that it is above

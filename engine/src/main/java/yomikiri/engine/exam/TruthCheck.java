@@ -65,11 +65,7 @@ final class TruthCheck<P extends Position> {
     this.isExact = kind == GameKind.SOLO || kind == GameKind.DUEL;
   }
 
-  /**
-   * Asks as long as its share of the time lasts.
-   *
-   * @param endNanos when that is over, by the ticker
-   */
+  /** Asks as long as its share of the time lasts, until the ticker has {@code endNanos}. */
   ExamReport.Section run(long endNanos, DoubleConsumer progress) {
     for (int block = 0; block < BLOCKS && goesOn(endNanos); block++) {
       progress.accept((double) block / BLOCKS);

@@ -179,11 +179,7 @@ final class ValueProbe<P extends Position> {
     return goesByDepth || hasOwnDepth;
   }
 
-  /**
-   * Asks in all games.
-   *
-   * @param progress given the share that is done
-   */
+  /** Asks in all games; {@code progress} is given the share that is done. */
   void run(DoubleConsumer progress) {
     for (int block = 0; block < BLOCKS && !asker.isOver(); block++) {
       progress.accept((double) block / BLOCKS);

@@ -88,11 +88,7 @@ public final class Claim implements Closeable {
     }
   }
 
-  /**
-   * Claims a file that was just made; where its file system knows no claims, only in this process.
-   *
-   * @param opened closing the claim closes it
-   */
+  /** Claims a new file, in this process if no more can be; closing it closes {@code opened}. */
   static Claim ofNew(Path file, RandomAccessFile opened) throws IOException {
     synchronized (HELD) {
       try {

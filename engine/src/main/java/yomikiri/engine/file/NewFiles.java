@@ -46,9 +46,7 @@ public final class NewFiles {
     private final String name;
     private final byte[] content;
 
-    /**
-     * @param name no other file's
-     */
+    /** {@code name} is no other file's. */
     public NewFile(String name, byte[] content) {
       this.name = name;
       this.content = content.clone();
@@ -130,10 +128,7 @@ public final class NewFiles {
       }
     }
 
-    /**
-     * Puts all that is left in its place and forces it to the disk. What is there no more by then
-     * was deleted.
-     */
+    /** Places and forces to the disk all that is left; what is gone by then was deleted. */
     public void settle() throws IOException {
       for (String name : unplaced.keySet()) {
         place(name);

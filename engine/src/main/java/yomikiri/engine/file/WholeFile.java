@@ -82,11 +82,7 @@ public final class WholeFile {
                 && Files.isSameFile(first.resolveSibling("."), second.resolveSibling(".")));
   }
 
-  /**
-   * Deletes the drafts in {@code folder} that processes left behind when they were killed.
-   *
-   * @param now by the clock of the folder's disk
-   */
+  /** Deletes drafts of killed processes; {@code now} is by the clock of the folder's disk. */
   public static void sweep(Path folder, Instant now) throws IOException {
     try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, ".*.draft")) {
       for (Path draft : drafts) {

@@ -11,11 +11,7 @@ public final class CarelessGame {
 
   private CarelessGame() {}
 
-  /**
-   * A position with the game that led to it.
-   *
-   * @param start where that began
-   */
+  /** A position with the game that led to it from {@code start}. */
   public record Place<P extends Position>(P start, List<Step> steps, P position) {
     /** One that came about in no game. */
     public static <P extends Position> Place<P> of(P position) {
@@ -23,11 +19,7 @@ public final class CarelessGame {
     }
   }
 
-  /**
-   * The places of the game that belongs to a seed, in their order; the last one is over.
-   *
-   * @param seed of the deal and of the moves
-   */
+  /** The places of the game dealt and moved by {@code seed}, in order; the last one is over. */
   public static <P extends Position> List<Place<P>> places(Game<P> game, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     GameSession<P> session = new GameSession<>(game, game.newPosition(random.nextLong()));

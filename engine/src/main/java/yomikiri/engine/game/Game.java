@@ -69,25 +69,17 @@ public interface Game<P extends Position> {
 
   Notation<P> notation();
 
-  /**
-   * The handicap: points given to a seat before the first move; empty where a game knows no
-   * handicap.
-   */
+  /** The handicap, points given before the first move; empty where a game knows none. */
   default Optional<Handicap<P>> handicap() {
     return Optional.empty();
   }
 
-  /**
-   * The move of a seat for which nobody moves in time; empty where no game is played in real time.
-   */
+  /** The move of a seat that is late; empty where no game is played in real time. */
   default Optional<IdleMove<P>> idleMove() {
     return Optional.empty();
   }
 
-  /**
-   * The rule by which a seat leaves a game that the others play on; empty where the rules do not
-   * know it.
-   */
+  /** The rule by which a seat leaves a game that goes on; empty where there is none. */
   default Optional<WithdrawalRule<P>> withdrawal() {
     return Optional.empty();
   }
@@ -125,11 +117,7 @@ public interface Game<P extends Position> {
    *     is
    */
   record Handicap<P extends Position>(int most, BiFunction<P, List<Integer>, P> adding) {
-    /**
-     * A copy of {@code start} with the points given.
-     *
-     * @param points by seat, each from 0 to {@link #most}
-     */
+    /** A copy of {@code start} with points by seat, each from 0 to {@link #most}. */
     public P given(P start, List<Integer> points) {
       if (points.size() != start.players()
           || points.stream().anyMatch(one -> one < 0 || one > most)) {

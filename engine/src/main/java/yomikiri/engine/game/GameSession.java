@@ -74,11 +74,7 @@ public final class GameSession<P extends Position> {
     return positionAt(ply);
   }
 
-  /**
-   * The position after the first {@code plies} steps of the line, taken back ones included.
-   *
-   * @param plies from 0 to {@link #length()}
-   */
+  /** The position after 0 to {@link #length()} {@code plies} of the line. */
   public P positionAt(int plies) {
     return game.copyOf(after(plies));
   }
@@ -223,11 +219,7 @@ public final class GameSession<P extends Position> {
     return nodeAt(ply);
   }
 
-  /**
-   * The node after the first {@code plies} steps of the line.
-   *
-   * @param plies from 0 to {@link #length()}
-   */
+  /** The node after 0 to {@link #length()} {@code plies} of the line. */
   public GameTree.Node nodeAt(int plies) {
     return plies == 0 ? tree.root() : line.get(plies - 1);
   }
@@ -270,11 +262,7 @@ public final class GameSession<P extends Position> {
     }
   }
 
-  /**
-   * Goes to the position after the first {@code plies} steps of the line; the line stays.
-   *
-   * @param plies from 0 to {@link #length()}
-   */
+  /** Goes to the position after 0 to {@link #length()} {@code plies} of the line, which stays. */
   public void goTo(int plies) {
     Objects.checkIndex(plies, line.size() + 1);
     after(plies);

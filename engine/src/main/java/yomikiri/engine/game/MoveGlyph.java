@@ -3,9 +3,7 @@ package yomikiri.engine.game;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A person's judgement of a move, with the signs and numbers of PGN's numeric annotation glyphs.
- */
+/** A person's judgement of a move, with signs and numbers of PGN's annotation glyphs. */
 public enum MoveGlyph {
   GOOD(1, "!"),
   POOR(2, "?"),

@@ -34,21 +34,13 @@ public final class NotationException extends Exception {
     this(line, column, fault, Optional.empty(), details);
   }
 
-  /**
-   * A fault with a sentence of its own.
-   *
-   * @param message one English sentence without full stop or place
-   */
+  /** A fault with a sentence of its own, without full stop or place. */
   public NotationException(
       int line, int column, String fault, List<String> details, String message) {
     this(OptionalInt.empty(), line, column, fault, Optional.empty(), details, message, false);
   }
 
-  /**
-   * A fault whose words speak of what stands at the place.
-   *
-   * @param found ahead of the details
-   */
+  /** A fault whose words speak of what stands at the place, {@code found} first. */
   NotationException(
       int line, int column, String fault, Optional<FoundToken> found, Object... details) {
     this(

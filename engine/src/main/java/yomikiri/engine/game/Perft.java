@@ -13,10 +13,7 @@ public final class Perft<P extends Position> {
   private final List<P> positions = new ArrayList<>(); // by plies left
   private final List<Moves> moves = new ArrayList<>();
 
-  /**
-   * @param playsLastPly whether the moves of the last ply are played; otherwise they are only
-   *     counted
-   */
+  /** {@code playsLastPly} if the moves of the last ply are played, not only counted. */
   public Perft(Game<P> game, boolean playsLastPly) {
     this.game = game;
     this.playsLastPly = playsLastPly;

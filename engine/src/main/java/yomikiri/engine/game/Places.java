@@ -14,11 +14,7 @@ public record Places(List<Double> bySeat) {
     bySeat = List.copyOf(bySeat);
   }
 
-  /**
-   * The places that follow from any figures of which more is better, such as rewards.
-   *
-   * @param figures by seat
-   */
+  /** The places by figures of seats of which more is better, such as rewards. */
   public static Places of(List<Double> figures) {
     List<Double> places = new ArrayList<>();
     for (double own : figures) {

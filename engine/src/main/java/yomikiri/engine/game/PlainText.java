@@ -59,9 +59,7 @@ public final class PlainText {
     return firstInk(text) == text.length();
   }
 
-  /**
-   * Where in {@code line} the first character stands that is not {@link #isBlank}; else its end.
-   */
+  /** Where the first character of {@code line} that is not {@link #isBlank} stands, or its end. */
   public static int firstInk(String line) {
     int at = 0;
     while (at < line.length() && isBlank(line.charAt(at))) {

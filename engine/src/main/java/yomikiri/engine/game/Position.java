@@ -19,10 +19,7 @@ public sealed interface Position permits TurnPosition, JointPosition {
   /** Points of {@code seat} so far. */
   int score(int seat);
 
-  /**
-   * Points {@code seat} is ahead of the best other seat so far (negative: behind); alone, its own
-   * points.
-   */
+  /** Points {@code seat} is ahead of the best other seat so far; alone, its own points. */
   default int lead(int seat) {
     int othersBest = Integer.MIN_VALUE;
     for (int other = 0; other < players(); other++) {

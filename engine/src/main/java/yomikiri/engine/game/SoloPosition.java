@@ -12,10 +12,7 @@ public non-sealed interface SoloPosition extends TurnPosition {
     return 0;
   }
 
-  /**
-   * About how many bytes of memory it takes, rather more than less; searches that keep many
-   * positions go by it.
-   */
+  /** About how many bytes it takes, rather more than less; searches that keep many go by it. */
   int bytes();
 
   /** The score after a legal move, which is not played. */

@@ -1,9 +1,6 @@
 package yomikiri.engine.game;
 
-/**
- * A small fast random generator, the same on every machine: SplitMix64 (Steele, Lea and Flood
- * 2014).
- */
+/** A small fast random generator, the same on all machines: SplitMix64 (Steele et al. 2014). */
 public final class SplitMix64 {
   private static final long STEP = 0x9e3779b97f4a7c15L;
 

@@ -3,9 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * A step of a game: one seat's move, the moves of all seats at once, or the withdrawal of a seat.
- */
+/** A step of a game: one seat's move, the moves of all seats at once, or a withdrawal. */
 public sealed interface Step {
   record Single(int seat, int move) implements Step {}
 

@@ -118,11 +118,7 @@ public final class TextCursor {
     return FoundToken.at(at, text);
   }
 
-  /**
-   * Something stands here where something else was expected.
-   *
-   * @param details what the fault's words speak of behind what was found, in their order
-   */
+  /** Something else was expected here; {@code details} go into the fault's words in order. */
   public NotationException expected(String fault, Object... details) {
     return expected(found(), fault, details);
   }
@@ -132,20 +128,12 @@ public final class TextCursor {
     return new NotationException(line(at), column(at), fault, Optional.of(found), details);
   }
 
-  /**
-   * Something is wrong at a place.
-   *
-   * @param details what the fault's words speak of, in their order
-   */
+  /** Something is wrong at a place; {@code details} go into the fault's words in order. */
   public NotationException fault(int mark, String fault, Object... details) {
     return new NotationException(line(mark), column(mark), fault, details);
   }
 
-  /**
-   * A fault of a part of this text.
-   *
-   * @param mark where that part begins
-   */
+  /** A fault of a part of this text that begins at {@code mark}. */
   public NotationException placed(NotationException fault, int mark) {
     return fault.behind(text.substring(0, mark));
   }

@@ -25,11 +25,7 @@ public record CurvePoint(long episodes, double value, Tally results, long states
     return EloEstimate.of(ResultCounts.ofGames(results.losses(), results.draws(), results.wins()));
   }
 
-  /**
-   * The value as a verdict.
-   *
-   * @param fullMargin see {@link Learner#fullMargin}
-   */
+  /** The value as a verdict; for {@code fullMargin} see {@link Learner#fullMargin}. */
   public Verdict.Learnt start(int fullMargin) {
     return new Verdict.Learnt(value, OptionalLong.empty(), fullMargin);
   }

@@ -157,11 +157,7 @@ public final class LabelFile {
     }
   }
 
-  /**
-   * Where a game begins.
-   *
-   * @param seed of its plan
-   */
+  /** Where a game begins, by the seed of its plan. */
   public static <P extends DuelPosition> P start(Game<P> game, long seed, int number) {
     return game.newPosition(Hashing.mixed(seed) + number);
   }
@@ -235,11 +231,7 @@ public final class LabelFile {
     return labelled;
   }
 
-  /**
-   * The plan that the parts make up.
-   *
-   * @param parts are brought into the order of their games
-   */
+  /** The plan that the parts make up, which it brings into the order of their games. */
   private static LabelPlan whole(List<Part> parts) throws TrainingException {
     LabelPlan whole = parts.getFirst().plan().part(Shard.WHOLE);
     parts.sort(Comparator.comparingInt(part -> part.plan().first()));

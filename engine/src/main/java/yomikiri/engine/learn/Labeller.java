@@ -82,10 +82,7 @@ final class Labeller<P extends DuelPosition> {
     return player.choose(game.copyOf(position), position.turn(), SearchContext.silent(clock(spec)));
   }
 
-  /**
-   * What the judge says last of the move that it would make; nothing if its budget was spent before
-   * it could say.
-   */
+  /** What the judge says last of its own move; nothing if its budget was spent before. */
   private OptionalDouble worth(P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();
     SearchContext context =

@@ -47,11 +47,7 @@ public interface Learner<P extends DuelPosition> {
   /** Memory taken by what is learnt. */
   long bytes();
 
-  /**
-   * Writes what is learnt.
-   *
-   * @param isWhole to the last bit, to go on learning from; else in short, to play by or to look at
-   */
+  /** Writes what is learnt, to the last bit if {@code isWhole}, else in short for playing. */
   void write(DataOutput out, boolean isWhole) throws IOException;
 
   /**

@@ -36,11 +36,7 @@ public final class LearntFile {
 
   private LearntFile() {}
 
-  /**
-   * Writes what was learnt so far.
-   *
-   * @param isWhole see {@link Learner#write}
-   */
+  /** Writes what was learnt so far; for {@code isWhole} see {@link Learner#write}. */
   public static <P extends DuelPosition> void write(
       OutputStream out,
       TrainingPlan plan,

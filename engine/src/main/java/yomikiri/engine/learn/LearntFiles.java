@@ -28,18 +28,13 @@ public final class LearntFiles {
   private final String prefix;
   private final ResourceCache resources;
 
-  /**
-   * @param kind of what is made of the files; equal kinds share it
-   */
+  /** {@code kind} is of what is made of the files; equal kinds share it. */
   public LearntFiles(String kind, ResourceCache resources) {
     this.prefix = PREFIX + kind + ":";
     this.resources = resources;
   }
 
-  /**
-   * A source for {@link ResourceCache} that finds learnt files in {@code folder}, and all else
-   * where {@code others} do.
-   */
+  /** A source that finds learnt files in {@code folder}, and all else where {@code others} do. */
   public static ResourceCache.Source orElse(Path folder, ResourceCache.Source others) {
     return new InFolder(folder, others);
   }

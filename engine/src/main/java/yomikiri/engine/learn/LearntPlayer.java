@@ -32,9 +32,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
   private final MoveValues<P> values;
   private SplitMix64 random;
 
-  /**
-   * @param values used by nobody else
-   */
+  /** {@code values} are used by nobody else. */
   public LearntPlayer(MoveValues<P> values, long seed) {
     this.values = values;
     this.random = new SplitMix64(seed);

@@ -246,11 +246,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       return symmetry == 0 ? move : space.image(move, symmetry);
     }
 
-    /**
-     * The move of the position that is called {@code image} in its state.
-     *
-     * @param legal the position's moves
-     */
+    /** The move, of the {@code legal} ones, that is called {@code image} in its state. */
     int move(int image, Moves legal) {
       if (symmetry == 0) {
         return image;

@@ -216,11 +216,7 @@ final class StateTable {
     return sum;
   }
 
-  /**
-   * Takes over what {@link #write} wrote.
-   *
-   * @param moveLimit every move is below this
-   */
+  /** Takes over what {@link #write} wrote; every move is below {@code moveLimit}. */
   void read(DataInput in, int moveLimit) throws IOException {
     int count = in.readInt();
     if (count < 0) {

@@ -60,11 +60,7 @@ final class TupleNetwork<P extends DuelPosition> {
         : Math.clamp((double) position.margin(seat) / tuples.fullMargin(), -1, 1);
   }
 
-  /**
-   * The worth of a position that is not over, to the seat to move.
-   *
-   * @param into takes the weights it picks, see {@link TupleFeatures#read}
-   */
+  /** The worth to the seat to move; {@code into} takes weights, see {@link TupleFeatures#read}. */
   double worth(P position, int[] into, int from) {
     tuples.read(position, into, from);
     return worth(into, from);
@@ -102,11 +98,7 @@ final class TupleNetwork<P extends DuelPosition> {
     return 4L * weights.length;
   }
 
-  /**
-   * Writes the weights.
-   *
-   * @param isWhole to the last bit, to go on learning from; else rounded and short
-   */
+  /** Writes the weights, to the last bit if {@code isWhole}, else rounded and short. */
   void write(DataOutput out, boolean isWhole) throws IOException {
     out.writeBoolean(isWhole);
     out.writeInt(weights.length);

@@ -69,11 +69,7 @@ public final class GameCollection {
     return disk;
   }
 
-  /**
-   * An index that fits the files as they are.
-   *
-   * @param isDamaged whether the one that was kept was damaged, so that all was read anew
-   */
+  /** An index that fits the files; {@code isDamaged} if the one kept was, and all read anew. */
   public record Opened(CollectionIndex index, boolean isDamaged) {}
 
   /**

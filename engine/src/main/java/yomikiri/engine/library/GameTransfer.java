@@ -47,11 +47,7 @@ public final class GameTransfer {
     this.disk = disk;
   }
 
-  /**
-   * A transfer that has come to its end.
-   *
-   * @param added the files that hold the games now, as they were then
-   */
+  /** A transfer at its end; {@code added} are the files that hold the games now. */
   public record Done(TransferNote note, List<IndexedFile> added) {
     public Done {
       added = List.copyOf(added);

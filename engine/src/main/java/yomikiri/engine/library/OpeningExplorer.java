@@ -65,9 +65,7 @@ public final class OpeningExplorer {
     private long[] blocks = new long[16]; // of those with a result
     private double[] rewards = new double[16];
 
-    /**
-     * @param reward NaN without a result
-     */
+    /** {@code reward} is NaN without a result. */
     void add(long block, double reward) {
       games++;
       if (!Double.isNaN(reward)) {

@@ -18,9 +18,7 @@ public final class DuplicateGames {
   private final Set<Long> seen = new HashSet<>();
   private int distinct;
 
-  /**
-   * @param possible whether nobody leaves anything to chance or to the clock
-   */
+  /** {@code possible} if nobody leaves anything to chance or to the clock. */
   public DuplicateGames(Game<?> game, boolean possible) {
     this.game = game;
     this.possible = possible;

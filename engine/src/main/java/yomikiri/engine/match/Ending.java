@@ -26,11 +26,7 @@ public sealed interface Ending {
     }
   }
 
-  /**
-   * By the fault of one player, who comes in last whatever is on the board.
-   *
-   * @param reason what it did, for people
-   */
+  /** By the fault of one player, who comes in last; {@code reason} is for people. */
   record Forfeit(int seat, Fault fault, String reason) implements Ending {
     @Override
     public String word() {

@@ -10,11 +10,7 @@ public final class Forfeits {
   private final Map<Integer, Integer> counts = new TreeMap<>();
   private @Nullable First first;
 
-  /**
-   * The first forfeit of a match.
-   *
-   * @param index of the game, from 0
-   */
+  /** The first forfeit of a match, in the game {@code index} from 0. */
   public record First(int index, String reason) {}
 
   public void add(MatchRecord<?> record) {

@@ -66,11 +66,7 @@ public final class MatchRunner<P extends Position> {
     this(game, contestants, GameTime.FREE, ticker);
   }
 
-  /**
-   * The same.
-   *
-   * @param time what everybody has in each game
-   */
+  /** The same; everybody has {@code time} in each game. */
   public MatchRunner(Game<P> game, List<Contestant<P>> contestants, GameTime time, Ticker ticker) {
     this.time = time;
     this.game = game;
@@ -88,17 +84,10 @@ public final class MatchRunner<P extends Position> {
     free = new Semaphore(most, true);
   }
 
-  /**
-   * A game being played.
-   *
-   * @param position after {@code ply} steps; nobody changes it any more
-   */
+  /** A game being played; {@code position} after {@code ply} steps does not change any more. */
   public record Running<P extends Position>(Schedule.Fixture fixture, P position, int ply) {}
 
-  /**
-   * Plays a schedule in which all contestants meet; see {@link #play(Iterator, int, Function,
-   * Consumer)}.
-   */
+  /** Plays a schedule in which all contestants meet, as the other {@code play} does. */
   public int play(Schedule schedule, int jobs, Consumer<? super MatchRecord<P>> results) {
     return play(schedule.fixtures(contestants.size()), jobs, Optional::of, results);
   }
@@ -160,10 +149,7 @@ public final class MatchRunner<P extends Position> {
     return workers;
   }
 
-  /**
-   * Plays that many games at a time from now on, from 1; those being played are finished. From any
-   * thread.
-   */
+  /** Plays so many games at a time from now on, from 1; those begun go on. From any thread. */
   public synchronized void jobs(int now) {
     jobs = now;
     if (pool != null && now > pool.getCorePoolSize()) {

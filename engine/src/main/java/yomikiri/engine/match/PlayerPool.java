@@ -35,9 +35,7 @@ final class PlayerPool<P extends Position> implements AutoCloseable {
     this(contestants, new Memory(Runtime.getRuntime().maxMemory()).part(SHARE));
   }
 
-  /**
-   * @param most what those that wait may take together
-   */
+  /** {@code most} is what those that wait may take together. */
   PlayerPool(List<Contestant<P>> contestants, Memory most) {
     this.contestants = contestants;
     this.most = most;

@@ -16,11 +16,7 @@ public final class SeatClock {
   private Budget budget = Budget.UNLIMITED; // of the last move
   private long most = Long.MAX_VALUE;
 
-  /**
-   * The clock as a game begins.
-   *
-   * @param own the player's own limits
-   */
+  /** The clock as a game begins; {@code own} are the player's own limits. */
   public SeatClock(GameTime time, Budget own) {
     this.time = time;
     this.own = own;

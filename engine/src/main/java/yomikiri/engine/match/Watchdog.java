@@ -38,11 +38,7 @@ final class Watchdog implements AutoCloseable {
   private final AtomicBoolean isStopped = new AtomicBoolean();
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /**
-   * A player's answer.
-   *
-   * @param nanos that it took, by its own clock
-   */
+  /** A player's answer, and the {@code nanos} that it took by its own clock. */
   record Answer(int move, long nanos) {}
 
   /**
@@ -103,10 +99,7 @@ final class Watchdog implements AutoCloseable {
     throw new CancellationException();
   }
 
-  /**
-   * From now on nobody wants the answer of a search without a limit that goes on for more than a
-   * second or two.
-   */
+  /** From now on nobody wants the answer of a search without a limit that goes on for long. */
   void stop() {
     if (isStopped.compareAndSet(false, true)) {
       Thread.ofPlatform().daemon().name("match-stop").start(this::abandonEndless);

@@ -61,11 +61,7 @@ abstract class Dialogue<P extends Position> {
     return process.next(now() + GREETING_NANOS, Kind.SILENT);
   }
 
-  /**
-   * The next line while it searches.
-   *
-   * @param stop run once when the search is to end
-   */
+  /** The next line while it searches; {@code stop} runs once when the search is to end. */
   final String line(SearchContext context, long until, Stop stop) {
     long last = until;
     while (true) {

@@ -81,11 +81,7 @@ final class EngineProcess implements AutoCloseable {
     return start(entry, ticker, leftovers, line -> {});
   }
 
-  /**
-   * The same.
-   *
-   * @param complaint given each line of its error output, on a thread of its own
-   */
+  /** The same; {@code complaint} gets each line of its error output, on its own thread. */
   static EngineProcess start(
       EngineEntry entry, Ticker ticker, Leftovers leftovers, Consumer<String> complaint) {
     ProcessBuilder builder = new ProcessBuilder(entry.command());
@@ -181,11 +177,7 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  /**
-   * How many lines come that nobody has asked for.
-   *
-   * @param nanos how long they are waited for, in nanoseconds
-   */
+  /** How many unasked lines come within {@code nanos}. */
   int unasked(long nanos) {
     int count = 0;
     long end = System.nanoTime() + nanos;
@@ -248,19 +240,13 @@ final class EngineProcess implements AutoCloseable {
     return complaints.last();
   }
 
-  /**
-   * Notes which processes it has started, as one that has lost its parent is not found any more.
-   */
+  /** Notes which processes it has started, as an orphan is not found any more. */
   void noteChildren() {
     List<ProcessHandle> found = process.descendants().filter(children::add).toList();
     found.forEach(leftovers::add);
   }
 
-  /**
-   * Ends it, and all that it has started.
-   *
-   * @param farewell what asks it to quit; empty for nothing but the end of its input
-   */
+  /** Ends it and all it has started, asked by {@code farewell} or the end of its input. */
   void close(String farewell) {
     noteChildren();
     if (!farewell.isEmpty()) {

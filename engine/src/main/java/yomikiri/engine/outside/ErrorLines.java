@@ -21,9 +21,7 @@ final class ErrorLines {
 
   private final Consumer<String> each;
 
-  /**
-   * @param each given each line, on the thread that reads
-   */
+  /** {@code each} is given each line, on the thread that reads. */
   ErrorLines(Consumer<String> each) {
     this.each = each;
   }

@@ -65,10 +65,7 @@ public final class GtpVertices {
     return texts.get(move);
   }
 
-  /**
-   * The move that {@code vertex} names, in capitals or not; empty if this board has none of that
-   * name.
-   */
+  /** The move that {@code vertex} names in any case; empty if this board has none. */
   public OptionalInt move(String vertex) {
     Integer move = moves.get(vertex.toLowerCase(Locale.ROOT));
     return move == null ? OptionalInt.empty() : OptionalInt.of(move);

@@ -32,9 +32,7 @@ public final class Leftovers {
   @GuardedBy("this")
   private final Set<String> running = new LinkedHashSet<>();
 
-  /**
-   * @param folder where it is noted, made if need be; null for nowhere
-   */
+  /** {@code folder} is where it is noted, made if need be; null for nowhere. */
   public Leftovers(@Nullable Path folder) {
     this.folder = folder;
   }

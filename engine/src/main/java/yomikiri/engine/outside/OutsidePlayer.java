@@ -137,9 +137,7 @@ final class OutsidePlayer<P extends Position> implements Player<P> {
     return false;
   }
 
-  /**
-   * @param path gets the moves that lead there, the last first
-   */
+  /** {@code path} gets the moves that lead there, the last first. */
   private boolean isReached(P at, String wanted, int plies, List<Integer> path) {
     if (plies == 0 || at.isOver() || !(at instanceof TurnPosition turn)) {
       return plies == 0 && game.notation().positionText(at).equals(wanted);

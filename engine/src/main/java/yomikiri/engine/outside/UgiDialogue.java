@@ -33,9 +33,7 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
   private final Game<P> game;
   private final int memory;
 
-  /**
-   * @param memory see {@link EngineEntry}
-   */
+  /** For {@code memory} see {@link EngineEntry}. */
   UgiDialogue(Game<P> game, int memory, EngineProcess process, Ticker ticker) {
     super(process, ticker);
     this.game = game;
@@ -91,11 +89,7 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
     }
   }
 
-  /**
-   * How many positions it counts, as {@code go perft} asks; empty if it answers something else.
-   *
-   * @param depth plies
-   */
+  /** The positions it counts after {@code depth} plies by {@code go perft}, if it does. */
   OptionalLong perft(P start, int depth) {
     process().skip();
     process().send("position fen " + game.notation().positionText(start));

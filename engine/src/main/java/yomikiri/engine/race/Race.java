@@ -143,11 +143,7 @@ public final class Race<P extends Position> {
                 .toList());
   }
 
-  /**
-   * Runs it to its end on this thread.
-   *
-   * @param progress given every change, on this thread
-   */
+  /** Runs it to its end on this thread, which gives {@code progress} every change. */
   public Standing run(Consumer<? super Standing> progress) {
     if (Truth.Finder.isPossible(kit) && solving.nanos() > 0) {
       truth = new Truth.Finder<>(kit).find(position, clock(solving));

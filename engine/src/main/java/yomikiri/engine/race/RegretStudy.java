@@ -135,9 +135,7 @@ public final class RegretStudy<P extends Position> {
       Interval bestInterval,
       long nanos) {}
 
-  /**
-   * @param ticker by which the searches are timed
-   */
+  /** {@code ticker} times the searches. */
   public RegretStudy(GameKit<P> kit, Setting setting, Ticker ticker) {
     this.kit = kit;
     this.setting = setting;
@@ -146,11 +144,7 @@ public final class RegretStudy<P extends Position> {
     this.players = setting.players().stream().map(spec -> kit.build(spec, setting.seed())).toList();
   }
 
-  /**
-   * A position of a careless game; empty if it has none in which there is a choice.
-   *
-   * @param number decides the game and the position
-   */
+  /** A position of the careless game {@code number}; empty if none of it leaves a choice. */
   public Optional<P> deal(long number) {
     List<P> open =
         CarelessGame.places(kit.game(), mixed(number)).stream()
@@ -221,11 +215,7 @@ public final class RegretStudy<P extends Position> {
     return new Trial(number, text, measures);
   }
 
-  /**
-   * The figures of each player and budget.
-   *
-   * @param trials of which those that do not count are left out, two or more that do
-   */
+  /** The figures of each player and budget from {@code trials}, two or more of which count. */
   public static List<Point> points(Setting setting, List<Trial> trials) {
     List<Trial> counted = trials.stream().filter(Trial::counts).toList();
     List<Point> points = new ArrayList<>();

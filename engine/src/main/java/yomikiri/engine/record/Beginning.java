@@ -12,9 +12,7 @@ final class Beginning {
   private final byte[] bytes;
   private final String text;
 
-  /**
-   * @param bytes may be more
-   */
+  /** {@code bytes} may be more. */
   Beginning(byte[] bytes) {
     this.bytes = bytes;
     String lines =

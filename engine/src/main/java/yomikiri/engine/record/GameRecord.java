@@ -121,11 +121,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
           new TreeEntries(node -> node.annotation().comment()).line(root.mainLine()));
     }
 
-    /**
-     * The steps played so far in {@code session}, without variations.
-     *
-     * @param comments by step; steps beyond its end have none
-     */
+    /** The steps played in {@code session}, without variations, with {@code comments} by step. */
     public static <P extends Position> Round<P> of(GameSession<P> session, List<String> comments) {
       List<Step> line = session.line();
       List<Entry> entries =
@@ -179,10 +175,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     }
   }
 
-  /**
-   * Plays a main line in a session just begun, which then stands at its end, and has its variations
-   * and notes in its tree.
-   */
+  /** Plays a main line, with variations and notes, in a new session, which ends there. */
   public static void play(Annotation before, List<Entry> entries, GameSession<?> session) {
     session.node().annotate(before);
     session.setBranching(Branching.VARY);
@@ -220,11 +213,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return (player + round) % players;
   }
 
-  /**
-   * Who sits there, the reverse of {@link #seat}.
-   *
-   * @param round from 0
-   */
+  /** Who sits there in {@code round}, from 0: the reverse of {@link #seat}. */
   public static int player(int seat, int round, int players) {
     return Math.floorMod(seat - round, players);
   }
@@ -297,11 +286,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return session(0);
   }
 
-  /**
-   * A session that has played the main line of a whole round, and has its variations in its tree.
-   *
-   * @param round from 0
-   */
+  /** A session at the end of the main line of {@code round}, from 0, with its variations. */
   public GameSession<P> session(int round) {
     GameSession<P> session = new GameSession<>(game, rounds.get(round).start());
     rounds.get(round).playIn(session);
@@ -327,12 +312,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return RecordWriter.write(this);
   }
 
-  /**
-   * The moves of a round as a tree to look at: each variation in lines of its own, further in than
-   * the move it replaces.
-   *
-   * @param round from 0
-   */
+  /** The moves of {@code round}, from 0, as a tree of lines: variations stand further in. */
   public String treeText(int round) {
     return RecordWriter.tree(game.notation(), rounds.get(round));
   }
@@ -352,10 +332,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return RecordForms.mayBePosition(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /**
-   * The steps of the first round as {@link #parse} reads them, joined by blanks, without numbers
-   * and comments.
-   */
+  /** The steps of the first round as {@link #parse} reads them, without numbers and comments. */
   public String moveText() {
     return entries().stream()
         .map(entry -> entry.step().text(game.notation()))

@@ -120,10 +120,7 @@ final class MoveTextParser {
     session.goTo(session.length()); // a variation may have begun alike and gone on
   }
 
-  /**
-   * Has {@code node} before what stands in more parentheses, also where a variation was read before
-   * that began alike.
-   */
+  /** Has {@code node} before what stands in more parentheses, even if read before. */
   private void order(GameTree.Node node, Notes own, int parentheses) {
     own.parentheses = Math.min(own.parentheses, parentheses);
     GameTree.Node first = node.parent().orElseThrow().children().getFirst();
@@ -192,11 +189,7 @@ final class MoveTextParser {
     }
   }
 
-  /**
-   * A variation that has begun.
-   *
-   * @param replaced the step that it replaces
-   */
+  /** A variation that has begun, in place of the step {@code replaced}. */
   private record Opened(GameTree.Node replaced, int row, int column) {}
 
   private boolean isAtTag() {

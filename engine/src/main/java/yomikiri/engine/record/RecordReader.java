@@ -27,11 +27,7 @@ public final class RecordReader implements Closeable {
     this.division = RecordForms.of(source.beginning()).divide(source, asked);
   }
 
-  /**
-   * Begins to read a file.
-   *
-   * @param known those that a game may be of
-   */
+  /** Begins to read a file; a game may be of those {@code known}. */
   public static RecordReader of(Path file, GameLookup known) throws IOException {
     return of(RegularFile.open(file), Optional.of(file), known);
   }

@@ -31,9 +31,7 @@ final class RecordSource implements Closeable {
   private int lines;
   private int columns;
 
-  /**
-   * @param file where the bytes come from; empty where they are in no file
-   */
+  /** {@code file} is where the bytes come from; empty where they are in no file. */
   RecordSource(InputStream in, Optional<Path> file) throws IOException {
     this.in = in;
     this.file = file;

@@ -8,11 +8,7 @@ import java.util.function.Predicate;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 
-/**
- * Games in lines of text, which {@link RecordDivision} takes apart.
- *
- * @param recognised whether what begins like this is in this form
- */
+/** Games in lines of text, which {@link RecordDivision} takes apart if {@code recognised}. */
 record TextForm(String name, List<String> endings, Predicate<Beginning> recognised, Reader reader)
     implements RecordForm {
   /** Reads one game. */

@@ -16,9 +16,7 @@ public final class TreeEntries {
   private final Function<GameTree.Node, String> comment;
   private final Map<GameTree.Node, Made> variations = new WeakHashMap<>();
 
-  /**
-   * @param comment what is to stand beside a step; a node is touched when that changes
-   */
+  /** {@code comment} is to stand beside a step; a node is touched when that changes. */
   public TreeEntries(Function<GameTree.Node, String> comment) {
     this.comment = comment;
   }

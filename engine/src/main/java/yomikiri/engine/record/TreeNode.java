@@ -21,11 +21,7 @@ final class TreeNode {
 
   private TreeNode() {}
 
-  /**
-   * What a property says.
-   *
-   * @param mark where it stands in the text
-   */
+  /** What a property says; {@code mark} is where it stands in the text. */
   record Value(String text, int mark) {}
 
   /** A property with one value or more; as it stands in a node, a property may come again. */
@@ -58,10 +54,7 @@ final class TreeNode {
     return value(name).map(Value::text).orElse("");
   }
 
-  /**
-   * Reads a game; what stands before it is passed over, and one that is never closed ends with the
-   * text.
-   */
+  /** Reads a game, passing over what is before; one that is never closed ends with the text. */
   static TreeNode read(TextCursor text) throws NotationException {
     TreeNode root = new TreeNode();
     TreeNode now = root;

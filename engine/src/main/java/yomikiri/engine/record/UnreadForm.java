@@ -4,11 +4,7 @@ import java.util.function.Predicate;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 
-/**
- * A form that is not read, but named, so that people learn what they have.
- *
- * @param recognised whether what begins like this is in this form
- */
+/** A form that is named but not read; {@code recognised} tells it by its beginning. */
 record UnreadForm(String name, Predicate<Beginning> recognised) implements RecordForm {
   @Override
   public boolean isOf(Beginning beginning) {

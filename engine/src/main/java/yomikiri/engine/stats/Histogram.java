@@ -22,11 +22,7 @@ public record Histogram(List<Bar> bars, long games, double mean, double deviatio
     bars = List.copyOf(bars);
   }
 
-  /**
-   * The differences from {@code from} to {@code to}, both included.
-   *
-   * @param wins of the first seat
-   */
+  /** The differences from {@code from} to {@code to}, both included; wins of the first seat. */
   public record Bar(int from, int to, long wins, long draws, long losses) {
     public long games() {
       return wins + draws + losses;
@@ -53,11 +49,7 @@ public record Histogram(List<Bar> bars, long games, double mean, double deviatio
     private long sum;
     private long squares;
 
-    /**
-     * Counts a game.
-     *
-     * @param reward of the first seat
-     */
+    /** Counts a game, the reward of the first seat. */
     public void add(int difference, double reward) {
       long[] count = counts.computeIfAbsent(difference, d -> new long[3]);
       count[reward > 0.5 ? 0 : reward < 0.5 ? 2 : 1]++;

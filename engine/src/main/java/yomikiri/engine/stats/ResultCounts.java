@@ -29,11 +29,7 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
     return new ResultCounts(List.of(losses, draws, wins), NONE.pairs);
   }
 
-  /**
-   * Results of pairs alone.
-   *
-   * @param numbers five, as in {@link #pairs}
-   */
+  /** Results of pairs alone: five {@code numbers}, as in {@link #pairs}. */
   public static ResultCounts ofPairs(long... numbers) {
     return new ResultCounts(NONE.games, Arrays.stream(numbers).boxed().toList());
   }
@@ -43,11 +39,7 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
     return new ResultCounts(counted(games, 2 * reward), pairs);
   }
 
-  /**
-   * With one more pair.
-   *
-   * @param points of both games together
-   */
+  /** With one more pair, whose games made {@code points} together. */
   public ResultCounts plusPair(double points) {
     return new ResultCounts(games, counted(pairs, 2 * points));
   }
@@ -84,9 +76,7 @@ public record ResultCounts(List<Long> games, List<Long> pairs) {
     return count() == 0 ? 0.5 : halves / 2 / count();
   }
 
-  /**
-   * By how many points the results differ from what {@code rate} leads one to expect, each squared.
-   */
+  /** By how many points the results differ from those {@code rate} predicts, each squared. */
   double squares(double rate) {
     double sum = 0;
     for (List<Long> numbers : List.of(games, pairs)) {

@@ -66,11 +66,7 @@ public record Study(
     earlier = List.copyOf(earlier);
   }
 
-  /**
-   * A test, or none, that was taken back.
-   *
-   * @param until the first game, by its number, to which it does not apply
-   */
+  /** A test, or none, that does not apply any more from the game {@code until} on. */
   public record EarlierTest(int until, Optional<Sprt> sprt) {}
 
   /** One of dealt layouts, as it was from its first game on. */

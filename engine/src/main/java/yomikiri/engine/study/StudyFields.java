@@ -16,9 +16,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * The settings of a study's text; what is wrong with one is reported with the place of its name.
- */
+/** The settings of a study's text; a fault is reported with the place of its name. */
 final class StudyFields {
   private static final List<String> SPRT_KEYS = List.of("elo0", "elo1", "alpha", "beta");
 

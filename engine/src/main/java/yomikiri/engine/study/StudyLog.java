@@ -21,9 +21,7 @@ public final class StudyLog implements Closeable {
     this.file = file;
   }
 
-  /**
-   * Continues after the first {@code length} bytes, which are kept; what follows them is dropped.
-   */
+  /** Continues after the first {@code length} bytes; what follows them is dropped. */
   public static StudyLog append(Path folder, long length, Disk disk) throws IOException {
     GrowingFile file = GrowingFile.open(folder.resolve(NAME), disk);
     file.goOnAfter(length);
@@ -52,11 +50,7 @@ public final class StudyLog implements Closeable {
   /** Receives the games of a log. */
   @FunctionalInterface
   public interface Reader {
-    /**
-     * Takes a game in.
-     *
-     * @param line its line in the log, from 1
-     */
+    /** Takes a game in; {@code line} is its line in the log, from 1. */
     void game(int line, PlayedGame game) throws StudyException, IOException;
   }
 

@@ -114,11 +114,7 @@ public final class ExhaustiveSearch<P extends Position> {
     return best;
   }
 
-  /**
-   * The others' best move.
-   *
-   * @param own the seat's own where all move at once
-   */
+  /** The others' best move; {@code own} is the seat's where all move at once. */
   private int worst(int ply, int made, int own) {
     int worst = -1;
     int least = MOST + 1;
@@ -185,11 +181,7 @@ public final class ExhaustiveSearch<P extends Position> {
     return most;
   }
 
-  /**
-   * The same for the others.
-   *
-   * @param own the seat's move where all move at once, else -1
-   */
+  /** The same for the others; {@code own} is the seat's where all move at once, else -1. */
   private int least(int ply, int made, int own, int alpha, int beta) {
     int least = MOST;
     for (int move : legal(ply, other(positions.get(ply)))) {

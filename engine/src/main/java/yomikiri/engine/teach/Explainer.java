@@ -20,9 +20,7 @@ public final class Explainer<P extends Position> {
   private final LineSearch<P> lines;
   private final List<Reason.Finder<P>> finders;
 
-  /**
-   * @param kit names the reasons of its game
-   */
+  /** {@code kit} names the reasons of its game. */
   public Explainer(GameKit<P> kit) {
     this.lines = new LineSearch<>(kit);
     GeneralReasons<P> general = new GeneralReasons<>(lines);

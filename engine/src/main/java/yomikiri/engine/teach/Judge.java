@@ -14,11 +14,7 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
-/**
- * Judges the moves of a game by what searches say of them.
- *
- * @param alone whether one plays alone, so that nobody wins or loses
- */
+/** Judges moves by what searches say; {@code alone} if nobody wins or loses. */
 public record Judge(LossBands bands, boolean alone) {
   private static final double EXACTLY = 10_000; // parts of a point that records have
 

@@ -22,11 +22,7 @@ public record Lesson(Phase phase, double lost, double all) {
     MIDDLE,
     END;
 
-    /**
-     * The third of a move.
-     *
-     * @param ply steps played with it, from 1
-     */
+    /** The third of a move, {@code ply} steps with it from 1. */
     public static Phase of(int ply, int length) {
       return 3 * ply <= length ? BEGINNING : 3 * ply <= 2 * length ? MIDDLE : END;
     }
@@ -35,11 +31,7 @@ public record Lesson(Phase phase, double lost, double all) {
   /** What one move lost. */
   public record Loss(int ply, double size) {}
 
-  /**
-   * The lesson of a game; empty where no third has most of the losses.
-   *
-   * @param length steps of the game
-   */
+  /** The lesson of a game of {@code length} steps; empty if no third has most of the losses. */
   public static Optional<Lesson> of(List<Loss> losses, int length) {
     double all = losses.stream().mapToDouble(Loss::size).sum();
     Map<Phase, Double> byPhase =

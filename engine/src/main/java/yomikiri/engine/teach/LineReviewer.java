@@ -36,9 +36,7 @@ public final class LineReviewer<P extends Position> {
   private final List<Map<Integer, SearchReport>> reports = new ArrayList<>(); // by ply and seat
   private final List<LineReview.Move> moves = new ArrayList<>();
 
-  /**
-   * @param session whose current line is reviewed
-   */
+  /** {@code session} has the current line that is reviewed. */
   public LineReviewer(GameKit<P> kit, GameSession<P> session) {
     this.kit = kit;
     this.session = session;

@@ -60,11 +60,7 @@ final class LineSearch<P extends Position> {
     return new Continuation<>(after, line, verdict);
   }
 
-  /**
-   * What a search reports of a position.
-   *
-   * @param everyMove whether each move needs its own value
-   */
+  /** What a search reports of a position; {@code everyMove} if each needs its own value. */
   Optional<SearchReport> search(P position, int seat, boolean everyMove) {
     return SearchResult.of(
             kit.build(kit.adviser(), 0),

@@ -43,11 +43,7 @@ public record LossFigures(
     NONE
   }
 
-  /**
-   * Moves that are proven, or all that are not.
-   *
-   * @param loss of all of them; 0 without a unit
-   */
+  /** Moves proven, or all others; {@code loss} of all of them, 0 without a unit. */
   public record Part(int moves, int inaccuracies, int mistakes, int blunders, double loss) {
     private static Part of(List<Judgement> moves, boolean isSummed) {
       return new Part(
@@ -63,12 +59,7 @@ public record LossFigures(
     }
   }
 
-  /**
-   * A mean.
-   *
-   * @param interval games on one layout are one block; empty for fewer than two, which show no
-   *     spread
-   */
+  /** A mean; {@code interval} by blocks of one layout, empty for fewer than two. */
   public record Mean(double value, Optional<Interval> interval) {}
 
   /** One's own moves, all together. */

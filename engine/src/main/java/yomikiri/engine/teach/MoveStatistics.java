@@ -50,10 +50,7 @@ public record MoveStatistics(List<ReviewedGame> games) {
     return (int) games.stream().filter(game -> game.state() == state).count();
   }
 
-  /**
-   * The figures of each group: months and phases in their order, sizes from small to great, all
-   * others by how many games they have.
-   */
+  /** The figures of each group: by order, by size, all others by how many games they have. */
   public List<Group> by(Grouping grouping) {
     return switch (grouping) {
       case GAME -> byMost(ReviewedGame::game);

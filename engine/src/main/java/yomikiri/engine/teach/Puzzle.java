@@ -38,10 +38,7 @@ public record Puzzle(
     }
   }
 
-  /**
-   * What is asked for, and what {@link #best} and {@link #second} count. "For sure" means: however
-   * the others move.
-   */
+  /** What is asked for, and {@link #best} and {@link #second} count. "For sure": at any reply. */
   public enum Kind {
     /** The only move that wins for sure; counts the margin at the end. */
     ONLY_WIN("only-win"),

@@ -58,11 +58,7 @@ public final class PuzzleMaker<P extends Position> {
     this.leastChoices = game.moveLimit() > 4 ? 3 : 2;
   }
 
-  /**
-   * One for a game.
-   *
-   * @param wanted the kinds made
-   */
+  /** One for a game, making the kinds {@code wanted}. */
   public static <P extends Position> PuzzleMaker<P> of(
       GameKit<P> kit, Set<Kind> wanted, long seed) {
     return new PuzzleMaker<>(kit, wanted, seed);

@@ -161,11 +161,7 @@ public final class PuzzleText {
     return false;
   }
 
-  /**
-   * Passes over {@code name} and a blank, and reads a number.
-   *
-   * @param name with the blank before it, if there is one
-   */
+  /** Passes over {@code name}, with a blank on each side if any, and reads a number. */
   private static int figure(TextCursor cursor, String name) throws NotationException {
     for (int i = 0; i < name.length(); i++) {
       cursor.expect(name.charAt(i), "puzzle.figure", name.strip());

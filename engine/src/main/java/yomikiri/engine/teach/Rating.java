@@ -18,11 +18,7 @@ public record Rating(double value, double deviation, double volatility) {
   private static final double VOLATILITY_CHANGE = 0.5; // the paper's tau
   private static final double PRECISION = 1e-6;
 
-  /**
-   * A game of a rating period.
-   *
-   * @param score 1 if won, 0.5 if drawn, 0 if lost
-   */
+  /** A game of a rating period; {@code score} is 1 if won, 0.5 if drawn, 0 if lost. */
   public record Game(Rating opponent, double score) {}
 
   /** The rating after a period with these games; without any, only less certain. */

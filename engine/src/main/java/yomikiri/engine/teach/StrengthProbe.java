@@ -45,9 +45,7 @@ public final class StrengthProbe<P extends Position> {
     }
   }
 
-  /**
-   * @param budget what the values of one position may cost
-   */
+  /** {@code budget} is what the values of one position may cost. */
   public StrengthProbe(GameKit<P> kit, Budget budget, Ticker ticker, long seed) {
     this.kit = kit;
     this.judge = Judge.of(kit);

@@ -35,9 +35,7 @@ final class BruteForce {
   private long unknown;
   private boolean horizonSeen;
 
-  /**
-   * @param seat whose points count
-   */
+  /** {@code seat} is the one whose points count. */
   BruteForce(int seat, BooleanSupplier stopped) {
     this.seat = seat;
     this.stopped = stopped;

@@ -72,9 +72,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   private final boolean[] loose; // rests on what cannot be read out
   private Optional<SearchWindow> rootWindow = Optional.empty();
 
-  /**
-   * @param plies of this depth
-   */
+  /** {@code plies} are of this depth. */
   DepthCheck(
       RecordedSearch<P> search, int depth, int plies, TraceEvent.Scale scale, BruteForce force) {
     this.search = search;
@@ -182,9 +180,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
 
   // ---- coming back
 
-  /**
-   * @param whole whether all that was searched below is recorded
-   */
+  /** {@code whole} if all that was searched below is recorded. */
   private Optional<Finding> left(int node, TraceEvent.Leave leave, boolean whole) {
     P position = here();
     Claim claim = Claim.of(leave);

@@ -14,9 +14,7 @@ final class PrincipalVariation {
   private final TraceReplay tree;
   private final int chosen;
 
-  /**
-   * @param chosen the root move that the search chose in the end
-   */
+  /** {@code chosen} is the root move that the search chose in the end. */
   PrincipalVariation(TraceReplay tree, int chosen) {
     this.tree = tree;
     this.chosen = chosen;

@@ -52,11 +52,7 @@ public final class TraceCheck {
 
   /** Looks at the steps of one depth, one after the other. */
   interface Steps {
-    /**
-     * What is wrong with the next step, if anything is.
-     *
-     * @param at of the step, from 0
-     */
+    /** What is wrong with the next step, if anything; {@code at} counts from 0. */
     Optional<Finding> look(int at, TraceTree.Step step);
   }
 

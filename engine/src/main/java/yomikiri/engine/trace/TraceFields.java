@@ -28,9 +28,7 @@ final class TraceFields {
   private final String line;
   private final JsonNode tree;
 
-  /**
-   * @param number of the line, from 1
-   */
+  /** {@code number} of the line, from 1. */
   TraceFields(int number, String line) throws NotationException {
     this.number = number;
     this.line = line;

@@ -75,10 +75,7 @@ public final class TraceReplay {
     return kind;
   }
 
-  /**
-   * Plies of the depth shown, which is the last one completed, or the first one if none was; 0 for
-   * a search that does not deepen.
-   */
+  /** Plies of the depth shown, the last completed or the first; 0 if it does not deepen. */
   public int passDepth() {
     return pass.start instanceof TraceEvent.DepthStarts(int depth, var _) ? depth : 0;
   }

@@ -104,21 +104,12 @@ public final class TraceTree implements Trace {
     this(STEPS);
   }
 
-  /**
-   * Nothing written down yet.
-   *
-   * @param limit steps after which no new node is written down
-   */
+  /** Nothing written down yet; after {@code limit} steps no new node will be. */
   public TraceTree(int limit) {
     this(limit, /* everyDepth= */ false);
   }
 
-  /**
-   * The same.
-   *
-   * @param everyDepth whether the depths before the last completed one are kept, too; the limit is
-   *     for all of them together
-   */
+  /** The same; {@code everyDepth} if earlier depths are kept too, within the same limit. */
   TraceTree(int limit, boolean everyDepth) {
     this.limit = limit;
     this.everyDepth = everyDepth;
@@ -147,11 +138,7 @@ public final class TraceTree implements Trace {
     return stopped;
   }
 
-  /**
-   * The search from its beginning to its end, to be walked through.
-   *
-   * @param chosen the move the search chose
-   */
+  /** The search from beginning to end, to be walked through; {@code chosen} is its move. */
   public TraceReplay replay(int chosen) {
     return new TraceReplay(kept, chosen, stopped);
   }

@@ -118,11 +118,7 @@ public final class BenchBudgetCommand implements Runnable {
     STOPPED
   }
 
-  /**
-   * One move.
-   *
-   * @param collected whether the garbage collector ran meanwhile
-   */
+  /** One move; {@code collected} if the garbage collector ran meanwhile. */
   private record Timing(Asked asked, int move, long nanos, boolean legal, boolean collected) {}
 
   /** Plays games until that many positions have been met. */

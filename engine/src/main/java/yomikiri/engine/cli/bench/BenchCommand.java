@@ -29,9 +29,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Solver;
 
-/**
- * {@code yomikiri bench}: measures the players of a game; its subcommands do work that takes long.
- */
+/** {@code yomikiri bench}: measures the players of a game; its subcommands take long. */
 @Command(
     name = "bench",
     description = {

@@ -24,9 +24,7 @@ import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
-/**
- * {@code yomikiri bench ladder}: measures the rungs of a game's ladder against their neighbours.
- */
+/** {@code yomikiri bench ladder}: measures the rungs of a game's ladder against each other. */
 @Command(
     name = "ladder",
     description = {

@@ -20,9 +20,7 @@ import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * {@code yomikiri bench study}: measures how long whole studies take, with their logs and files.
- */
+/** {@code yomikiri bench study}: measures how long studies take, with logs and files. */
 @Command(
     name = "study",
     description = {

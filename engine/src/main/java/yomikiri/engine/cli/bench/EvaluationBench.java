@@ -29,9 +29,7 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/**
- * Measures how deep a player searches in its time, and how fast evaluations are, in open positions.
- */
+/** Measures how deep a player searches in its time, and how fast evaluations are. */
 final class EvaluationBench<P extends Position> {
   private static final int WARM_UP = 10; // searches
   private static final int ROUNDS = 15;
@@ -217,10 +215,7 @@ final class EvaluationBench<P extends Position> {
     }
   }
 
-  /**
-   * Positions from the middle of games that begin with random plies and continue between weak
-   * players.
-   */
+  /** Positions from the middle of games begun at random and continued by weak players. */
   static final class OpenPositions {
     static final int FIRST_PLY = 10;
     static final int LAST_PLY = 60;
@@ -229,11 +224,7 @@ final class EvaluationBench<P extends Position> {
 
     private OpenPositions() {}
 
-    /**
-     * Positions that are open, evenly spread over the middle of each game.
-     *
-     * @param seed chooses the games
-     */
+    /** Open positions, evenly spread over the middle of games chosen by {@code seed}. */
     static <P extends Position> List<P> of(
         GameKit<P> kit, Predicate<P> isOpen, long seed, int games, int perGame) {
       Schedule schedule = Schedule.of(seed, games, false).withOpening(OPENING);

@@ -26,11 +26,7 @@ final class SearchSpeed<P extends Position> {
     this.ticker = ticker;
   }
 
-  /**
-   * What thinking has cost so far.
-   *
-   * @param bytes allocated while thinking
-   */
+  /** What thinking has cost so far, {@code bytes} those allocated meanwhile. */
   private record Cost(long moves, long nodes, long nanos, long bytes) {
     static final Cost NONE = new Cost(0, 0, 0, 0);
 

@@ -46,9 +46,7 @@ final class SolverBench<P extends Position> {
   private int compared;
   private int wrong;
 
-  /**
-   * @param everyMove whether each move's score is found, not only the best
-   */
+  /** {@code everyMove} if each move's score is found, not only the best. */
   SolverBench(
       Console console, GameKit<P> kit, Solver<P> solver, PlayerSpec player, boolean everyMove) {
     this.console = console;
@@ -92,11 +90,7 @@ final class SolverBench<P extends Position> {
         console.ticker());
   }
 
-  /**
-   * Reports on the positions of a file.
-   *
-   * @return the exit status
-   */
+  /** Reports on the positions of a file and returns the exit status. */
   int file(String name) {
     int status =
         PositionLines.each(

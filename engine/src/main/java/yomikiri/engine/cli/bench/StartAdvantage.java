@@ -26,9 +26,7 @@ final class StartAdvantage<P extends Position> {
   private final List<Player<P>> players;
   private final Ticker ticker;
 
-  /**
-   * @param ahead says who is ahead
-   */
+  /** {@code ahead} says who is ahead. */
   StartAdvantage(GameKit<P> kit, EvaluationType<P> ahead, PlayerSpec player, Ticker ticker) {
     this.kit = kit;
     this.evaluation = ahead.builder().build(PlayerSpec.of(player.name()));

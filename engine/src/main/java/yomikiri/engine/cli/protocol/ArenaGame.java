@@ -33,11 +33,7 @@ final class ArenaGame<P extends Position> implements AutoCloseable {
   private final List<List<Cell>> trails = new ArrayList<>(); // by player, the head last
   private final List<Integer> exits = new ArrayList<>(); // who is out, the first first
 
-  /**
-   * A match before its first turn.
-   *
-   * @param complaints given why the player breaks down
-   */
+  /** A match before its first turn; {@code complaints} hears why the player breaks down. */
   ArenaGame(
       GameKit<P> kit,
       PlayerSpec spec,

@@ -163,11 +163,7 @@ final class ArenaInput {
       }
     }
 
-    /**
-     * Where a cycle began and where it is.
-     *
-     * @param line of the input that says so
-     */
+    /** Where a cycle began and where it is, by {@code line} of the input. */
     record TrailEnds(Cell start, Cell head, int line) {}
   }
 }

@@ -24,9 +24,7 @@ final class BackgroundSearch {
   private volatile @Nullable TimeKeeper keeper;
   private volatile boolean isStopping;
 
-  /**
-   * @param complaints given why a player breaks down, on the search's thread
-   */
+  /** {@code complaints} hears why a player breaks down, on the search's thread. */
   BackgroundSearch(Ticker ticker, Consumer<String> complaints) {
     this.ticker = ticker;
     this.complaints = complaints;

@@ -163,9 +163,7 @@ final class GtpGame<P extends Position> {
     return Arrays.stream(session.legalMoves(seat)).anyMatch(legal -> legal == move);
   }
 
-  /**
-   * @param before the ply to go back to if there is no move
-   */
+  /** {@code before} is the ply to go back to if there is no move. */
   private int searched(int seat, int before) throws GtpError {
     long start = ticker.nanos();
     isAsked = true;

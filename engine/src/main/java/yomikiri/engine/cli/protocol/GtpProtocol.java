@@ -24,11 +24,7 @@ final class GtpProtocol {
   private final Map<String, Command> commands = new LinkedHashMap<>();
   private boolean hasQuit;
 
-  /**
-   * A dialogue about to begin.
-   *
-   * @param version of this program
-   */
+  /** A dialogue about to begin; {@code version} is this program's. */
   GtpProtocol(GtpGame<?> game, String version, Output out) {
     this.game = game;
     this.version = version;

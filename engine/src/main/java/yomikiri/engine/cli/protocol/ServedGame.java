@@ -18,10 +18,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchResult;
 
-/**
- * The game that an engine has with its controller, and its player, which is kept until a game
- * begins elsewhere.
- */
+/** The game that an engine has with its controller, and its player, kept from game to game. */
 final class ServedGame<P extends Position> {
   private final GameKit<P> kit;
   private Player<P> player;
@@ -29,9 +26,7 @@ final class ServedGame<P extends Position> {
   private long seed;
   private boolean isBegun;
 
-  /**
-   * @param seed for what the player leaves to chance in its first game
-   */
+  /** {@code seed} is for what the player leaves to chance in its first game. */
   ServedGame(GameKit<P> kit, PlayerSpec spec, P start, long seed) {
     this.kit = kit;
     this.player = kit.build(spec, seed);
@@ -109,11 +104,7 @@ final class ServedGame<P extends Position> {
     return player;
   }
 
-  /**
-   * Plays a move for the seat to move.
-   *
-   * @param text as the controller wrote it
-   */
+  /** Plays a move for the seat to move; {@code text} is as the controller wrote it. */
   static void play(GameSession<?> session, int move, String text) throws NotationException {
     int seat = session.isOver() ? 0 : SearchResult.seat(session.position());
     if (session.isOver()

@@ -43,10 +43,7 @@ final class UgiProtocol<P extends Position> {
   private final ServedGame<P> served;
   private final long seed;
 
-  /**
-   * @param seed the deal of {@code startpos}, and what the player leaves to chance in its first
-   *     game
-   */
+  /** {@code seed} deals {@code startpos} and is the player's in its first game. */
   UgiProtocol(
       GameKit<P> kit,
       PlayerSpec spec,

@@ -238,11 +238,7 @@ public final class CommonOptions {
       return spec(kit, option, text, Map.of());
     }
 
-    /**
-     * The same.
-     *
-     * @param limits settings for a player that needs a limit and names none
-     */
+    /** The same; {@code limits} are settings for a player that needs a limit and names none. */
     public static PlayerSpec spec(
         GameKit<?> kit, String option, String text, Map<String, String> limits) {
       try {

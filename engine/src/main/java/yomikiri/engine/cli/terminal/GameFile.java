@@ -10,11 +10,7 @@ import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.WholeFile;
 
-/**
- * A file for a record, or for another output of a command.
- *
- * @param name as the user knows it
- */
+/** A file for a record or another output; {@code name} is as the user knows it. */
 public record GameFile(String name, Path path, Disk disk) {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 

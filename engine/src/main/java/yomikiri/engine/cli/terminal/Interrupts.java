@@ -74,11 +74,7 @@ public interface Interrupts {
       this.second = second;
     }
 
-    /**
-     * Ready to {@link #listen}; both on threads of their own.
-     *
-     * @param second for a second one, and all after it
-     */
+    /** Ready to {@link #listen}, for a first Ctrl-C and all others; each on its own thread. */
     static CtrlC handledBy(Runnable first, Runnable second) {
       return new CtrlC(first, second);
     }

@@ -15,11 +15,7 @@ public final class UserError extends RuntimeException {
     super(sentence);
   }
 
-  /**
-   * A fault in the value of an option.
-   *
-   * @param option such as {@code --position}
-   */
+  /** A fault in the value of an option such as {@code --position}. */
   public static UserError inOption(String option, NotationException mistake) {
     return new UserError(option + ", column " + mistake.column() + ": " + mistake.getMessage());
   }

@@ -84,11 +84,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     return open(folder, plan, RegressionFiles.NONE, kits, ticker);
   }
 
-  /**
-   * The same.
-   *
-   * @param files that the training learns from; they are copied into the folder
-   */
+  /** The same, which learns from {@code files}; they are copied into the folder. */
   public static Training<?> open(
       Path folder,
       TrainingPlan plan,

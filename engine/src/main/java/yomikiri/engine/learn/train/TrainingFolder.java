@@ -196,11 +196,7 @@ final class TrainingFolder implements Closeable {
     }
   }
 
-  /**
-   * Writes the curve for spreadsheets.
-   *
-   * @param fullMargin see {@link Learner#fullMargin}
-   */
+  /** Writes the curve for spreadsheets; for {@code fullMargin} see {@link Learner#fullMargin}. */
   void writeCurve(List<CurvePoint> curve, int fullMargin) throws TrainingException {
     Path file = path().resolve(CURVE);
     try {

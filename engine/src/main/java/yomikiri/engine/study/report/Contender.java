@@ -57,20 +57,14 @@ public record Contender(
     private int forfeits;
     private MoveTimes times = MoveTimes.NONE;
 
-    /**
-     * @param orders games of one meeting on a layout
-     */
+    /** {@code orders} are games of one meeting on a layout. */
     Counter(int seats, int orders) {
       this.bySeat = Stream.generate(Sample::new).limit(seats).toList();
       this.rewards = new BlockedResults(orders);
       this.firsts = new BlockedResults(orders);
     }
 
-    /**
-     * Takes in a game.
-     *
-     * @param counts whether it is evidence, rather than a copy
-     */
+    /** Takes in a game, {@code counts} if it is evidence, rather than a copy. */
     void add(int seat, PlayedGame game, Places places, boolean counts) {
       games++;
       double place = places.bySeat().get(seat);

@@ -20,11 +20,7 @@ public record Convergence(Pairing pairing, List<Point> points, Optional<Sprt> bo
     points = List.copyOf(points);
   }
 
-  /**
-   * The estimates after so many games.
-   *
-   * @param ratio the test's log-likelihood ratio; 0 without a test
-   */
+  /** The estimates after so many games; {@code ratio} is the test's log-likelihood, else 0. */
   public record Point(int games, double rate, Interval interval, double ratio) {}
 
   /** Keeps every n-th point, where n doubles whenever there are too many. */

@@ -75,10 +75,7 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
     return totals.get(player).estimate().rate();
   }
 
-  /**
-   * Whether {@link #top} is more than chance: its interval lies above a half and above the interval
-   * of everybody else.
-   */
+  /** Whether {@link #top} is more than chance: its interval lies above a half and all others. */
   public boolean isDecided() {
     int top = top();
     Interval best = totals.get(top).estimate().interval();

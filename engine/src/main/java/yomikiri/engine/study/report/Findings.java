@@ -61,9 +61,7 @@ public record Findings(
         .toList();
   }
 
-  /**
-   * {@link CrossTable#leader}; empty where totals are against others of a strength of their own.
-   */
+  /** {@link CrossTable#leader}; empty where the others have strengths of their own. */
   public String leader() {
     return study.neighbours() ? "" : against.leader();
   }

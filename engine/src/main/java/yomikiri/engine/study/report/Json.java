@@ -16,10 +16,7 @@ import java.util.Map;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A writer of JSON texts, in which a number that is infinite or unknown is null. May be used from
- * any thread.
- */
+/** A writer of JSON texts, where infinite or unknown numbers are null. For any thread. */
 public final class Json {
   private static final int DIGITS = 6;
   private static final ObjectWriter PLAIN = writer(BigDecimal::valueOf);
@@ -33,11 +30,7 @@ public final class Json {
 
   private Json() {}
 
-  /**
-   * An object, to which more may be added.
-   *
-   * @param members names, each once, and values in turn; what is null is left out
-   */
+  /** An object to be added to: {@code members} are names and values in turn, but for null. */
   public static Map<String, Object> object(@Nullable Object... members) {
     Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < members.length; i += 2) {
@@ -57,10 +50,7 @@ public final class Json {
     return text(PLAIN, written);
   }
 
-  /**
-   * One line. Numbers are rounded to six digits, so that the last bits of a machine's arithmetic do
-   * not show.
-   */
+  /** One line; numbers have six digits, as the last bits differ from machine to machine. */
   static String rounded(Object written) {
     return text(ROUNDED, written);
   }

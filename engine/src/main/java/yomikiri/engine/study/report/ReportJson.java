@@ -110,11 +110,7 @@ final class ReportJson {
     return settings;
   }
 
-  /**
-   * Counts of games, and what they tell; without a game nothing is said.
-   *
-   * @param results what more, as much and less than half a point is called
-   */
+  /** Counts of games if any, and what they tell; {@code results} names more, same and less. */
   private static Map<String, Object> score(List<String> results, Cell cell) {
     Map<String, Object> score = rate(results, cell);
     if (cell.tally().games() > 0) {

@@ -20,10 +20,7 @@ import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/**
- * The results of a study, added in the order of the games; names the next game to be added. Not
- * thread-safe.
- */
+/** The results of a study, added in the order it names. Not thread-safe. */
 public final class StudyResults {
   private final Study study;
   private final StudySchedule schedule;
@@ -31,9 +28,7 @@ public final class StudyResults {
   private int games;
   private int next; // no game below it is still to come
 
-  /**
-   * @param kit of the study's game
-   */
+  /** {@code kit} is of the study's game. */
   public StudyResults(Study study, GameKit<?> kit) {
     this.study = study;
     this.schedule = new StudySchedule(study);
@@ -185,11 +180,7 @@ public final class StudyResults {
       }
     }
 
-    /**
-     * Takes in who came in where.
-     *
-     * @param first the player who sits first in the first game on the layout
-     */
+    /** Takes in who came in where; {@code first} sits first in the layout's first game. */
     private void addPlaces(PlayedGame game, List<Integer> seating, int first) {
       Places places = Places.of(game.rewards());
       boolean meetsItself = seating.stream().distinct().count() == 1;

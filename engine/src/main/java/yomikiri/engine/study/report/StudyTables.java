@@ -13,27 +13,15 @@ import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.report.CrossTable.Cell;
 import yomikiri.engine.study.report.ReportTable.Column;
 
-/**
- * The tables of a study's results, for people and for spreadsheets.
- *
- * @param names what the players are called in them
- */
+/** The tables of a study's results, in which the players are called {@code names}. */
 public record StudyTables(Findings findings, List<String> names) {
   static final List<String> FOR_TWO = List.of("wins", "draws", "losses", "score");
   private static final List<String> FOR_MORE = List.of("ahead", "level", "behind", "share");
 
-  /**
-   * Two who met, told from the first one's point of view.
-   *
-   * @param pairing in a game for two
-   */
+  /** Two who met, as the first one sees it; {@code pairing} in a game for two. */
   private record Comparison(int first, int second, Cell cell, Optional<PairingResult> pairing) {}
 
-  /**
-   * A row with the results of a player or seat.
-   *
-   * @param name of whom, or where
-   */
+  /** A row with the results of the player or seat {@code name}. */
   public record Row(String name, Cell cell) {}
 
   private boolean isForTwo() {

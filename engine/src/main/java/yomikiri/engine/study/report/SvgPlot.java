@@ -2,10 +2,7 @@ package yomikiri.engine.study.report;
 
 import java.util.Locale;
 
-/**
- * A chart with two axes, as SVG; colours and patterns are those of the page's style. Coordinates
- * are given in the numbers shown.
- */
+/** A chart with two axes as SVG, in the page's style; coordinates are numbers shown. */
 final class SvgPlot {
   private static final double WIDTH = 640;
   private static final double HEIGHT = 260;

@@ -54,11 +54,7 @@ public record TimeReport(Findings findings) {
     MoveTimes of(int player);
   }
 
-  /**
-   * Columns of times in milliseconds.
-   *
-   * @param isForPeople whether headings are words
-   */
+  /** Columns of times in milliseconds; {@code isForPeople} if headings are words. */
   static ReportTable<Integer> table(List<String> names, Times times, boolean isForPeople) {
     List<Column<Integer>> columns = new ArrayList<>();
     columns.add(new Column<>("player", names::get));

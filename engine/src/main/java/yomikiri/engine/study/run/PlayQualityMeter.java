@@ -99,11 +99,7 @@ final class PlayQualityMeter<D extends DuelPosition> {
         .orElse(session.length() + 1);
   }
 
-  /**
-   * The account of the plies after the first {@code from}.
-   *
-   * @param margins of seat 0 under perfect play, by the plies played
-   */
+  /** The account of the plies after {@code from}; {@code margins} are perfect ones of seat 0. */
   private PlayQuality quality(MatchRecord<?> game, GameSession<D> session, int from, int[] margins)
       throws StudyException {
     List<List<PlayQuality.Play>> seats = new ArrayList<>();

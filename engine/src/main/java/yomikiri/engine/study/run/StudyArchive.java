@@ -87,11 +87,7 @@ public final class StudyArchive {
     return games;
   }
 
-  /**
-   * The game with this number for replay; empty if it was not played yet.
-   *
-   * @param number from 0
-   */
+  /** The game with this number, from 0, for replay; empty if it was not played yet. */
   public Optional<GameRecord<?>> game(int number) throws StudyException {
     @Nullable PlayedGame[] found = new PlayedGame[1];
     int[] place = new int[1];

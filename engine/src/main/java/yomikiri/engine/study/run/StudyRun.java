@@ -209,10 +209,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     kept = KeptGames.read(changed, kit, folder.path(), ticker, disk);
   }
 
-  /**
-   * Changes the study once the games being played are finished, and goes on. What cannot be done is
-   * thrown by {@link #play}.
-   */
+  /** Changes the study once the games begun are finished; {@link #play} throws what fails. */
   public synchronized void change(StudyChange wanted) {
     wanted.jobs().ifPresent(this::jobs);
     if (wanted.games().isPresent() || wanted.changesTest()) {
@@ -249,11 +246,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
   }
 
-  /**
-   * A finished game, ready for the disk.
-   *
-   * @param line of the log
-   */
+  /** A finished game, ready for the disk as {@code line} of the log. */
   private record Digest(PlayedGame game, String line) {}
 
   /** On the thread that played the game; empty if its account was stopped. */
