@@ -4,7 +4,6 @@ import java.util.List;
 import yomikiri.app.board.CustomSizes;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.mattix.MattixUi;
-import yomikiri.app.board.maze.MazeDuelUi;
 import yomikiri.app.board.maze.MazeUi;
 import yomikiri.app.board.othello.OthelloUi;
 import yomikiri.app.board.tictactoe.TicTacToeUi;
@@ -31,7 +30,7 @@ final class GameList {
         TicTacToeUi.of(kit(catalog, "tictactoe")),
         MazeUi.of(kit(catalog, "maze-5x5x3"), mazes),
         MazeUi.of(kit(catalog, "maze-11x31x100"), mazes),
-        MazeDuelUi.of(kit(catalog, "maze-duel")),
+        MazeUi.duel(kit(catalog, "maze-duel")),
         TronUi.of(kit(catalog, "tron-2")),
         TronUi.of(kit(catalog, "tron-3")),
         TronUi.of(kit(catalog, "tron-4")),

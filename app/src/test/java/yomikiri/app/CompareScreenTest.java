@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.text.Language;
-import yomikiri.app.training.TrainingDetails;
-import yomikiri.app.training.TrainingPage;
 import yomikiri.app.training.TrainingViewModel;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
+import yomikiri.app.training.TrainingViewModel.TrainingPage;
 
 /** Trainings chosen together are compared on the screen. */
 final class CompareScreenTest {

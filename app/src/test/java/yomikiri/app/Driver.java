@@ -32,7 +32,7 @@ import yomikiri.app.concurrent.FxUiScheduler;
 import yomikiri.app.concurrent.TaskSearchExecutor;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobRunner;
-import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.GameSetup;

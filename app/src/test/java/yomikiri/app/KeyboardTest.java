@@ -20,7 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.store.Setting;
 import yomikiri.app.text.Language;

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.text.Language;
-import yomikiri.app.tree.ExpansionScope;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.app.tree.TreeViewModel;
 
 /** Takes pictures of searched trees, to be looked at: {@code mvn test -Dtest=TreePictures}. */

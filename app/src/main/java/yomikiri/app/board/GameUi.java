@@ -2,8 +2,11 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 
@@ -143,5 +146,17 @@ public record GameUi(
   private GameUi with(GameKit<?> sized) {
     return new GameUi(
         sized, family, words, score, seatSigns, board, presenter, example, first, sizes, setting);
+  }
+
+  /** Makes the sign of each seat: its piece as it lies on the board, or what it does. */
+  @FunctionalInterface
+  public interface SeatSigns {
+    /** The sign of a seat, anew each time. */
+    Node of(int seat);
+
+    /** Icons in the seats' colours, by seat; not loaded before somebody looks at them. */
+    static SeatSigns icons(Supplier<List<Ikon>> icons) {
+      return seat -> new FontIcon(icons.get().get(seat));
+    }
   }
 }

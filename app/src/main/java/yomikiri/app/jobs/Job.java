@@ -5,6 +5,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Fault;
 
 /** A job in a {@link JobList}, which alone changes it. */

@@ -13,6 +13,8 @@ import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
 import yomikiri.app.jobs.Job.Order;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;

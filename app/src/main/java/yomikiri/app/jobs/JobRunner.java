@@ -16,6 +16,7 @@ import java.util.function.Function;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FolderException;

@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;

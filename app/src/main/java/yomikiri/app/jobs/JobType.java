@@ -2,6 +2,8 @@ package yomikiri.app.jobs;
 
 import java.util.Optional;
 import yomikiri.app.concurrent.WorkerThread;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Fault;
 import yomikiri.engine.file.FolderException;
 

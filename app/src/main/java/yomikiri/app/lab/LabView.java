@@ -15,6 +15,7 @@ import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobListPane;
+import yomikiri.app.lab.LabViewModel.LabPage;
 import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.UserFiles;

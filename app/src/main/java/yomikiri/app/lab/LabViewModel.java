@@ -9,10 +9,10 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
@@ -139,5 +139,21 @@ public final class LabViewModel {
 
   Notices notices() {
     return notices;
+  }
+
+  /** The pages that the Lab shows beside its list. */
+  public sealed interface LabPage {
+    /** What the Lab is for, and the presets. */
+    record Start() implements LabPage {}
+
+    /** A study being made. */
+    record Making() implements LabPage {}
+
+    record OfPreset(Preset preset) implements LabPage {}
+
+    /** What searches give away, from the study that comes with the app. */
+    record Regret() implements LabPage {}
+
+    record OfStudy(Job<RunProgress> job) implements LabPage {}
   }
 }

@@ -9,7 +9,7 @@ import yomikiri.app.board.GameUi;
 import yomikiri.app.chart.ChartWords;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.jobs.JobSnapshot;
-import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.jobs.JobWords;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;

@@ -1,7 +1,7 @@
 package yomikiri.app.lab;
 
 import java.util.Optional;
-import yomikiri.app.jobs.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 
 /**
  * The title of a study: its name, else its preset's, else its game's.

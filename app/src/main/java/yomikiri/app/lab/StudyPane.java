@@ -19,7 +19,7 @@ import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobButtons;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobSnapshot;
-import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;

@@ -23,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.library.CollectionFilter.CollectionColumn;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.ChoiceBoxes;

@@ -16,6 +16,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.library.CollectionFilter.BoardPosition;
+import yomikiri.app.library.CollectionFilter.CollectionColumn;
 import yomikiri.app.play.record.GameRestorer;
 import yomikiri.app.play.session.AnalysisBoard;
 import yomikiri.app.play.session.GameOpener;

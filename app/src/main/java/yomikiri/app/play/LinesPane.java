@@ -29,7 +29,7 @@ import yomikiri.app.play.model.AnalysisMode;
 import yomikiri.app.play.model.PlaySnapshot;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.session.PositionAnalysis;
-import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;

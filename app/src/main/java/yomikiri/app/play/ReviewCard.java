@@ -24,7 +24,7 @@ import yomikiri.app.play.session.GameReviewer;
 import yomikiri.app.play.session.GameReviewer.ReviewProgress;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.ReviewWords;
-import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;

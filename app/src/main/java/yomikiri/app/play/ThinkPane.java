@@ -7,7 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.session.PositionAnalysis;
-import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
 import yomikiri.app.text.Texts;

@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
-import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.ui.Controls;
 import yomikiri.engine.think.TimeKeeper;
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
 import yomikiri.engine.learn.TrainingPlan;
 
 /** The comparison of several trainings. */

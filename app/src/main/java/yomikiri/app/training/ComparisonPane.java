@@ -9,6 +9,7 @@ import yomikiri.app.draw.Export;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
 import yomikiri.app.ui.WhileShown;

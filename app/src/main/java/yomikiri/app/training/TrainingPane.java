@@ -13,6 +13,7 @@ import yomikiri.app.jobs.JobButtons;
 import yomikiri.app.jobs.JobSnapshot;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.CopyDetails;
 import yomikiri.app.ui.FieldView;

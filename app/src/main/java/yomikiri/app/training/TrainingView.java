@@ -21,6 +21,8 @@ import yomikiri.app.jobs.JobListPane;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
+import yomikiri.app.training.TrainingViewModel.TrainingPage;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Focus;
 

@@ -13,15 +13,17 @@ import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobEntry;
 import yomikiri.app.jobs.JobList;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.jobs.JobSnapshot;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 import yomikiri.app.player.LearntFileChoices;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Training.Checkpoint;
+import yomikiri.engine.learn.train.TrainingProgress;
 import yomikiri.engine.think.Ticker;
 
 /** View model of the Training screen: the trainings, and the page shown beside their list. */
@@ -112,5 +114,55 @@ public final class TrainingViewModel implements LearntFileChoices {
   @Override
   public void take(Path chosen, String game, boolean networkOnly, Consumer<? super String> then) {
     trainings.ask(() -> files.take(chosen, game, networkOnly), then);
+  }
+
+  /** The pages shown beside the list of trainings. */
+  public sealed interface TrainingPage {
+    /** What can be done here, and the example. */
+    record Start() implements TrainingPage {}
+
+    /** The form of a new training. */
+    record Making() implements TrainingPage {}
+
+    record OfTraining(Job<TrainingDetails> training) implements TrainingPage {}
+
+    /** Several trainings side by side. */
+    record Compared(List<Job<TrainingDetails>> trainings) implements TrainingPage {
+      public Compared {
+        trainings = List.copyOf(trainings);
+      }
+    }
+
+    /** The trainings that are on the page. */
+    default List<Job<TrainingDetails>> shown() {
+      return switch (this) {
+        case Start start -> List.of();
+        case Making making -> List.of();
+        case OfTraining(Job<TrainingDetails> training) -> List.of(training);
+        case Compared(List<Job<TrainingDetails>> several) -> several;
+      };
+    }
+  }
+
+  /**
+   * The details of a training that are shown.
+   *
+   * @param checkpoints those known so far, the first one first
+   * @param board what was learnt of the start; empty until it is known
+   * @param missing why later checkpoints are not known
+   */
+  public record TrainingDetails(
+      TrainingPlan plan,
+      TrainingProgress progress,
+      List<Checkpoint> checkpoints,
+      Optional<LearntBoard> board,
+      Optional<Fault> missing) {
+    public TrainingDetails {
+      checkpoints = List.copyOf(checkpoints);
+    }
+
+    TrainingDetails with(List<Checkpoint> listed) {
+      return new TrainingDetails(plan, progress, listed, board, missing);
+    }
   }
 }

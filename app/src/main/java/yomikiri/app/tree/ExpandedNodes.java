@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 

@@ -3,6 +3,7 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.engine.trace.TraceReplay;
 
 /** The tree being shown, with its replay and facts. */

@@ -33,6 +33,7 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.app.tree.TreeSnapshot.Remark;
 import yomikiri.app.ui.ChoiceBoxes;
 import yomikiri.app.ui.Controls;

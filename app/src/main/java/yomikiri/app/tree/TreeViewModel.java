@@ -12,6 +12,7 @@ import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.text.Details;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.app.tree.TreeSnapshot.Remark;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;

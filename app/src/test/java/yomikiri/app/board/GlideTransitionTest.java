@@ -21,7 +21,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.TestWindow;
 import yomikiri.app.board.mattix.MattixUi;
-import yomikiri.app.board.maze.MazeDuelUi;
+import yomikiri.app.board.maze.MazeUi;
 import yomikiri.app.board.othello.OthelloUi;
 import yomikiri.app.board.trapez.TrapezUi;
 import yomikiri.app.board.tron.TronUi;
@@ -42,7 +42,7 @@ final class GlideTransitionTest {
   }
 
   static List<GameUi> uis() {
-    return List.of(MattixUi.of(Mattix.kit(4)), MazeDuelUi.of(MazeDuel.kit()));
+    return List.of(MattixUi.of(Mattix.kit(4)), MazeUi.duel(MazeDuel.kit()));
   }
 
   @ParameterizedTest

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.mattix.MattixUi;
-import yomikiri.app.board.maze.MazeDuelUi;
 import yomikiri.app.board.maze.MazeUi;
 import yomikiri.app.board.othello.OthelloUi;
 import yomikiri.app.board.tictactoe.TicTacToeUi;
@@ -31,7 +30,7 @@ final class MovePresenterTest {
           MattixUi.of(Mattix.kit(4)),
           TicTacToeUi.of(TicTacToe.kit()),
           MazeUi.of(Maze.kit(5, 5, 3), MazeUi.sizes(Maze::kit)),
-          MazeDuelUi.of(MazeDuel.kit()));
+          MazeUi.duel(MazeDuel.kit()));
 
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);

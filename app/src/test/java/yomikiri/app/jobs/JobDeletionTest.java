@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 
 /** Jobs are deleted and brought back. */
 final class JobDeletionTest extends JobListFixture {

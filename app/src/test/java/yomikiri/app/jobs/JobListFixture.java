@@ -9,6 +9,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;

@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.app.ByHand;
 import yomikiri.app.concurrent.FileExecutor;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.text.Fault;

@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.jobs.JobSnapshot.JobEntry;
 import yomikiri.app.store.FakeDisk;
 import yomikiri.engine.file.Disk;
 

@@ -15,6 +15,7 @@ import yomikiri.app.concurrent.FileExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
 import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobRunner;
+import yomikiri.app.lab.LabViewModel.LabPage;
 import yomikiri.app.text.TestNotices;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;

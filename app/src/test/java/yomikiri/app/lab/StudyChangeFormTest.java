@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.jobs.Job;
-import yomikiri.app.jobs.JobState;
+import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
 import yomikiri.engine.stats.Sprt;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.library.CollectionFilter.BoardPosition;
+import yomikiri.app.library.CollectionFilter.CollectionColumn;
 import yomikiri.app.play.DirectOpener;
 import yomikiri.app.store.GameCollections;
 import yomikiri.app.store.Store;

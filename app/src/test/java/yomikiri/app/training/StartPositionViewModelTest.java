@@ -25,6 +25,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.TestNotices;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.StartPositionViewModel.StartSnapshot;
+import yomikiri.app.training.TrainingViewModel.TrainingDetails;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.board.mattix.MattixUi;
-import yomikiri.app.board.maze.MazeDuelUi;
 import yomikiri.app.board.maze.MazeUi;
 import yomikiri.app.board.tictactoe.TicTacToeUi;
 import yomikiri.app.concurrent.DirectSearchExecutor;
@@ -25,6 +24,7 @@ import yomikiri.app.draw.ThemeColors;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -46,7 +46,7 @@ final class ShownValuesTest {
           MattixUi.of(CATALOG.kit("mattix-6").orElseThrow()),
           TicTacToeUi.of(CATALOG.kit("tictactoe").orElseThrow()),
           MazeUi.of(CATALOG.kit("maze-5x5x3").orElseThrow(), MazeUi.sizes(CATALOG::kit)),
-          MazeDuelUi.of(CATALOG.kit("maze-duel").orElseThrow()));
+          MazeUi.duel(CATALOG.kit("maze-duel").orElseThrow()));
   private static final Pattern VALUE = Pattern.compile("([≤≥]?)([+\u2212]?)(\\d+)");
 
   private long now;

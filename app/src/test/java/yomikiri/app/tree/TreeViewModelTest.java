@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.concurrent.DirectSearchExecutor;
 import yomikiri.app.concurrent.ManualUiScheduler;
+import yomikiri.app.tree.TreeSnapshot.ExpansionScope;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.library.GameCollection.IndexedFile;
 import yomikiri.engine.record.RecordReader;
 
 /**

@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.zip.CRC32;
 import yomikiri.engine.file.Draft;
+import yomikiri.engine.library.GameCollection.IndexedFile;
 import yomikiri.engine.record.GameRecord.Tag;
 
 /**

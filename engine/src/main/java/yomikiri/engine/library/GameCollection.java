@@ -10,6 +10,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
@@ -315,5 +317,32 @@ public final class GameCollection {
       disk.replace(file, folder.resolve(file.getFileName()));
     }
     disk.keepNames(folder);
+  }
+
+  /**
+   * A record file as it was when its games were indexed.
+   *
+   * @param time of its last change, in nanoseconds since 1970
+   * @param faulty how many of its games could not be read
+   */
+  public record IndexedFile(String name, long time, long size, int faulty) {
+    /** The file as it is now, none of its games read. */
+    public static IndexedFile of(Path file) throws IOException {
+      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+      return new IndexedFile(
+          String.valueOf(file.getFileName()),
+          now.lastModifiedTime().to(TimeUnit.NANOSECONDS),
+          now.size(),
+          0);
+    }
+
+    IndexedFile withFaulty(int count) {
+      return new IndexedFile(name, time, size, count);
+    }
+
+    /** Whether nothing shows that the file changed in between. */
+    boolean isSameAs(IndexedFile now) {
+      return equals(now.withFaulty(faulty));
+    }
   }
 }

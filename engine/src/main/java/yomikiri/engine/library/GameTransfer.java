@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.library.GameCollection.IndexedFile;
 
 /**
  * Moves games between folders of records wholly or not at all: a note of what is under way stands

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.StringTokenizer;
+import yomikiri.engine.library.GameCollection.IndexedFile;
 
 /**
  * What is being moved between folders of records, as it is noted on the disk meanwhile: a line for

@@ -1,8 +1,10 @@
 package yomikiri.engine.record;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 
@@ -90,5 +92,24 @@ final class RecordForms {
         .filter(line -> !PlainText.isBlank(line))
         .takeWhile(line -> line.charAt(PlainText.firstInk(line)) == '[')
         .anyMatch(RecordDivision::isOwnTag);
+  }
+
+  /** A form that is named but not read; {@code recognised} tells it by its beginning. */
+  record UnreadForm(String name, Predicate<Beginning> recognised) implements RecordForm {
+    @Override
+    public boolean isOf(Beginning beginning) {
+      return recognised.test(beginning);
+    }
+
+    /** One game that cannot be read. */
+    @Override
+    public Division divide(RecordSource source, GameLookup known) {
+      return Division.whole(source.beginning());
+    }
+
+    @Override
+    public GameRecord<?> read(byte[] game, GameLookup known) throws NotationException {
+      throw new NotationException(1, 1, "record.format", name, RecordForms.names());
+    }
   }
 }

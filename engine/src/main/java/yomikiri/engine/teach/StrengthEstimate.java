@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import yomikiri.engine.stats.BlockedResults;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sample;
+import yomikiri.engine.teach.StrengthProbe.ProbedMove;
 
 /**
  * Where on a ladder somebody stands, by what their moves lost.

@@ -22,6 +22,7 @@ import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.TestCatalog;
+import yomikiri.engine.library.GameCollection.IndexedFile;
 import yomikiri.engine.think.GameKit;
 
 /** Games moved between two folders: three of one file and two of another, of which one stays. */

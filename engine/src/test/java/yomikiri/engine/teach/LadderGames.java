@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.teach.StrengthProbe.ProbedMove;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.games.TestCatalog;
+import yomikiri.engine.teach.StrengthProbe.ProbedMove;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 

@@ -3,8 +3,8 @@ package yomikiri.app.board.mattix;
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.board.GameUi.SeatSigns;
 import yomikiri.app.board.RulesExample;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.think.GameKit;
 

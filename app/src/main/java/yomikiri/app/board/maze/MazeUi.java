@@ -9,7 +9,7 @@ import yomikiri.app.board.RulesExample;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.GameKit;
 
-/** The number maze as the app shows it. */
+/** The number maze and the maze duel as the app shows them. */
 public final class MazeUi {
   static final String WORDS = "/yomikiri/app/board/maze";
   static final MazePresenter PRESENTER = new MazePresenter();
@@ -46,5 +46,24 @@ public final class MazeUi {
         FIRST,
         Optional.of(sizes),
         Optional.of(MazePieces::new));
+  }
+
+  /** The maze duel with the players of {@code kit}. */
+  public static GameUi duel(GameKit<?> kit) {
+    return new GameUi(
+            kit,
+            "maze-duel",
+            WORDS,
+            GameUi.Score.POINTS,
+            seat -> Walkers.piece(seat, 2),
+            MazeBoard::of,
+            PRESENTER,
+            new RulesExample(
+                kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))),
+            new RulesExample(
+                kit,
+                "57975/4#4#4/7A8B7/5#2#5/74647 20 0:0",
+                List.of(List.of("L", "R"), List.of("D", "U"), List.of("D", "U"))))
+        .with(MazePieces::new);
   }
 }

@@ -1,5 +1,6 @@
 package yomikiri.app.play.model;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,7 +14,7 @@ import yomikiri.app.play.session.PlaySession;
 import yomikiri.app.play.session.PlayStatus;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.ResumeState;
-import yomikiri.app.play.session.RunningSearch;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.TaughtMove;
 import yomikiri.app.play.session.TimeLeft;
@@ -205,5 +206,23 @@ public record PlaySnapshot(
         lessons,
         mode,
         allowed);
+  }
+
+  /**
+   * How long a move stays before a CPU's next one is shown.
+   *
+   * @param answering in a game with a person
+   * @param watching in a game between CPUs
+   */
+  public record Pace(Duration answering, Duration watching) {
+    public static final Pace USUAL = new Pace(Duration.ofMillis(400), Duration.ofMillis(800));
+
+    public Pace withWatching(Duration time) {
+      return new Pace(answering, time);
+    }
+
+    public Pace withAnswering(Duration time) {
+      return new Pace(time, watching);
+    }
   }
 }

@@ -14,6 +14,7 @@ import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
 import yomikiri.app.concurrent.UiScheduler;
 import yomikiri.app.concurrent.UiThread;
+import yomikiri.app.play.model.PlaySnapshot.Pace;
 import yomikiri.app.play.session.AnalysisRunner;
 import yomikiri.app.play.session.EvenOffers;
 import yomikiri.app.play.session.GameReviewer;

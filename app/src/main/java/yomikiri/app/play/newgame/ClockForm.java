@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import yomikiri.app.play.session.TimeLimit;
+import yomikiri.app.play.session.MatchTerms.TimeLimit;
 import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Phrase;

@@ -11,8 +11,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.session.MatchTerms;
+import yomikiri.app.play.session.MatchTerms.TimeLimit;
 import yomikiri.app.play.session.SeatSetup;
-import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.think.GameKit;
 
 /** Form of rounds, handicap, beat and clock. */

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.session.MatchTerms;
-import yomikiri.app.play.session.TimeLimit;
+import yomikiri.app.play.session.MatchTerms.TimeLimit;
 import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.GameRecord.Tag;

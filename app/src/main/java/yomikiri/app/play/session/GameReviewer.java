@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.concurrent.BackgroundTasks;
 import yomikiri.app.concurrent.SearchExecutor;
+import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.engine.game.GameTree;
 
 /**

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import yomikiri.app.play.session.MatchTerms.TimeLimit;
 
 /** The thinking time that the people of a game have left. */
 public final class TimeLeft {

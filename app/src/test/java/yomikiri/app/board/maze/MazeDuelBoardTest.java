@@ -7,6 +7,6 @@ import yomikiri.engine.games.maze.MazeDuel;
 final class MazeDuelBoardTest extends BoardContract {
   @Override
   protected GameUi ui() {
-    return MazeDuelUi.of(MazeDuel.kit());
+    return MazeUi.duel(MazeDuel.kit());
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.model.PlaySnapshot.Pace;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.PlayStatus;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.model.PlaySnapshot.Pace;
 import yomikiri.app.play.session.GameSetup;
 import yomikiri.app.play.session.MoveRow;
 import yomikiri.app.play.session.PlayEvent;

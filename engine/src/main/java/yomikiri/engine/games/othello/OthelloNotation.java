@@ -3,11 +3,11 @@ package yomikiri.engine.games.othello;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import yomikiri.engine.game.ExportFormat;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.Notation.ExportFormat;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Step;
 
