@@ -14,6 +14,7 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchStopped;
 
@@ -27,32 +28,42 @@ import yomikiri.engine.think.SearchStopped;
  * <p>Where every move needs its value, none of this is done: a depth is then as exact as that of
  * {@link AlphaBeta}.
  *
- * <p>Several threads search the same root to different depths with the same table, from which each
- * learns what the others have found (Lazy SMP). The answer is that of the caller's.
+ * <p>Several threads search the same root with the same table, from which each learns what the
+ * others have found, and each puts off the moves that another is looking into ({@link BusyMoves}).
+ * The answer is that of the caller's.
  */
 public final class Pvs<P extends DuelPosition> implements Player<P> {
+  static final int WORTHWHILE = 10_000; // nodes after which other threads begin
+
   private final Game<P> game;
+  private final int worthwhile;
   private final TranspositionTable table;
+  private final BusyMoves busy;
   private final List<PvsSearch<P>> searches; // one for each thread, the caller's first
 
   /** Counts the points on the board at the horizon. */
   public Pvs(Game<P> game) {
-    this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1);
+    this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1, WORTHWHILE);
   }
 
   /** Asks {@code evaluation} at the horizon. */
   public Pvs(Game<P> game, Evaluation<P> evaluation) {
-    this(game, () -> Horizon.of(evaluation), AlphaBeta.USUAL, 1);
+    this(game, () -> Horizon.of(evaluation), AlphaBeta.USUAL, 1, WORTHWHILE);
   }
 
   /**
    * @param horizons makes one for each thread
+   * @param worthwhile nodes of the caller's thread after which the others begin
    */
-  Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads) {
+  Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads, int worthwhile) {
     this.game = game;
+    this.worthwhile = worthwhile;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
+    this.busy = new BusyMoves(threads > 1);
     this.searches =
-        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table)).limit(threads).toList();
+        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table, busy))
+            .limit(threads)
+            .toList();
   }
 
   @Override
@@ -71,9 +82,8 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     }
     Meter meter = context.clock().meter();
     PvsSearch<P> search = searches.getFirst();
-    search.begin(ownCopy, meter, context.everyMove());
-    try (Helpers helpers = new Helpers(context)) {
-      helpers.start(ownCopy);
+    try (Helpers helpers = new Helpers(context, ownCopy)) {
+      search.begin(ownCopy, meter, context.everyMove(), helpers::beginIfWorthwhile);
       return IterativeDeepening.choose(
           search.firstMove(),
           context,
@@ -96,58 +106,65 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
         Executors.newThreadPerTaskExecutor(
             Thread.ofPlatform().daemon().name("yomikiri-pvs-", 1).factory());
     private final SearchContext context;
+    private final P root;
     private final Phaser turns = new Phaser(1); // goes on with each depth of the caller's thread
-    private volatile int depth; // that the caller's thread searches
+    private volatile List<RankedMove> order = List.of(); // the caller's, of the root moves
     private long counted;
 
-    Helpers(SearchContext context) {
+    Helpers(SearchContext context, P root) {
       this.context = context;
+      this.root = root;
     }
 
-    void start(P root) {
-      for (PvsSearch<P> search : searches.subList(1, searches.size())) {
-        P own = game.copyOf(root);
-        Meter meter = context.clock().meterOfHelper();
-        meters.add(meter);
-        int number = meters.size();
-        tasks.add(threads.submit(() -> help(search, own, meter, number)));
+    /** The caller's thread goes on to a depth. */
+    void follow(int depth) {
+      order = searches.getFirst().order();
+      busy.follow(depth);
+      int _ = turns.arrive();
+    }
+
+    /** Short searches are not worth a thread's beginning. */
+    void beginIfWorthwhile() {
+      if (meters.isEmpty() && context.clock().meter().nodes() >= worthwhile) {
+        for (PvsSearch<P> search : searches.subList(1, searches.size())) {
+          P own = game.copyOf(root);
+          Meter meter = context.clock().meterOfHelper();
+          meters.add(meter);
+          tasks.add(threads.submit(() -> help(search, own, meter)));
+        }
       }
     }
 
     /**
-     * Searches on from where the caller's thread is, each second helper a depth ahead of it. Where
-     * depths are exact, none may be deeper than the caller's, as what is solved serves any depth:
-     * the helpers begin with other root moves.
+     * Searches to the depths that the caller's thread searches, and on while it completes one.
+     * Where depths are exact, none may be deeper than the caller's, as what is solved serves any
+     * depth.
      */
-    private void help(PvsSearch<P> search, P root, Meter meter, int number) {
+    private void help(PvsSearch<P> search, P own, Meter meter) {
       boolean isExact = context.everyMove();
-      boolean isAhead = number % 2 == 1;
+      search.begin(own, meter, isExact, () -> {});
       int searched = 0;
-      int turn = turns.awaitAdvance(0);
-      try {
-        search.begin(root, meter, isExact);
-        while (turn >= 0) {
-          int next =
-              isExact
-                  ? depth
-                  : isAhead
-                      ? search.deeper(Math.max(searched, depth))
-                      : Math.max(search.deeper(searched), depth);
-          search.beginAt(isExact ? (double) number / searches.size() : 0);
-          if (next > context.clock().budget().depth() || search.search(root, next).solved()) {
+      int turn = turns.getPhase();
+      while (turn >= 0) {
+        int depth = busy.callersDepth();
+        if (isExact || depth >= search.deeper(searched)) {
+          search.follow(order);
+        } else {
+          depth = search.deeper(searched);
+        }
+        try {
+          if (depth > context.clock().budget().depth() || search.search(own, depth).solved()) {
             return;
           }
-          searched = next;
           turn = isExact ? turns.awaitAdvance(turn) : turns.getPhase();
+        } catch (SearchStopped ended) {
+          if (depth >= busy.callersDepth()) {
+            return; // with the caller's search or its clock
+          }
+          turn = turns.getPhase();
         }
-      } catch (SearchStopped ended) {
-        return; // with the caller's search or its clock
+        searched = depth;
       }
-    }
-
-    void follow(int searched) {
-      depth = searched;
-      int _ = turns.arrive();
     }
 
     /** Counts what the helpers have visited as visited by the whole search. */

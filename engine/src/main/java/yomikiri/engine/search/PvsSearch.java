@@ -1,7 +1,6 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -26,9 +25,13 @@ final class PvsSearch<P extends DuelPosition> {
   private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
   private static final int LATER = 8;
 
+  /** Bytes that keep what is written at each node out of other threads' lines of the cache. */
+  private static final int APART = 128;
+
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final TranspositionTable table;
+  private final BusyMoves busy;
   private final HistoryTable history;
   private final int late; // moves before those that are searched less deep
   private final List<Frame<P>> frames = new ArrayList<>();
@@ -36,7 +39,9 @@ final class PvsSearch<P extends DuelPosition> {
   private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
   private boolean exact;
-  private boolean horizonSeen;
+  private int rootDepth;
+  private Runnable beat = () -> {};
+  private final boolean[] horizonSeen = new boolean[2 * APART + 1]; // at APART
 
   /** The moves of one node on the path being searched, kept to be used again. */
   private static final class Frame<P> {
@@ -44,6 +49,7 @@ final class PvsSearch<P extends DuelPosition> {
     final List<P> children = new ArrayList<>();
     final int[] gains;
     final MovePicker order;
+    final Moves putOff = new Moves(); // their indices
 
     Frame(int moveLimit) {
       gains = new int[moveLimit];
@@ -51,10 +57,11 @@ final class PvsSearch<P extends DuelPosition> {
     }
   }
 
-  PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table) {
+  PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table, BusyMoves busy) {
     this.game = game;
     this.horizon = horizon;
     this.table = table;
+    this.busy = busy;
     this.late = horizon.isEvaluation() ? 2 : 1;
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
   }
@@ -63,9 +70,11 @@ final class PvsSearch<P extends DuelPosition> {
    * Begins a search; puts the root moves in order of what they look like.
    *
    * @param exact whether a depth is as exact as plain minimax to that depth
+   * @param beat called now and then while it goes on
    */
-  void begin(P root, Meter counted, boolean exact) {
+  void begin(P root, Meter counted, boolean exact, Runnable beat) {
     meter = counted;
+    this.beat = beat;
     this.exact = exact;
     if (exact) {
       history.clear();
@@ -97,9 +106,15 @@ final class PvsSearch<P extends DuelPosition> {
     return order.getFirst().move();
   }
 
-  /** Has the next depth try first those root moves that stand behind this share of all. */
-  void beginAt(double share) {
-    Collections.rotate(order, -(int) (share * order.size()));
+  /** The root moves, in the order in which the next depth tries them. */
+  List<RankedMove> order() {
+    return List.copyOf(order);
+  }
+
+  /** Has the next depth try the root moves in this order. */
+  void follow(List<RankedMove> others) {
+    order.clear();
+    order.addAll(others);
   }
 
   /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
@@ -109,7 +124,11 @@ final class PvsSearch<P extends DuelPosition> {
       return List.of();
     }
     List<RankedMove> all = new ArrayList<>(ranked);
-    all.addAll(order.subList(ranked.size(), order.size()));
+    for (RankedMove before : order) {
+      if (ranked.stream().noneMatch(found -> found.move() == before.move())) {
+        all.add(before);
+      }
+    }
     return all;
   }
 
@@ -126,32 +145,56 @@ final class PvsSearch<P extends DuelPosition> {
   IterativeDeepening.Iteration search(P root, int depth) {
     meter.visit();
     ranked.clear();
+    rootDepth = depth;
     boolean horizonAnywhere = false;
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
-    for (RankedMove next : order) {
+    List<RankedMove> putOff = new ArrayList<>();
+    for (int i = 0; i < order.size() + putOff.size(); i++) {
+      RankedMove next = i < order.size() ? order.get(i) : putOff.get(i - order.size());
       game.copy(root, child);
       child.play(next.move());
+      if (i > 0 && i < order.size() && busy.isWanted(depth) && busy.isBusy(child.key())) {
+        putOff.add(next);
+        continue;
+      }
       int gain = horizon.units(child.margin(seat));
       int alpha = exact ? -INFINITE : best;
       int place = exact ? 0 : ranked.size();
-      horizonSeen = false;
-      int value = gain + value(child, seat, depth, 0, place, alpha - gain, INFINITE - gain);
-      Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-      horizonAnywhere |= horizonSeen;
-      RankedMove found = new RankedMove(next.move(), horizon.verdict(value, bound, !horizonSeen));
-      ranked.add(
-          bound == Bound.EXACT
-              ? found.withLine(
-                  AlphaBeta.line(game, horizon, table, root, next.move(), depth, value))
-              : found);
+      horizonSeen[APART] = false;
+      int value = gain + search(child, seat, depth, 0, place, alpha - gain, INFINITE - gain);
+      horizonAnywhere |= horizonSeen[APART];
+      ranked.add(found(root, next.move(), depth, value, alpha));
       best = Math.max(best, value);
     }
     order.clear();
     order.addAll(ranked);
     RootMoveRanking.sort(order);
     return new IterativeDeepening.Iteration(List.copyOf(order), !horizonAnywhere);
+  }
+
+  private RankedMove found(P root, int move, int depth, int value, int alpha) {
+    Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
+    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, !horizonSeen[APART]));
+    return bound == Bound.EXACT
+        ? found.withLine(AlphaBeta.line(game, horizon, table, root, move, depth, value))
+        : found;
+  }
+
+  /** The value to come after a move, which other threads put off meanwhile. */
+  private int search(P child, int seat, int depth, int ply, int place, int alpha, int beta) {
+    if (!busy.isWanted(depth)) {
+      return value(child, seat, depth, ply, place, alpha, beta);
+    }
+    beat.run();
+    long key = child.key();
+    busy.enter(key);
+    try {
+      return value(child, seat, depth, ply, place, alpha, beta);
+    } finally {
+      busy.leave(key);
+    }
   }
 
   /**
@@ -164,15 +207,15 @@ final class PvsSearch<P extends DuelPosition> {
     if (place == 0) {
       return toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
-    boolean seenBefore = horizonSeen;
+    boolean seenBefore = horizonSeen[APART];
     int less = exact ? 0 : reduction(depth, place);
     int value = toCome(child, seat, depth - 1 - less, ply + 1, alpha, alpha + 1);
     if (less > 0 && value > alpha) {
-      horizonSeen = seenBefore;
+      horizonSeen[APART] = seenBefore;
       value = toCome(child, seat, depth - 1, ply + 1, alpha, alpha + 1);
     }
     if (value > alpha && value < beta) {
-      horizonSeen = seenBefore;
+      horizonSeen[APART] = seenBefore;
       value = toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
     return value;
@@ -202,15 +245,16 @@ final class PvsSearch<P extends DuelPosition> {
       return 0;
     }
     if (depth <= 0) {
-      horizonSeen = true;
+      horizonSeen[APART] = true;
       return horizon.evaluate(position, position.turn());
     }
+    busy.checkNeeded(rootDepth);
     long key = position.key();
     long known = table.probe(key);
     int knownMove = -1;
     if (known != TranspositionTable.NONE) {
       if (isEnough(known, depth, alpha, beta)) {
-        horizonSeen |= TranspositionTable.depthOf(known) != TranspositionTable.SOLVED;
+        horizonSeen[APART] |= TranspositionTable.depthOf(known) != TranspositionTable.SOLVED;
         return TranspositionTable.valueOf(known);
       }
       knownMove = TranspositionTable.moveOf(known);
@@ -235,7 +279,7 @@ final class PvsSearch<P extends DuelPosition> {
 
   private int searchMoves(
       P position, long key, int knownMove, int depth, int ply, int alpha, int beta) {
-    boolean seenBefore = horizonSeen;
+    boolean seenBefore = horizonSeen[APART];
     boolean seenBelow = false;
     boolean seenBehindBest = false;
     int seat = position.turn();
@@ -245,17 +289,26 @@ final class PvsSearch<P extends DuelPosition> {
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
-    for (int tried = 0; tried < frame.legal.size() && best < beta; tried++) {
-      int child = next(frame, position, first, tried, depth);
+    frame.putOff.clear();
+    for (int i = 0; i < frame.legal.size() + frame.putOff.size() && best < beta; i++) {
+      boolean isAgain = i >= frame.legal.size();
+      int child =
+          isAgain
+              ? frame.putOff.get(i - frame.legal.size())
+              : next(frame, position, first, i, depth);
       int gain = frame.gains[child];
       P after = frame.children.get(child);
-      horizonSeen = false;
-      int value = gain + value(after, seat, depth, ply, tried, floor - gain, beta - gain);
-      seenBelow |= horizonSeen;
+      if (i > 0 && !isAgain && busy.isWanted(depth) && busy.isBusy(after.key())) {
+        frame.putOff.add(child);
+        continue;
+      }
+      horizonSeen[APART] = false;
+      int value = gain + search(after, seat, depth, ply, i, floor - gain, beta - gain);
+      seenBelow |= horizonSeen[APART];
       if (value > best) {
         best = value;
         bestMove = frame.legal.get(child);
-        seenBehindBest = horizonSeen;
+        seenBehindBest = horizonSeen[APART];
         floor = Math.max(floor, best);
       }
     }
@@ -265,7 +318,7 @@ final class PvsSearch<P extends DuelPosition> {
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     boolean seen = best >= beta ? seenBehindBest : seenBelow;
     table.store(key, best, seen ? depth : TranspositionTable.SOLVED, bound, bestMove);
-    horizonSeen = seenBefore || seen;
+    horizonSeen[APART] = seenBefore || seen;
     return best;
   }
 

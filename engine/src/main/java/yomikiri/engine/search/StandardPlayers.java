@@ -131,7 +131,8 @@ public final class StandardPlayers {
                         game,
                         () -> eval.horizon(spec),
                         Memory.of(spec, AlphaBeta.USUAL),
-                        (int) value(spec, Parameter.THREADS, 1))),
+                        (int) value(spec, Parameter.THREADS, 1),
+                        Pvs.WORTHWHILE)),
             monteCarlo(game),
             mcts(game, eval),
             fallible(game, eval, habits)));

@@ -112,7 +112,7 @@ final class PvsProofTest {
 
   private static <P extends DuelPosition> Pvs<P> player(
       Game<P> game, Evaluation<P> evaluation, int threads) {
-    return new Pvs<>(game, () -> Horizon.of(evaluation), MEMORY, threads);
+    return new Pvs<>(game, () -> Horizon.of(evaluation), MEMORY, threads, 0);
   }
 
   private static <P extends DuelPosition> List<SearchReport> reports(
@@ -230,11 +230,44 @@ final class PvsProofTest {
   }
 
   @Test
+  void otherThreadsBeginOnlyWhereTheSearchIsLong() {
+    Game<MattixPosition> game = Mattix.ofSize(6);
+    Evaluation<MattixPosition> evaluation = TestEvaluations.ofKeys(UNIT, 60);
+    Pvs<MattixPosition> player = new Pvs<>(game, () -> Horizon.of(evaluation), MEMORY, 3, 1000);
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(20_000), new FakeTicker(1));
+    List<Long> before = new ArrayList<>();
+    List<Integer> helpers = new ArrayList<>();
+    int _ =
+        player.choose(
+            game.newPosition(1),
+            0,
+            new SearchContext(
+                keeper,
+                false,
+                report -> {
+                  before.add(keeper.meter().ownNodes());
+                  helpers.add(helpers().size());
+                }));
+    for (int i = 0; i < helpers.size(); i++) {
+      assertThat(helpers.get(i) == 0).isEqualTo(before.get(i) < 1000);
+    }
+    assertThat(helpers).contains(0, 2);
+  }
+
+  @Test
   void aBrokenThreadIsReported() {
     Game<MattixPosition> game = Mattix.ofSize(6);
     BreaksHelpers evaluation = new BreaksHelpers(new CountDownLatch(1));
-    TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(2), new FakeTicker(1));
-    SearchContext context = new SearchContext(keeper, false, report -> evaluation.await());
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(3), new FakeTicker(1));
+    SearchContext context =
+        new SearchContext(
+            keeper,
+            false,
+            report -> {
+              if (report.depth() == 3) { // in which others have begun
+                evaluation.await();
+              }
+            });
     assertThatThrownBy(() -> player(game, evaluation, 2).choose(game.newPosition(1), 0, context))
         .hasRootCauseMessage("broken");
     assertThat(helpers()).allMatch(PvsProofTest::ends);
