@@ -237,6 +237,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private final List<P> positions = new ArrayList<>();
     private final List<P> parents = new ArrayList<>(); // of what is not settled
     private final int[] moves; // from the parents
+    private final int[] scores;
     private final int[] firstMoves;
     private final int[] nodes;
     private final Path[] paths;
@@ -252,6 +253,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       heap = new SlotHeap(width + 1);
       slotsByKey = new KeyIndex(width + 1);
       moves = new int[width + 1];
+      scores = new int[width + 1];
       firstMoves = new int[width + 1];
       nodes = new int[width + 1];
       paths = new Path[width + 1];
@@ -286,7 +288,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     }
 
     int score(int i) {
-      return (int) heap.rank(heap.slot(i));
+      return (int) heap.rank(i);
     }
 
     /** The number of a position in the trace. */
@@ -313,14 +315,14 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       successor.look(from, move);
       int score = successor.score();
       int node = trace.candidate(parent, move, score);
-      if (size() == width && score <= heap.lowest()) {
+      if (size() == width && score <= heap.rank(0)) {
         dropped = true;
         trace.record(node, NodeState.DROPPED);
         return;
       }
       long key = keepsTwins ? 0 : successor.key();
       int twin = keepsTwins ? KeyIndex.NONE : slotsByKey.slotOf(key);
-      if (twin != KeyIndex.NONE && heap.rank(twin) >= score) {
+      if (twin != KeyIndex.NONE && scores[twin] >= score) {
         trace.record(node, NodeState.TWIN);
         merged.note(firstMove, firstMoves[twin]);
         return;
@@ -331,6 +333,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       }
       parents.set(slot, from);
       moves[slot] = move;
+      scores[slot] = score;
       firstMoves[slot] = firstMove;
       nodes[slot] = node;
       paths[slot] = path;

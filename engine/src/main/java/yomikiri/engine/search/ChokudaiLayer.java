@@ -196,7 +196,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   void offerAll(RootMoveValues<P> best) {
     for (int i = 0; i < size(); i++) {
       int slot = heap.slot(i);
-      best.offer(firstMoves[slot], (int) -(heap.rank(slot) >> 32), paths[slot]);
+      best.offer(firstMoves[slot], (int) -(heap.rank(i) >> 32), paths[slot]);
     }
   }
 

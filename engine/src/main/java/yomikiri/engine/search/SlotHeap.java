@@ -9,7 +9,6 @@ import java.util.Arrays;
 final class SlotHeap {
   private long[] ranks; // by place in the heap
   private int[] slots; // by place in the heap; those beyond the size are free
-  private int[] places; // by slot
   private int size;
 
   /**
@@ -18,7 +17,6 @@ final class SlotHeap {
   SlotHeap(int capacity) {
     ranks = new long[capacity];
     slots = new int[capacity];
-    places = new int[capacity];
     clear();
   }
 
@@ -41,14 +39,9 @@ final class SlotHeap {
     return slots[i];
   }
 
-  /** The rank on top. */
-  long lowest() {
-    return ranks[0];
-  }
-
-  /** The rank of a slot in use. */
-  long rank(int slot) {
-    return ranks[places[slot]];
+  /** The rank in the {@code i}th place. */
+  long rank(int i) {
+    return ranks[i];
   }
 
   /** The free slot that will be used next. */
@@ -68,7 +61,6 @@ final class SlotHeap {
   private void grow() {
     ranks = Arrays.copyOf(ranks, 2 * size);
     slots = Arrays.copyOf(slots, 2 * size);
-    places = Arrays.copyOf(places, 2 * size);
     for (int slot = size; slot < slots.length; slot++) {
       slots[slot] = slot;
     }
@@ -76,12 +68,16 @@ final class SlotHeap {
 
   /**
    * Puts the spare slot, with a rank that is not lower, in the place of {@code old}, which is the
-   * spare one then.
+   * spare one then. It is looked for from the top on.
    */
   void raise(int old, long rank) {
+    int place = 0;
+    while (slots[place] != old) {
+      place++;
+    }
     int slot = slots[size];
     slots[size] = old;
-    siftDown(places[old], slot, rank);
+    siftDown(place, slot, rank);
   }
 
   /** Takes out the top, whose slot is the spare one then. */
@@ -120,7 +116,6 @@ final class SlotHeap {
   private void put(int at, int slot, long rank) {
     slots[at] = slot;
     ranks[at] = rank;
-    places[slot] = at;
   }
 
   private void siftUp(int from, int slot, long rank) {

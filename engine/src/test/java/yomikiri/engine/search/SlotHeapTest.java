@@ -48,9 +48,10 @@ final class SlotHeapTest {
         }
         assertThat(heap.size()).isEqualTo(expected.size());
         if (!expected.isEmpty()) {
-          assertThat(heap.lowest()).isEqualTo(expected.firstKey());
-          assertThat(heap.slot(0)).isEqualTo(expected.firstEntry().getValue());
-          expected.forEach((held, slot) -> assertThat(heap.rank(slot)).isEqualTo(held));
+          assertThat(heap.rank(0)).isEqualTo(expected.firstKey());
+          for (int i = 0; i < heap.size(); i++) {
+            assertThat(expected.get(heap.rank(i))).isEqualTo(heap.slot(i));
+          }
         }
       }
     }

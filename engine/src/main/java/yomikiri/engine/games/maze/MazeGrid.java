@@ -21,7 +21,9 @@ final class MazeGrid {
 
   private final int height;
   private final int width;
-  private final byte[] points;
+  private byte[] points; // by cell, as they were put; shared
+  private long[] keys; // by cell, of its points; shared
+  private final long[] taken; // a bit a cell
   private final byte[] exits; // by cell: the moves to a neighbour that is no wall, as bits; shared
   private final int[] steps; // by move; shared
   private long key;
@@ -31,6 +33,8 @@ final class MazeGrid {
     this.height = height;
     this.width = width;
     this.points = new byte[height * width];
+    this.keys = new long[height * width];
+    this.taken = new long[(height * width + Long.SIZE - 1) / Long.SIZE];
     this.exits = new byte[height * width];
     this.steps = new int[] {1, -1, width, -width};
     for (int cell = 0; cell < exits.length; cell++) {
@@ -41,7 +45,9 @@ final class MazeGrid {
   private MazeGrid(MazeGrid from) {
     this.height = from.height;
     this.width = from.width;
-    this.points = from.points.clone();
+    this.points = from.points;
+    this.keys = from.keys;
+    this.taken = from.taken.clone();
     this.exits = from.exits;
     this.steps = from.steps;
     this.key = from.key;
@@ -52,7 +58,11 @@ final class MazeGrid {
   }
 
   void become(MazeGrid from) {
-    System.arraycopy(from.points, 0, points, 0, points.length);
+    points = from.points;
+    keys = from.keys;
+    for (int i = 0; i < taken.length; i++) {
+      taken[i] = from.taken[i];
+    }
     key = from.key;
   }
 
@@ -77,22 +87,26 @@ final class MazeGrid {
   }
 
   int points(int cell) {
-    return points[cell];
+    return isTaken(cell) ? 0 : points[cell];
   }
 
+  private boolean isTaken(int cell) {
+    return (taken[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  /** For a grid that is being made: its copies share what was put. */
   void put(int cell, int value) {
-    key ^= keyOf(cell);
+    key ^= keys[cell];
     points[cell] = (byte) value;
-    key ^= keyOf(cell);
+    keys[cell] = value == 0 ? 0 : Hashing.mixed((long) cell << 8 | value);
+    key ^= keys[cell];
   }
 
   /** Takes the points of {@code cell} away. */
   int collect(int cell) {
-    int value = points[cell];
-    if (value > 0) {
-      key ^= keyOf(cell);
-      points[cell] = 0;
-    }
+    int value = points(cell);
+    key = keyWithout(cell);
+    taken[cell >> 6] |= 1L << cell;
     return value;
   }
 
@@ -103,7 +117,7 @@ final class MazeGrid {
 
   /** The same as if there were no points on {@code cell}. */
   long keyWithout(int cell) {
-    return key ^ keyOf(cell);
+    return isTaken(cell) ? key : key ^ keys[cell];
   }
 
   /** From 0 to 9, each equally likely. */
@@ -118,10 +132,8 @@ final class MazeGrid {
   /** The moves from {@code cell} to a neighbour that is no wall. */
   void legalMoves(int cell, Moves into) {
     into.clear();
-    for (int move = 0; move < MOVES; move++) {
-      if ((exits[cell] >> move & 1) != 0) {
-        into.add(move);
-      }
+    for (int left = exits[cell]; left != 0; left &= left - 1) {
+      into.add(Integer.numberOfTrailingZeros(left));
     }
   }
 
@@ -155,7 +167,7 @@ final class MazeGrid {
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < points.length; cell++) {
       text.append(cell > 0 && cell % width == 0 ? "/" : "");
-      text.append(isWall(cell) ? "#" : points[cell] == 0 ? "." : "" + points[cell]);
+      text.append(isWall(cell) ? "#" : points(cell) == 0 ? "." : "" + points(cell));
     }
     return text;
   }
@@ -163,9 +175,5 @@ final class MazeGrid {
   /** Where {@code cell} stands in {@link #text}. */
   int placeInText(int cell) {
     return cell + cell / width;
-  }
-
-  private long keyOf(int cell) {
-    return points[cell] == 0 ? 0 : Hashing.mixed((long) cell << 8 | points[cell]);
   }
 }

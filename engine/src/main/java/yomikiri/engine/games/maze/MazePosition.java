@@ -74,7 +74,7 @@ public final class MazePosition implements SoloPosition {
 
   @Override
   public int bytes() {
-    return 100 + height() * width(); // a byte a cell, and what the objects take
+    return 160 + height() * width() / 8; // a bit a cell, and what the objects take
   }
 
   @Override
