@@ -7,12 +7,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.think.GameKit;
 
-/**
- * The games of the list and those of custom sizes.
- *
- * @param kits of the games in the list
- * @param sizes that some can have besides
- */
+/** The games of the list, {@code kits}, and those of custom {@code sizes}. */
 public record AvailableGames(List<GameKit<?>> kits, List<CustomSizes> sizes) implements GameLookup {
   public AvailableGames {
     kits = List.copyOf(kits);

@@ -32,10 +32,7 @@ public final class CanvasBoard extends SizedBoard {
   private HexPlacement placement;
   private OptionalInt hovered = OptionalInt.empty();
 
-  /**
-   * @param painter paints all cells
-   * @param words says what a cell shows
-   */
+  /** {@code painter} paints all cells; {@code words} says what a cell shows. */
   public CanvasBoard(Lattice lattice, Consumer<Brush> painter, IntFunction<String> words) {
     super(lattice);
     this.painter = painter;

@@ -41,12 +41,7 @@ public final class CellBoard implements BoardView {
   private OptionalInt walker = OptionalInt.empty(); // the person who moved here last, by seat
   private double scrolled; // in notches of a wheel, beyond the last turn
 
-  /**
-   * The parts of a board of cells.
-   *
-   * @param root what holds the cells and, where moves have picks that are no cells, the options
-   * @param options offers turns and pieces
-   */
+  /** The parts of a board: {@code root} holds its cells and {@code options}, turns and pieces. */
   public record Parts(Region root, CellSurface cells, OptionBar options) {
     /** A board that is its grid and nothing else. */
     public static Parts of(GridBoard grid) {

@@ -68,12 +68,7 @@ public interface PieceSet {
     record Order(Phrase name) implements Entry {}
   }
 
-  /**
-   * What has been set up.
-   *
-   * @param pieces by cell, the number of the piece that lies there
-   * @param entries by entry, what has been filled in
-   */
+  /** What has been set up: the piece on each cell by its number, and what has been filled in. */
   record Contents(List<Integer> pieces, List<String> entries) {
     public Contents {
       pieces = List.copyOf(pieces);

@@ -79,12 +79,7 @@ interface Chart {
     return line + 20;
   }
 
-  /**
-   * The part of a chart that is in view.
-   *
-   * @param left how far it is scrolled
-   * @param top how far it is scrolled
-   */
+  /** The part of a chart in view, scrolled by {@code left} and {@code top}. */
   record Viewport(double width, double height, double left, double top) {
     /** All of {@code chart}, larger than the view where it has to be. */
     Viewport whole(Chart chart) {

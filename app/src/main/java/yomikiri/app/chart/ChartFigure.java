@@ -28,10 +28,7 @@ abstract class ChartFigure extends VBox {
   private String file = "";
   private ChartData saved = new ChartData(List.of(), List.of());
 
-  /**
-   * @param place begins and ends the ids of its parts
-   * @param titleKey of what a screen reader calls it
-   */
+  /** {@code place} begins and ends the ids of its parts; {@code titleKey} is for screen readers. */
   ChartFigure(Texts texts, Export export, String place, String titleKey) {
     this.texts = texts;
     this.chart = new ChartView(texts);

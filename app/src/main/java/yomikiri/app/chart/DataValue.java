@@ -9,12 +9,7 @@ sealed interface DataValue {
   /** A word of {@code lab.chart.word}, the same for programs in all languages. */
   record Word(String key) implements DataValue {}
 
-  /**
-   * What has a name of its own.
-   *
-   * @param text for people
-   * @param exact for programs
-   */
+  /** What has a name of its own: {@code text} for people, {@code exact} for programs. */
   record Name(String text, String exact) implements DataValue {}
 
   record Count(long number) implements DataValue {}

@@ -33,20 +33,10 @@ record IntervalRows(
     rows = List.copyOf(rows);
   }
 
-  /**
-   * One line.
-   *
-   * @param isAll whether it stands for all the others
-   * @param range empty as long as nothing is known
-   */
+  /** One line; {@code isAll} if it stands for all the others; no range while nothing is known. */
   record Row(String name, boolean isAll, Optional<Range> range) {}
 
-  /**
-   * A figure and its interval.
-   *
-   * @param words what stands beside it
-   * @param spot what it says when pointed at
-   */
+  /** A figure and its interval; {@code words} beside it, {@code spot} when it is pointed at. */
   record Range(double low, double middle, double high, String words, String spot) {}
 
   double leastHeight() {

@@ -66,12 +66,7 @@ public final class LearningCurve extends VBox {
     show(new LearningChart(texts, name, opponent, fullMargin, points));
   }
 
-  /**
-   * Shows several curves, if they are anything new.
-   *
-   * @param game what it is called
-   * @param curves at most {@link #MOST}, which can be told apart
-   */
+  /** Shows several curves of a game, at most {@link #MOST}, if they are anything new. */
   public void show(String game, List<Named> curves) {
     show(new ComparedChart(texts, game, curves));
   }

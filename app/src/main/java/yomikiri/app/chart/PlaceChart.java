@@ -21,10 +21,7 @@ final class PlaceChart implements IntervalChart {
   private final List<DataValue> who;
   private final List<Contender> standings;
 
-  /**
-   * @param column what {@code who} are
-   * @param standings of each of them
-   */
+  /** {@code column} says what {@code who} are, each with its {@code standings}. */
   private PlaceChart(
       StudyNames names,
       Findings findings,

@@ -27,10 +27,7 @@ final class RegretChart implements Chart {
   private final boolean byNodes;
   private final SequencedMap<PlayerSpec, List<Point>> curves;
 
-  /**
-   * @param game its id
-   * @param byNodes whether it goes by nodes, not by time
-   */
+  /** {@code game} is an id; {@code byNodes} if it goes by nodes, not by time. */
   RegretChart(StudyNames names, String game, List<Point> points, boolean byNodes) {
     this.names = names;
     this.game = game;

@@ -13,12 +13,7 @@ public final class RegretFigure extends ChartFigure {
     this.names = names;
   }
 
-  /**
-   * Shows what was measured in one game.
-   *
-   * @param game its id
-   * @param byNodes whether the chart goes by nodes, not by time
-   */
+  /** Shows what was measured in the game of that id, by nodes or else by time. */
   public void show(String game, List<Point> points, boolean byNodes) {
     RegretChart drawn = new RegretChart(names, game, points, byNodes);
     show(game + "-regret", drawn, drawn.data(), true);

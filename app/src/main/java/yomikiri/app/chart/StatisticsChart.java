@@ -104,11 +104,6 @@ public final class StatisticsChart extends VBox {
     table.setPrefHeight(height * scale);
   }
 
-  /**
-   * Some of one's own games or moves.
-   *
-   * @param name in words
-   * @param exact for programs
-   */
+  /** Some of one's own games or moves, named in words and exactly for programs. */
   public record Row(String name, String exact, LossFigures figures) {}
 }

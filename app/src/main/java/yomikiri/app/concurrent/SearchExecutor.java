@@ -19,12 +19,7 @@ import yomikiri.engine.think.Trace;
 public interface SearchExecutor {
   <P extends Position> SearchHandle begin(SearchRequest<P> request, Listener listener);
 
-  /**
-   * A game is left: closes the players that the next one does not need.
-   *
-   * @param game the id of the next
-   * @param wanted who may be asked there
-   */
+  /** A game is left for one of id {@code next}: closes players not {@code wanted} there. */
   void leave(String game, Set<PlayerSpec> wanted);
 
   /** Discards all searches, closes all players and ends the thread. */

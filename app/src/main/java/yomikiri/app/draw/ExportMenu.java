@@ -28,12 +28,7 @@ public final class ExportMenu extends MenuButton {
   private final Label news;
   private final CopyDetails details;
 
-  /**
-   * The content to be exported, as it is at that moment.
-   *
-   * @param name what a file with it might be called
-   * @param numbers as CSV; empty where there are none
-   */
+  /** What is exported now: the {@code name} of its file, and {@code numbers} as CSV if any. */
   public record Content(
       Supplier<String> name, Supplier<ExportImage> picture, Optional<Supplier<String>> numbers) {}
 
@@ -51,12 +46,7 @@ public final class ExportMenu extends MenuButton {
     setMinWidth(USE_PREF_SIZE);
   }
 
-  /**
-   * To files.
-   *
-   * @param key of the button's words
-   * @param news where it is told what became of it
-   */
+  /** To files, by a button with the words {@code key}; {@code news} tells what became of it. */
   public static ExportMenu toFiles(Export export, String key, Content content, Label news) {
     ExportMenu menu =
         new ExportMenu(export, key, MaterialDesignC.CONTENT_SAVE_OUTLINE, content, news);
@@ -66,12 +56,7 @@ public final class ExportMenu extends MenuButton {
     return menu;
   }
 
-  /**
-   * To the clipboard.
-   *
-   * @param key of the button's words
-   * @param news where it is told what became of it
-   */
+  /** To the clipboard, by a button with the words {@code key}; {@code news} tells the outcome. */
   public static ExportMenu toClipboard(Export export, String key, Content content, Label news) {
     ExportMenu menu = new ExportMenu(export, key, MaterialDesignC.CONTENT_COPY, content, news);
     menu.add("lab.chart.picture", menu::copyPicture);

@@ -75,12 +75,7 @@ public final class JobListPane<D> extends StackPane {
     getChildren().add(parts);
   }
 
-  /**
-   * Names the list.
-   *
-   * @param key of its words
-   * @param none key of what stands there while it is empty
-   */
+  /** Names the list by {@code key}; {@code none} is the key of what stands there while empty. */
   public void name(String id, String key, String none) {
     list.setId(id);
     list.accessibleTextProperty().bind(texts.of(key));

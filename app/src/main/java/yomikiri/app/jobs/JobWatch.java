@@ -27,10 +27,7 @@ final class JobWatch<D> {
   private boolean isShown;
   private UiScheduler.@Nullable Pending looking;
 
-  /**
-   * @param jobs those there are at each moment
-   * @param fault called when details are missing, once until that changes
-   */
+  /** {@code jobs} are those there are now; {@code fault} hears once that details are missing. */
   JobWatch(
       FileExecutor files, UiScheduler scheduler, List<Job<D>> jobs, Consumer<? super Fault> fault) {
     this.files = files;

@@ -19,10 +19,7 @@ import yomikiri.app.ui.PlainScroll;
 public final class LabStartPane extends PlainScroll {
   private static final int COLUMNS = 2;
 
-  /**
-   * @param open shows a preset's page
-   * @param regret shows what searches give away
-   */
+  /** {@code open} shows a preset's page, {@code regret} what searches give away. */
   public LabStartPane(Texts texts, Consumer<? super Preset> open, Runnable regret) {
     Label title = Controls.words(texts.get("place.lab"), "title");
     Label about = Controls.words(texts.get("lab.start.about"), "paragraph");

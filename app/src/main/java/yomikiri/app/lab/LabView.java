@@ -43,10 +43,7 @@ public final class LabView implements Screen {
   private @Nullable StudyPane study;
   private boolean isShown;
 
-  /**
-   * @param files where charts and numbers are saved
-   * @param open puts a game on the board and shows it
-   */
+  /** {@code files} save charts and numbers; {@code open} puts a game on the board and shows it. */
   public LabView(
       LabViewModel model,
       List<GameUi> gameList,

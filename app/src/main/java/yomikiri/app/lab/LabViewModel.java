@@ -34,10 +34,7 @@ public final class LabViewModel {
   private final Notices notices;
   private final ObjectProperty<LabPage> page = new SimpleObjectProperty<>(new LabPage.Start());
 
-  /**
-   * @param cores of this computer; one of them is left to the rest of the app
-   * @param title what a study is called
-   */
+  /** Of the {@code cores}, one is left to the rest of the app; {@code title} names a study. */
   public LabViewModel(
       JobRunner runner,
       int cores,

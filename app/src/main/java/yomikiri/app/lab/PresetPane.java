@@ -26,10 +26,7 @@ public final class PresetPane extends PlainScroll {
   private final VBox content = Controls.styled(new VBox(), "preset-page");
   private boolean isAwaited;
 
-  /**
-   * @param run is handed the studies to be begun
-   * @param change is handed a study to be changed first
-   */
+  /** {@code run} gets the studies to be begun, {@code change} one to be changed first. */
   public PresetPane(
       Preset preset,
       PresetStudies presets,

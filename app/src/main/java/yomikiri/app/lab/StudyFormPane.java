@@ -40,10 +40,7 @@ public final class StudyFormPane extends PlainScroll {
   private final VBox entrants = Controls.styled(new VBox(), "entrants");
   private final Label size = Controls.id("lab-size", new Label());
 
-  /**
-   * @param openings is handed the file whose openings the study shall have
-   * @param begin is handed the study when all is right
-   */
+  /** {@code openings} gets the file of a study's openings, {@code begin} the study once right. */
   public StudyFormPane(
       StudyForm form,
       LearntFileFields files,

@@ -67,12 +67,7 @@ public final class CollectionFilter {
     return digits.matches("\\d{1,6}") ? Integer.parseInt(digits) : otherwise;
   }
 
-  /**
-   * The position on the board.
-   *
-   * @param game its id
-   * @param key canonical
-   */
+  /** The position on the board: its game's id and its canonical key. */
   public record BoardPosition(String game, long key) {
     public static BoardPosition of(BoardSnapshot<?> board) {
       return new BoardPosition(board.kit().game().id(), board.position().canonicalKey());

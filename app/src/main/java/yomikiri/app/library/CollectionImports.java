@@ -29,10 +29,7 @@ final class CollectionImports {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Runnable stopping = () -> {};
 
-  /**
-   * @param changed run with the name of a collection after an import
-   * @param removing takes the games out again
-   */
+  /** {@code changed} gets a collection's name after an import; {@code removing} takes games out. */
   CollectionImports(
       GameCollections collections,
       Ticker ticker,

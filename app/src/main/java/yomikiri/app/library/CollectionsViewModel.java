@@ -60,10 +60,7 @@ public final class CollectionsViewModel {
   private boolean isRemade; // since the last search that succeeded
   private int asked; // counts what is asked for: only the answer to the last is shown
 
-  /**
-   * @param own the user's own games
-   * @param board the position on the board
-   */
+  /** {@code own} are the user's own games, {@code board} the position on the board. */
   public CollectionsViewModel(
       GameCollections collections,
       GameMoves moves,

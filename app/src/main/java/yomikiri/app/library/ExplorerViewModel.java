@@ -46,12 +46,7 @@ public final class ExplorerViewModel {
     source.addListener((value, before, now) -> open());
   }
 
-  /**
-   * A move that was played.
-   *
-   * @param text the move as records write it
-   * @param opening the name of the position it leads to
-   */
+  /** A move played, as records write it; {@code opening} names the position it leads to. */
   public record Row(ExploredMove move, String text, Optional<OpeningNames.Name> opening) {
     /** What a search says of it, where {@code board} shows that. */
     Optional<Verdict> verdict(BoardSnapshot<?> board) {

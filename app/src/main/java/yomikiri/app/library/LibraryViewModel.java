@@ -206,10 +206,7 @@ public final class LibraryViewModel {
     return new Library.Noted(row.name(), now);
   }
 
-  /**
-   * @param words the sentence that reports it
-   * @param undoable whether what was said before can be said again
-   */
+  /** {@code words} report it; {@code undoable} if what was said before can be said again. */
   private void note(
       List<Library.Noted> games, Function<List<LibraryRow>, Phrase> words, boolean undoable) {
     library.note(

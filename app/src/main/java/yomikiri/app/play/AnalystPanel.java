@@ -28,10 +28,7 @@ final class AnalystPanel extends VBox {
   private final Consumer<PlayerSpec> chosen;
   private final Runnable close;
 
-  /**
-   * @param now who analyses the game so far
-   * @param chosen is handed who is to do so from now on
-   */
+  /** {@code now} is who analyses the game so far; {@code chosen} gets who is to do so. */
   AnalystPanel(
       GameKit<?> kit,
       PlayerSpec now,

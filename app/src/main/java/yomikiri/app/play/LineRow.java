@@ -39,10 +39,7 @@ final class LineRow extends HBox {
 
   private static final RankedMove NONE = new RankedMove(-1, new Verdict.Points(0, false));
 
-  /**
-   * @param point receives how many moves lead to the one pointed at; 0 for none
-   * @param follow receives how many moves are to be played
-   */
+  /** {@code point} gets how many moves lead to the one pointed at, {@code follow} those to play. */
   LineRow(Texts texts, IntConsumer point, IntConsumer follow) {
     this.texts = texts;
     this.point = point;

@@ -67,10 +67,7 @@ final class LinesPane extends VBox {
   private int row; // pointed at by the keyboard or the mouse
   private int moves; // of it, that lead to the one pointed at; 0 for none
 
-  /**
-   * @param another asks for a player that is not in the list
-   * @param ahead shows the position that a line leads to; empty for none
-   */
+  /** {@code another} asks for an unlisted player; {@code ahead} shows a line's end, or nothing. */
   LinesPane(
       PlayViewModel game,
       Command run,

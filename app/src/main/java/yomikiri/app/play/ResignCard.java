@@ -47,10 +47,7 @@ final class ResignCard extends VBox {
     answered.run();
   }
 
-  /**
-   * @param asked whether the question is open
-   * @param rounds of the match
-   */
+  /** {@code asked} if the question is open; {@code rounds} are those of the match. */
   void show(boolean asked, int rounds) {
     question.setText(texts.get(rounds > 1 ? "resign.ask-match" : "resign.ask"));
     boolean begins = asked && !isVisible();

@@ -69,12 +69,7 @@ public final class ReviewCard extends VBox {
    */
   record Ways(Command previous, Command next, Command ownOnly, Practising practising) {}
 
-  /**
-   * The commands that have mistakes of a review practised.
-   *
-   * @param all the serious ones
-   * @param lesson those of the part of the game in which most was lost
-   */
+  /** Commands that practise mistakes: {@code all} serious ones, or those of the {@code lesson}. */
   public record Practising(Command all, Command lesson) {}
 
   /** {@code showLine} shows the line of a reason on the board. */

@@ -56,12 +56,7 @@ public final class ThinkPane extends StackPane {
     getChildren().addAll(scroll, nothing);
   }
 
-  /**
-   * Shows both.
-   *
-   * @param own the search of a CPU about its move
-   * @param shown the one that the values of the position shown come from
-   */
+  /** Shows both: a CPU's search about its move, and the one the values shown come from. */
   public void show(SearchView own, SearchView shown, Seating seating) {
     if (own.isNothing()) {
       player.clear();

@@ -28,10 +28,7 @@ public final class ValuesPane extends StackPane {
   private final ButtonBase switchOn;
   private final OverlayShares shares;
 
-  /**
-   * @param values shows them, or hides them
-   * @param overlay the same for what the game lays over its board
-   */
+  /** {@code values} shows them or hides them, {@code overlay} what the game lays over its board. */
   public ValuesPane(Command values, Command overlay, Texts texts) {
     this.texts = texts;
     bars = new ValueBars(texts);

@@ -78,10 +78,7 @@ public final class PracticeView implements Screen {
   private boolean isShown;
   private boolean isCounting; // one's own games, which are in view
 
-  /**
-   * @param statistics of one's own games, beside one's progress
-   * @param motion whether things may move
-   */
+  /** {@code statistics} are of one's own games; {@code motion} if things may move. */
   public PracticeView(
       PracticeViewModel model,
       StatisticsPane statistics,

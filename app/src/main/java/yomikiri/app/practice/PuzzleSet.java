@@ -24,12 +24,7 @@ record PuzzleSet(List<Puzzle> all) {
     all = List.copyOf(all);
   }
 
-  /**
-   * What is wanted.
-   *
-   * @param game its id; empty for all
-   * @param kind empty for all
-   */
+  /** What is wanted: a game by its id and a kind; either is empty for all. */
   record Wanted(Optional<String> game, Optional<Kind> kind) {
     static final Wanted ALL = new Wanted(Optional.empty(), Optional.empty());
 

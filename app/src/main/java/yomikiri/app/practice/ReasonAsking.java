@@ -18,10 +18,7 @@ final class ReasonAsking {
   private Why why = Why.UNKNOWN;
   private BackgroundTasks.@Nullable TaskHandle task;
 
-  /**
-   * @param found notified of a reason found
-   * @param broken notified of what nobody foresaw
-   */
+  /** {@code found} is notified of a reason found, {@code broken} of what nobody foresaw. */
   ReasonAsking(BackgroundTasks background, Runnable found, Consumer<Throwable> broken) {
     this.background = background;
     this.found = found;

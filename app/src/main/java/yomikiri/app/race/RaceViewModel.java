@@ -67,10 +67,7 @@ public final class RaceViewModel {
     }
   }
 
-  /**
-   * @param position not to be changed
-   * @param seat to move there
-   */
+  /** {@code position} is not to be changed; {@code seat} is to move there. */
   public <P extends Position> RaceViewModel(
       GameKit<P> kit, P position, int seat, BackgroundTasks background, Ticker ticker) {
     this.kit = kit;

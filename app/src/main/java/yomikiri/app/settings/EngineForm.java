@@ -38,10 +38,7 @@ public final class EngineForm {
   private final BooleanProperty restarts = new SimpleBooleanProperty();
   private final Form form = new Form();
 
-  /**
-   * @param before what is changed; empty for a new one
-   * @param taken the names of all engines
-   */
+  /** {@code before} is what is changed, empty for a new one; {@code taken} are all names. */
   EngineForm(Optional<EngineEntry> before, Set<String> taken) {
     this.before = before;
     this.taken = Set.copyOf(taken);

@@ -87,10 +87,7 @@ public final class EnginesViewModel {
     void make() throws IOException, NotationException;
   }
 
-  /**
-   * @param games in which engines are tested
-   * @param ticker by which their time is measured
-   */
+  /** {@code games} are for testing engines; {@code ticker} measures their time. */
   public EnginesViewModel(
       Engines engines,
       AvailableGames games,

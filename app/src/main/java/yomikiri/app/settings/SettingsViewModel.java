@@ -28,10 +28,7 @@ public final class SettingsViewModel {
   private final ObservableValue<Boolean> dark;
   private final ObservableValue<Boolean> motion;
 
-  /**
-   * @param saved what was set before
-   * @param save saves a change
-   */
+  /** {@code saved} is what was set before; {@code save} saves a change. */
   public SettingsViewModel(
       AppSettings saved, SystemPreferences system, Consumer<UnaryOperator<AppSettings>> save) {
     this.all = saved;

@@ -25,10 +25,7 @@ public final class Leaving {
   private final Runnable exit;
   private @Nullable Node question;
 
-  /**
-   * @param saving asks for a file and saves the game on the board there
-   * @param exit ends the app
-   */
+  /** {@code saving} asks for a file and saves the game there; {@code exit} ends the app. */
   public Leaving(Shell shell, Texts texts, Store store, Runnable saving, Runnable exit) {
     this.shell = shell;
     this.texts = texts;

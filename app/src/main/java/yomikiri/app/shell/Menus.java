@@ -74,12 +74,7 @@ public final class Menus {
     return item;
   }
 
-  /**
-   * A menu of the menu bar.
-   *
-   * @param key of its title
-   * @param sections commands, with a line between the sections
-   */
+  /** A menu with a title of {@code key}, and a line between its sections. */
   public record MenuGroup(String key, List<List<Command>> sections) {
     public MenuGroup {
       sections = sections.stream().map(List::copyOf).toList();

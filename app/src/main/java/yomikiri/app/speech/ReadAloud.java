@@ -53,10 +53,7 @@ public final class ReadAloud {
   private boolean isAsked; // by a key that leads about the window
   private boolean isHeld; // the mouse, and what it presses may yet lead elsewhere
 
-  /**
-   * @param root of the window
-   * @param answers where it is told that nothing can be heard
-   */
+  /** {@code root} of the window; {@code answers} is where it hears that nothing can be heard. */
   public ReadAloud(
       Node root,
       ObservableValue<Boolean> on,

@@ -38,12 +38,7 @@ record StrengthSearch(List<OwnGame> games, Ticker ticker)
     games = List.copyOf(games);
   }
 
-  /**
-   * What was found.
-   *
-   * @param moves that count
-   * @param estimate empty for too few of them
-   */
+  /** What was found of {@code moves} that count; no estimate for too few of them. */
   record Found(int moves, Optional<StrengthEstimate> estimate) {}
 
   @Override

@@ -78,12 +78,7 @@ public final class Library {
     this.imports = new Imports(files, workers, games, waiting, files.file(TRASH));
   }
 
-  /**
-   * A game deleted, which can be brought back for some weeks.
-   *
-   * @param name what its file was called
-   * @param trash what it is called among the deleted
-   */
+  /** A game deleted, for some weeks, by its file's name and what it is called in the trash. */
   public record Deleted(String name, String trash) {}
 
   /** A name that no other game has, nor will have. */
@@ -384,12 +379,7 @@ public final class Library {
     /** Ends it; the games taken in so far stay. */
     void stop();
 
-    /**
-     * How far it is.
-     *
-     * @param games taken in so far
-     * @param share of the file that is done, from 0 to 1
-     */
+    /** How far it is: games taken in, and the share of the file that is done, from 0 to 1. */
     record Progress(int games, double share) {}
   }
 }

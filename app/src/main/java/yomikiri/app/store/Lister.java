@@ -38,10 +38,7 @@ final class Lister {
   /** Names of games deleted since the last listing began. */
   private final Set<String> justDeleted = ConcurrentHashMap.newKeySet();
 
-  /**
-   * @param held records that are not on the disk yet, by name
-   * @param waiting records that are, but have no file of their own yet
-   */
+  /** {@code held} records are not on the disk yet; {@code waiting} have no file of their own. */
   Lister(FileStore files, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
     this.waiting = waiting;
     this.files = files;

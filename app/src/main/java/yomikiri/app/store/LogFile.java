@@ -31,10 +31,7 @@ public final class LogFile extends Handler {
   private final Path older;
   private final Executor writing;
 
-  /**
-   * @param folder is made when there is something to note
-   * @param writing touches the files, one thing after the other
-   */
+  /** {@code folder} is made when needed; {@code writing} touches the files in turn. */
   public LogFile(Path folder, Executor writing) {
     this.file = folder.resolve("yomikiri.log");
     this.older = folder.resolve("yomikiri.older.log");

@@ -28,10 +28,7 @@ public final class TrainingFormPane extends PlainScroll {
   private final Texts texts;
   private final Consumer<? super TrainingPlan> begin;
 
-  /**
-   * @param board what stands on the Play screen
-   * @param begin is handed the plan when all is right
-   */
+  /** {@code board} is what stands on the Play screen; {@code begin} gets the plan once right. */
   public TrainingFormPane(
       TrainingForm form,
       Texts texts,

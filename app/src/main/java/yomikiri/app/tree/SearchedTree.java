@@ -32,12 +32,7 @@ final class SearchedTree<P extends Position> {
   private final byte[] turns;
   private final List<Integer> finalLine;
 
-  /**
-   * A search at its end.
-   *
-   * @param spec the player that searched
-   * @param depth see {@link RecordedSearch#replay}
-   */
+  /** A search of {@code spec} at its end; for {@code depth} see {@link RecordedSearch#replay}. */
   SearchedTree(RecordedSearch<P> search, PlayerSpec spec, int depth) {
     this.search = search;
     this.subject = new TreeSubject<>(search.kit(), search.root(), OptionalInt.of(search.seat()));

@@ -40,10 +40,7 @@ public final class TraceFiles {
   private BackgroundTasks.@Nullable TaskHandle handle;
   private Runnable there = () -> {};
 
-  /**
-   * @param kits finds a game by its id
-   * @param reveal brings the tree into view
-   */
+  /** {@code kits} finds a game by its id; {@code reveal} brings the tree into view. */
   public TraceFiles(
       TreeViewModel tree,
       BackgroundTasks tasks,

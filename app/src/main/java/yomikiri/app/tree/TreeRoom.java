@@ -3,10 +3,5 @@ package yomikiri.app.tree;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 
-/**
- * The ports of the tree to the screen around it.
- *
- * @param tab makes the tab where a search is asked for
- * @param pane makes the tree large, in place of the board
- */
+/** The ports of the tree: its tab, where a search is asked for, and its pane for the board. */
 public record TreeRoom(TreeViewModel model, Supplier<Region> tab, Supplier<Region> pane) {}

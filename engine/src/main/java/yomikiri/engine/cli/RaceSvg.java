@@ -44,10 +44,7 @@ final class RaceSvg {
     last = Math.max(first + 1, Math.ceil(moments.stream().max(Double::compare).orElse(1.0)));
   }
 
-  /**
-   * @param move writes a move
-   * @param byNodes whether the axis counts nodes, not milliseconds
-   */
+  /** {@code move} writes a move; {@code byNodes} if the axis counts nodes, not milliseconds. */
   static String of(Standing end, IntFunction<String> move, boolean byNodes) {
     ToDoubleFunction<Choice> at = byNodes ? Choice::nodes : choice -> choice.nanos() / 1_000_000.0;
     return new RaceSvg(end, move, at).drawn(byNodes ? "nodes" : "milliseconds");

@@ -48,12 +48,7 @@ final class ValueProbe<P extends Position> {
   private boolean isDepthKnown;
   private boolean hasOwnDepth;
 
-  /**
-   * The value of a move.
-   *
-   * @param index of the move at the root
-   * @param visits playouts behind it; 0 where nobody counts
-   */
+  /** The value of the root's move {@code index}; {@code visits} is 0 where nobody counts. */
   record Stated(int index, double value, Scale scale, boolean isProven, long visits) {}
 
   /**

@@ -4,12 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * One of several parts of a work, to be done on a machine of its own.
- *
- * @param index from 0
- * @param count how many parts there are; 1 for a work that is not cut
- */
+/** The part {@code index}, from 0, of the {@code count} of a work for several machines. */
 public record Shard(int index, int count) {
   public static final Shard WHOLE = new Shard(0, 1);
 

@@ -45,10 +45,7 @@ public final class LabelFile {
     this(path, kits, Disk.REAL);
   }
 
-  /**
-   * @param kits finds a game by its id
-   * @param disk to write to
-   */
+  /** {@code kits} finds a game by its id; {@code disk} is written to. */
   public LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits, Disk disk) {
     this.path = path;
     this.kits = kits;

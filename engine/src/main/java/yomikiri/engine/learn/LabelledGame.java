@@ -28,12 +28,7 @@ public record LabelledGame(int number, List<Integer> moves, List<Label> labels) 
     labels = List.copyOf(labels);
   }
 
-  /**
-   * A judge's value of a position.
-   *
-   * @param ply moves played before it
-   * @param worth to the seat to move, from -1 for a loss to 1 for a win
-   */
+  /** A judge's value after {@code ply} moves, to the seat to move from -1, lost, to 1, won. */
   public record Label(int ply, double worth) {
     private String text() {
       return String.format(Locale.ROOT, "%d:%+.4f", ply, worth);

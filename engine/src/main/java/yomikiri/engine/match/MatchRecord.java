@@ -33,12 +33,7 @@ public record MatchRecord<P extends Position>(
   /** Tag of a record: the number of the game in its match, from 1. */
   public static final String GAME_NUMBER = "Round";
 
-  /**
-   * The tags of a match game's record.
-   *
-   * @param index the number of the game, from 0
-   * @param names by seat
-   */
+  /** The tags of a match game's record: its number {@code index} from 0, its seats' names. */
   public static List<Tag> tags(int index, List<String> names, Tag result, Ending ending) {
     List<Tag> tags = new ArrayList<>();
     tags.add(new Tag(GAME_NUMBER, Integer.toString(index + 1)));

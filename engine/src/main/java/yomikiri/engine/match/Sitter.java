@@ -28,12 +28,7 @@ final class Sitter<P extends Position> {
   private @Nullable Throwable unfit; // what kept it from beginning
   private MoveTimes times = MoveTimes.NONE;
 
-  /**
-   * Has a player begin the game. If that fails, it forfeits the first move it is asked for.
-   *
-   * @param who the contestant's number
-   * @param time what it has in this game
-   */
+  /** Has player {@code who} begin in its {@code time}; if it fails, its first move is forfeited. */
   Sitter(
       Contestant<P> contestant,
       int who,

@@ -31,12 +31,7 @@ public final class EngineProbe<P extends Position> {
   private final EngineEntry entry;
   private final Ticker ticker;
 
-  /**
-   * One thing that was looked at.
-   *
-   * @param what a word, such as {@code quit}
-   * @param sentence what was seen, without a full stop
-   */
+  /** One thing looked at: a word such as {@code quit}, and what was seen, without a full stop. */
   public record Finding(String what, boolean isWell, String sentence) {}
 
   public EngineProbe(Engines engines, Game<P> game, EngineEntry entry, Ticker ticker) {

@@ -31,10 +31,7 @@ public final class Engines {
   private final Ticker ticker;
   private volatile List<EngineEntry> known = List.of();
 
-  /**
-   * @param leftovers where it is noted which engines run
-   * @param ticker by which they are waited for
-   */
+  /** {@code leftovers} note which engines run; {@code ticker} is what they are waited by. */
   public Engines(EngineList list, Leftovers leftovers, Ticker ticker) {
     this.list = list;
     this.leftovers = leftovers;

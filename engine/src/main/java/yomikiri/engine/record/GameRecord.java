@@ -203,12 +203,7 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return new GameRecord<>(session.game(), tags, List.of(Round.of(session, comments)));
   }
 
-  /**
-   * Where a player sits.
-   *
-   * @param player from 0, its seat in the first round
-   * @param round from 0
-   */
+  /** Where a player, by its seat in the first round, sits in a round, both from 0. */
   public static int seat(int player, int round, int players) {
     return (player + round) % players;
   }

@@ -41,10 +41,7 @@ final class MoveTextParser {
   private int row;
   private int column;
 
-  /**
-   * @param lines of the whole record
-   * @param row where the moves begin, from 0
-   */
+  /** {@code lines} of the whole record; the moves begin in {@code row}, from 0. */
   MoveTextParser(String[] lines, int row) {
     this.lines = lines;
     this.row = row;

@@ -55,12 +55,7 @@ public record Interval(double low, double high) {
     return Z + first / n + second / (n * n) + third / (n * n * n);
   }
 
-  /**
-   * How far the 95% interval of a mean reaches to each side.
-   *
-   * @param deviation standard deviation of the values
-   * @param n how many there are, 1 or more
-   */
+  /** How far the 95% interval of a mean of {@code n}, 1 or more, values reaches to each side. */
   public static double reach(double deviation, double n) {
     return Z * deviation / Math.sqrt(n);
   }

@@ -2,12 +2,7 @@ package yomikiri.engine.stats;
 
 /** The results of one side, layout by layout, and the estimate of its strength from them. */
 public sealed interface ResultSample permits BlockedResults, ResultCounts.Counter {
-  /**
-   * Takes in a result.
-   *
-   * @param reward the points of one game, from 0 to 1
-   * @param counts false for a duplicate game, which is no evidence
-   */
+  /** Takes in a reward from 0 to 1; it {@code counts} unless a duplicate game, no evidence. */
   void add(double reward, boolean counts);
 
   /** Ends the layout: results to come are independent of those before. */

@@ -101,12 +101,7 @@ public final class StudyFaults {
     return new StudyException("study.contradiction", solver, kit.game().id(), game, move, points);
   }
 
-  /**
-   * A position that the solver should reach and does not.
-   *
-   * @param game its number, from 1
-   * @param plies played before
-   */
+  /** A position of game {@code game}, from 1, that the solver should reach and does not. */
   public static StudyException unproven(GameKit<?> kit, int game, int plies) {
     String solver = kit.solver().orElseThrow().spec().toString();
     return new StudyException("study.unproven", solver, kit.game().id(), game, plies);

@@ -54,12 +54,7 @@ public final class StudyLog implements Closeable {
     void game(int line, PlayedGame game) throws StudyException, IOException;
   }
 
-  /**
-   * The extent of a log.
-   *
-   * @param length bytes up to the end of the last whole line
-   * @param torn whether something follows it
-   */
+  /** The extent of a log up to its last whole line; {@code torn} if something follows it. */
   public record Extent(int games, long length, boolean torn) {}
 
   /**

@@ -211,12 +211,7 @@ public final class ExhaustiveSearch<P extends Position> {
     return value(ply + 1, made + (isOwn && isIn ? 1 : 0), alpha, beta);
   }
 
-  /**
-   * Makes the position of the next ply.
-   *
-   * @param move of who is to move; where all move at once, of the seat
-   * @param reply the other's where all move at once
-   */
+  /** Makes the next ply's position; {@code reply} is the other's where all move at once. */
   private void play(int ply, int move, int reply) {
     if (positions.size() == ply + 1) {
       positions.add(game.copyOf(positions.get(ply)));

@@ -43,12 +43,7 @@ public final class LineReviewer<P extends Position> {
     this.judge = Judge.of(kit);
   }
 
-  /**
-   * Searches all positions and judges all moves.
-   *
-   * @param budget for each position and seat
-   * @param looked told how many positions have been searched
-   */
+  /** Judges all moves, with {@code budget} for each; {@code looked} hears how many are searched. */
   public LineReview review(Player<P> player, Budget budget, Ticker ticker, IntConsumer looked) {
     for (int ply = 0; ply <= session.length(); ply++) {
       P position = session.positionAt(ply);

@@ -32,12 +32,7 @@ public record PracticeEvent(Instant time, String game, String position, What wha
     /** The reason of the mistake was asked for. */
     record Explained(boolean right) implements What {}
 
-    /**
-     * A puzzle was tried for the first time.
-     *
-     * @param right whether its move was found at once, without a hint
-     * @param puzzle how hard it was
-     */
+    /** A puzzle tried first: {@code right} if unaided at once, {@code puzzle} how hard it was. */
     record Tried(Kind kind, boolean right, Rating puzzle) implements What {}
   }
 }

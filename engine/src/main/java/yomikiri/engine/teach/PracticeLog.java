@@ -110,12 +110,7 @@ public final class PracticeLog {
   /** The day on which a puzzle was tried first, and whether it was solved then. */
   public record FirstTry(LocalDate date, boolean right) {}
 
-  /**
-   * A mistake asked again on a later day.
-   *
-   * @param days since it was asked before
-   * @param predicted the probability of recalling it, by the schedule
-   */
+  /** A mistake asked again after {@code days}; {@code predicted} is the chance of recalling it. */
   public record Repetition(long days, double predicted, boolean recalled) {}
 
   /**

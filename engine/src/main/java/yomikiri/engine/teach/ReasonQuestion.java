@@ -24,12 +24,7 @@ public record ReasonQuestion(Reason reason, List<Choice> choices) {
     choices = List.copyOf(choices);
   }
 
-  /**
-   * A reason to choose.
-   *
-   * @param id which sentence it is
-   * @param figures what stands in its places
-   */
+  /** A reason to choose: the {@code id} of its sentence, and the figures in its places. */
   public record Choice(String id, List<String> figures) {
     public Choice {
       figures = List.copyOf(figures);

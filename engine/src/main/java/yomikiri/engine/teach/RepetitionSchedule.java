@@ -63,12 +63,7 @@ public final class RepetitionSchedule {
     }
   }
 
-  /**
-   * What is remembered of one thing.
-   *
-   * @param stability days after which it is recalled with a probability of 0.9
-   * @param difficulty from 1 to 10
-   */
+  /** A memory: after {@code stability} days recalled at 0.9; {@code difficulty} from 1 to 10. */
   public record Memory(double stability, double difficulty) {
     /** After the first time it was asked. */
     public static Memory first(Grade grade) {

@@ -21,12 +21,7 @@ public record ReviewedGame(
     Optional<YearMonth> month,
     int length,
     List<Move> moves) {
-  /**
-   * A move of one's own.
-   *
-   * @param ply steps played with it, from 1
-   * @param judgement empty where nobody has judged it
-   */
+  /** A move of one's own, {@code ply} from 1; no judgement where nobody has judged it. */
   public record Move(int ply, Optional<Judgement> judgement) {}
 
   /** How much of a game was reviewed. */

@@ -6,12 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import yomikiri.engine.think.MoveClass;
 
-/**
- * How well the moves of one seat were chosen, all together.
- *
- * @param moves all it made
- * @param judged those of them that were judged
- */
+/** How well all moves of one seat were chosen; {@code judged} are those that were judged. */
 public record SeatJudgement(int moves, List<Judgement> judged) {
   public SeatJudgement {
     judged = List.copyOf(judged);

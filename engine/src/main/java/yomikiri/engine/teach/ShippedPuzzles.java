@@ -12,12 +12,7 @@ import yomikiri.engine.game.NotationException;
 public final class ShippedPuzzles {
   private ShippedPuzzles() {}
 
-  /**
-   * Those of a game, empty if there are none.
-   *
-   * @param game its id
-   * @param games where it is found
-   */
+  /** Those of a game by its id in {@code games}; empty if there are none. */
   public static List<Puzzle> of(String game, GameLookup games) {
     try (InputStream in = ShippedPuzzles.class.getResourceAsStream("puzzles/" + game + ".txt")) {
       return in == null

@@ -144,12 +144,7 @@ public final class StrengthProbe<P extends Position> {
       rungs = List.copyOf(rungs);
     }
 
-    /**
-     * What a rung loses in a position.
-     *
-     * @param mean over the moves that it may choose
-     * @param variance the same; 0 for one that always chooses alike
-     */
+    /** What a rung loses: {@code mean} and {@code variance}, 0 if it always chooses alike. */
     public record RungLoss(double mean, double variance) {}
   }
 }

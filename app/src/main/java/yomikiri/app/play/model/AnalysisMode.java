@@ -45,10 +45,7 @@ public final class AnalysisMode {
   private final IntegerProperty count = new SimpleIntegerProperty(MOST_LINES);
   private final ObjectProperty<Map<String, String>> chosen = new SimpleObjectProperty<>(Map.of());
 
-  /**
-   * @param before run before the game stands elsewhere
-   * @param after run once it does
-   */
+  /** {@code before} and {@code after} run around the game's standing elsewhere. */
   AnalysisMode(SharedState state, AnalysisRunner runner, Runnable before, Runnable after) {
     this.state = state;
     this.runner = runner;

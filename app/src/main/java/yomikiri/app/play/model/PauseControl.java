@@ -19,10 +19,7 @@ final class PauseControl {
   private final Runnable after;
   private UiScheduler.@Nullable Pending pending;
 
-  /**
-   * @param before run before the game stops or goes on
-   * @param after run once it has stopped or goes on
-   */
+  /** {@code before} and {@code after} run around the game's stopping or going on. */
   PauseControl(SharedState state, UiScheduler scheduler, Runnable before, Runnable after) {
     this.state = state;
     this.scheduler = scheduler;

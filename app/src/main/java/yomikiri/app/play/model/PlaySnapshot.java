@@ -208,12 +208,7 @@ public record PlaySnapshot(
         allowed);
   }
 
-  /**
-   * How long a move stays before a CPU's next one is shown.
-   *
-   * @param answering in a game with a person
-   * @param watching in a game between CPUs
-   */
+  /** How long a move stays before a CPU's next one, with a person or in a game between CPUs. */
   public record Pace(Duration answering, Duration watching) {
     public static final Pace USUAL = new Pace(Duration.ofMillis(400), Duration.ofMillis(800));
 

@@ -10,10 +10,7 @@ public final class Replay {
   private final Runnable leave;
   private final Runnable shown;
 
-  /**
-   * @param leave run before another position is shown
-   * @param shown run when a position is to be shown
-   */
+  /** {@code leave} runs before another position is shown, {@code shown} when one is to be. */
   Replay(SharedState state, Runnable leave, Runnable shown) {
     this.state = state;
     this.leave = leave;

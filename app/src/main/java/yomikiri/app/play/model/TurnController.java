@@ -47,10 +47,7 @@ final class TurnController {
    */
   record Around(Runnable stepped, Runnable chose, Runnable changed, Runnable nextRound) {}
 
-  /**
-   * @param executor for the CPUs' moves alone
-   * @param ranOut given the seat whose time has run out
-   */
+  /** {@code executor} is for CPUs' moves alone; {@code ranOut} gets the seat out of time. */
   TurnController(
       SharedState state,
       SearchExecutor executor,

@@ -40,10 +40,7 @@ public final class Tutor {
   private UiScheduler.@Nullable Pending pending;
   private boolean isHurried;
 
-  /**
-   * @param background explains mistakes
-   * @param proceed has the game go on, or publishes that it waits
-   */
+  /** {@code background} explains mistakes; {@code proceed} has the game go on, or wait. */
   Tutor(
       SharedState state,
       AnalysisRunner analysis,

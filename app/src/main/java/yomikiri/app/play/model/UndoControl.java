@@ -13,10 +13,7 @@ final class UndoControl {
   private final Runnable before;
   private final Runnable after;
 
-  /**
-   * @param before run before the game stands elsewhere
-   * @param after run once it does
-   */
+  /** {@code before} and {@code after} run around the game's standing elsewhere. */
   UndoControl(SharedState state, Notes notes, Runnable before, Runnable after) {
     this.state = state;
     this.notes = notes;

@@ -44,10 +44,7 @@ public final class GameGallery extends StackPane {
   private int turn; // whose board goes on next
   private @Nullable FirstGamePane first;
 
-  /**
-   * @param motion whether the boards may go on by themselves
-   * @param start starts the game as chosen in the form
-   */
+  /** {@code motion} if boards may go on by themselves; {@code start} starts the game chosen. */
   public GameGallery(
       NewGameViewModel form,
       List<GameUi> gameList,

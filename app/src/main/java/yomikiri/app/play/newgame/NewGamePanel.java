@@ -66,10 +66,7 @@ public final class NewGamePanel extends VBox {
   private final FairFields fair;
   private final TermsFields terms;
 
-  /**
-   * @param start begins the game as chosen
-   * @param analyse opens an analysis board for it instead
-   */
+  /** {@code start} begins the game chosen, {@code analyse} an analysis board for it instead. */
   public NewGamePanel(
       NewGameViewModel form,
       List<GameUi> gameList,

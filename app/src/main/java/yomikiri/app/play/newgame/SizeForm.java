@@ -14,10 +14,7 @@ final class SizeForm {
   private final List<CustomSizes> sizes;
   private final Field<GameKit<?>> field = new Field<>("", this::sized, this::noSuchSize);
 
-  /**
-   * @param kit the game chosen, in its size of the game list
-   * @param sizes of the games that have others
-   */
+  /** {@code kit} is the game chosen, in its listed size; {@code sizes} of games with others. */
   SizeForm(ObservableValue<GameKit<?>> kit, List<CustomSizes> sizes) {
     this.kit = kit;
     this.sizes = List.copyOf(sizes);

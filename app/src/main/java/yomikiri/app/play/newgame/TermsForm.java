@@ -97,12 +97,7 @@ public final class TermsForm {
     return MatchTerms.handicaps(kit);
   }
 
-  /**
-   * What is agreed for a game.
-   *
-   * @param seats who sits where
-   * @param chosenLayout whether the layout was not left to chance, so that it is played again
-   */
+  /** What is agreed for a game; a {@code chosenLayout} is played again. */
   MatchTerms terms(GameKit<?> kit, List<SeatSetup> seats, boolean chosenLayout) {
     int players = seats.size();
     int rounds = allSeats.get() ? players : 1;

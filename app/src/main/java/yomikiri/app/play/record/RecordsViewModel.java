@@ -56,10 +56,7 @@ public final class RecordsViewModel {
   /** Counts what was asked for: what is asked for later takes the place of what is still read. */
   private int asked;
 
-  /**
-   * @param work where texts are read and written
-   * @param ask asks which of several games is wanted
-   */
+  /** {@code work} reads and writes texts; {@code ask} asks which of several games is wanted. */
   public RecordsViewModel(
       PlayViewModel game,
       GameOpener opener,

@@ -28,10 +28,7 @@ public final class EvaluationCache {
   private boolean news;
   private long changes;
 
-  /**
-   * @param seats of the game
-   * @param meeting the position at a node
-   */
+  /** {@code seats} of the game; {@code meeting} gives the position at a node. */
   EvaluationCache(int seats, Function<GameTree.Node, MetPosition> meeting) {
     this.seats = seats;
     this.met = new Transpositions(meeting);

@@ -53,12 +53,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
     this(scale, lines, List.of());
   }
 
-  /**
-   * The curve of a game.
-   *
-   * @param seats how many play
-   * @param judge says what chances follow from an evaluation
-   */
+  /** The curve of a game for {@code seats}; {@code judge} turns evaluations into chances. */
   public static EvaluationCurve of(List<MoveRow> rows, PlayStatus status, int seats, Judge judge) {
     boolean hasRates =
         rows.stream()

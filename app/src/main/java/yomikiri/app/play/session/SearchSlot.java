@@ -146,12 +146,7 @@ public final class SearchSlot {
     }
   }
 
-  /**
-   * A running search, for the thinking ring and the node counter.
-   *
-   * @param seat whose move it is about
-   * @param ply the steps that led to the position
-   */
+  /** A running search about the move of {@code seat} after {@code ply} steps, for its figures. */
   public record RunningSearch(int seat, int ply, SearchExecutor.SearchHandle handle) {
     /** Its time and nodes; empty while it waits for an earlier search to end. */
     public Optional<TimeKeeper> clock() {

@@ -2,12 +2,7 @@ package yomikiri.app.play.session;
 
 import java.time.Duration;
 
-/**
- * The clock of a person as their card shows it.
- *
- * @param left time to think
- * @param isShort whether that is so little that the card warns
- */
+/** A person's clock as their card shows it, which warns if the time {@code left} is short. */
 public record SeatClock(Duration left, boolean isShort) {
   private static final Duration TENTHS_BELOW = Duration.ofSeconds(10);
 

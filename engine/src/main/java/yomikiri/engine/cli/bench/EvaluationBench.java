@@ -42,10 +42,7 @@ final class EvaluationBench<P extends Position> {
   private final String player;
   private final long seed;
 
-  /**
-   * @param player who looks ahead, as typed
-   * @param seed of the first deal
-   */
+  /** {@code player} is who looks ahead, as typed; {@code seed} that of the first deal. */
   EvaluationBench(
       Console console, GameKit<P> kit, BenchSuite.Evaluate<P> suite, String player, long seed) {
     this.console = console;

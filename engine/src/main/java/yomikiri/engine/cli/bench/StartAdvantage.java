@@ -60,12 +60,7 @@ final class StartAdvantage<P extends Position> {
     }
   }
 
-  /**
-   * Plays a number of games.
-   *
-   * @param seed the first deal
-   * @param fair whether only fair starts are dealt
-   */
+  /** Plays a number of games from the deal {@code seed} on, only {@code fair} ones if so. */
   Count play(long seed, int games, boolean fair) {
     Game<P> game = kit.game();
     int better = 0;

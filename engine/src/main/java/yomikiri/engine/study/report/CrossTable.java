@@ -41,12 +41,7 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
         this.shares = shares;
       }
 
-      /**
-       * Takes in a result.
-       *
-       * @param share of a point
-       * @param counts whether it is evidence, rather than a copy
-       */
+      /** Takes in a share of a point; it {@code counts} if it is evidence, rather than a copy. */
       void add(double share, boolean counts) {
         tally = tally.plus(share);
         shares.add(share, counts);
@@ -113,10 +108,7 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
     private final List<List<Cell.Counter>> rows;
     private final List<Cell.Counter> totals;
 
-    /**
-     * @param players their names
-     * @param orders games of one meeting on a layout
-     */
+    /** {@code players} are named; {@code orders} are games of one meeting on a layout. */
     Counter(List<String> players, int orders) {
       this.players = players;
       this.rows = players.stream().map(player -> cells(orders)).toList();

@@ -29,12 +29,7 @@ public final class HtmlPage {
 
   private HtmlPage() {}
 
-  /**
-   * A study's page.
-   *
-   * @param layouts how often every layout was played
-   * @param sections its contents
-   */
+  /** A study's page; {@code layouts} says how often each was played. */
   static String text(Findings findings, String layouts, String sections) {
     Study study = findings.study();
     return text(
@@ -43,12 +38,7 @@ public final class HtmlPage {
         sections + section("The study", "<pre>" + escaped(StudyText.write(study)) + "</pre>\n"));
   }
 
-  /**
-   * A whole page.
-   *
-   * @param title as plain text, as the subtitle is
-   * @param sections its contents
-   */
+  /** A whole page; title and subtitle are plain text, {@code sections} its contents. */
   public static String text(String title, String subtitle, String sections) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"

@@ -55,12 +55,7 @@ final class PairingTotals {
     }
   }
 
-  /**
-   * Adds a game.
-   *
-   * @param inOrder whether the first player sits first
-   * @param counts whether the game is evidence, rather than a copy
-   */
+  /** Adds a game, {@code inOrder} if the first sits first; it {@code counts} unless a copy. */
   void add(PlayedGame game, boolean inOrder, boolean counts) {
     int seat = inOrder ? 0 : 1;
     games++;
@@ -157,12 +152,7 @@ final class PairingTotals {
     return ended == 0 ? 0 : (double) sum / ended;
   }
 
-  /**
-   * What they add up to.
-   *
-   * @param planned games that are to be played here
-   * @param distinct games that are not copies
-   */
+  /** What they add up to: {@code planned} games to be played, {@code distinct} ones no copies. */
   PairingResult result(int planned, int distinct) {
     return new PairingResult(
         pairing,

@@ -132,10 +132,7 @@ public final class StudyResults {
     private int layout;
     private boolean counts; // whether this pairing's games on this layout are not copies
 
-    /**
-     * @param copies by pairing
-     * @param unrepeatable see {@link Findings}
-     */
+    /** {@code copies} are by pairing; for {@code unrepeatable} see {@link Findings}. */
     StudyTotals(
         Study study,
         StudySchedule schedule,
