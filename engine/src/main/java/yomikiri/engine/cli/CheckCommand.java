@@ -69,7 +69,7 @@ final class CheckCommand implements Callable<Integer> {
         }
       }
     }
-    sums.words().ifPresent(words -> console.out().line(file + ": " + words));
+    sums.words().ifPresent(words -> console.line(file + ": " + words));
     return sums.faulty > 0 ? UserError.STATUS : 0;
   }
 

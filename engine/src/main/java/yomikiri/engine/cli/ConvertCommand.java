@@ -82,7 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
     Conversion conversion = new Conversion(form, at == null ? Integer.MAX_VALUE : at);
     if (out == null) {
-      files.forEach(file -> conversion.read(file, console.out()::print));
+      files.forEach(file -> conversion.read(file, console::print));
     } else {
       try (TextFile file = TextFile.begin(out, console)) {
         files.forEach(name -> conversion.read(name, file::print));

@@ -129,12 +129,12 @@ final class DealCommand implements Callable<Integer> {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
     FairLayoutPrinter<P> deals = new FairLayoutPrinter<>(kit, fair, wanted, clock, console);
     long first = console.seed(seed);
-    console.interrupts().during(() -> deals.print(first, count), clock::stop);
+    console.during(() -> deals.print(first, count), clock::stop);
     return deals.status();
   }
 
   private <P extends Position> void print(GameKit<P> kit, P start) {
-    console.out().line(kit.game().notation().positionText(start));
+    console.line(kit.game().notation().positionText(start));
   }
 
   private static <P extends Position> P given(Game<P> game, P start, List<Integer> points) {
@@ -234,7 +234,7 @@ final class DealCommand implements Callable<Integer> {
         next = deal.get().seed() + 1;
         console.note(
             "seed %s, worth %s, %s tried".formatted(deal.get().seed(), deal.get().worth(), tried));
-        console.out().line(kit.game().notation().positionText(deal.get().start()));
+        console.line(kit.game().notation().positionText(deal.get().start()));
       }
     }
 

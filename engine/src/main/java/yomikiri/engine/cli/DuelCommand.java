@@ -201,21 +201,15 @@ final class DuelCommand implements Callable<Integer> {
     runner.processes(match.processes());
     StudyResults results = new StudyResults(study, kit);
     Forfeits forfeits = new Forfeits();
-    console
-        .interrupts()
-        .during(
-            () -> {
-              play(runner, study, results, forfeits);
-              Findings findings = results.findings();
-              P sample = kit.game().newPosition(0);
-              console
-                  .out()
-                  .print(
-                      match.json()
-                          ? findings.json()
-                          : new DuelReport(findings, forfeits, sample).text());
-            },
-            runner::stop);
+    console.during(
+        () -> {
+          play(runner, study, results, forfeits);
+          Findings findings = results.findings();
+          P sample = kit.game().newPosition(0);
+          console.print(
+              match.json() ? findings.json() : new DuelReport(findings, forfeits, sample).text());
+        },
+        runner::stop);
     return results.games() < match.games() ? Interrupts.STATUS : 0;
   }
 

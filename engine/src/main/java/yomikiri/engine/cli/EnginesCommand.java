@@ -67,10 +67,10 @@ final class EnginesCommand implements Callable<Integer> {
   @Command(name = "list", description = "Print all engines.")
   int show() {
     List<EngineEntry> all = with(list::read);
-    console.out().line(all.size() + " in " + list.file());
+    console.line(all.size() + " in " + list.file());
     for (EngineEntry entry : all) {
-      console.out().line("");
-      console.out().print(EngineList.text(entry));
+      console.line("");
+      console.print(EngineList.text(entry));
     }
     return 0;
   }
@@ -139,7 +139,7 @@ final class EnginesCommand implements Callable<Integer> {
           list.put(entry);
           return entry;
         });
-    console.out().line(name + " is in " + list.file());
+    console.line(name + " is in " + list.file());
     return 0;
   }
 
@@ -148,7 +148,7 @@ final class EnginesCommand implements Callable<Integer> {
     if (!with(() -> list.remove(name))) {
       throw new UserError("there is no engine " + FoundToken.quoted(name));
     }
-    console.out().line(name + " is removed");
+    console.line(name + " is removed");
     return 0;
   }
 
@@ -184,15 +184,13 @@ final class EnginesCommand implements Callable<Integer> {
     TimeKeeper whole = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
     EngineTrial trial =
         EngineTrial.play(engines, kit, entry, console.ticker(), whole, ply -> {}).orElseThrow();
-    console.out().line(trial.game() + ": " + trial.moves());
-    console
-        .out()
-        .line(
-            trial
-                .fault()
-                .map(fault -> String.valueOf(fault.getMessage()))
-                .orElse("a whole game without a fault"));
-    trial.complaints().forEach(line -> console.out().line("  " + line));
+    console.line(trial.game() + ": " + trial.moves());
+    console.line(
+        trial
+            .fault()
+            .map(fault -> String.valueOf(fault.getMessage()))
+            .orElse("a whole game without a fault"));
+    trial.complaints().forEach(line -> console.line("  " + line));
     return trial.fault().isEmpty() ? 0 : 1;
   }
 }

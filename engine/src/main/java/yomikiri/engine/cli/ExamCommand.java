@@ -93,7 +93,7 @@ final class ExamCommand implements Callable<Integer> {
       ExamReport report = examine(kits.get(i));
       isStopped = !report.isWhole();
       reports.add(report);
-      console.out().print((i == 0 ? "" : "\n") + ExamPage.text(report));
+      console.print((i == 0 ? "" : "\n") + ExamPage.text(report));
     }
     for (int i = 0; i < files.size(); i++) {
       try (TextFile file = files.get(i)) {
@@ -163,24 +163,22 @@ final class ExamCommand implements Callable<Integer> {
             new Exam.Terms(chance.seed(), nanos),
             console.ticker());
     AtomicReference<@Nullable ExamReport> report = new AtomicReference<>();
-    console
-        .interrupts()
-        .during(
-            () ->
-                report.set(
-                    exam.run(
-                        (section, done) -> {
-                          if (interval.isDue()) {
-                            console.note(
-                                String.format(
-                                    Locale.ROOT,
-                                    "%s: %s, %.0f%%",
-                                    kit.game().id(),
-                                    section,
-                                    100 * done));
-                          }
-                        })),
-            exam::stop);
+    console.during(
+        () ->
+            report.set(
+                exam.run(
+                    (section, done) -> {
+                      if (interval.isDue()) {
+                        console.note(
+                            String.format(
+                                Locale.ROOT,
+                                "%s: %s, %.0f%%",
+                                kit.game().id(),
+                                section,
+                                100 * done));
+                      }
+                    })),
+        exam::stop);
     ExamReport made = report.get();
     if (made == null) {
       throw new IllegalStateException("an examination without a report");

@@ -29,14 +29,14 @@ final class GamesCommand implements Runnable {
   @Override
   public void run() {
     for (GameKit<?> kit : catalog.kits()) {
-      console.out().line(kit.game().id());
+      console.line(kit.game().id());
       for (PlayerType<?> player : kit.players()) {
-        console.out().line("  player " + player.form());
+        console.line("  player " + player.form());
       }
       for (Level level : kit.levels()) {
-        console.out().line("  level  " + kit.levelType(level).form() + " is " + level.spec());
+        console.line("  level  " + kit.levelType(level).form() + " is " + level.spec());
       }
-      console.out().line("  adviser " + kit.adviser());
+      console.line("  adviser " + kit.adviser());
     }
   }
 }

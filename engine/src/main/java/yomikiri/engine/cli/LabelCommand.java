@@ -134,14 +134,7 @@ public final class LabelCommand implements Callable<Integer> {
 
   private int make(LabelPlan plan) {
     Making making = new Making(plan);
-    console
-        .interrupts()
-        .during(
-            making,
-            () -> {
-              making.isStopped.set(true);
-              console.note("ending after this game; Ctrl-C again ends at once");
-            });
+    console.during(making, () -> making.isStopped.set(true), "ending after this game");
     if (making.fault.isPresent()) {
       throw new UserError(making.fault.get().sentence());
     }
@@ -150,7 +143,7 @@ public final class LabelCommand implements Callable<Integer> {
       console.note(held + "; the same command resumes");
       return Interrupts.STATUS;
     }
-    console.out().line(held);
+    console.line(held);
     return 0;
   }
 

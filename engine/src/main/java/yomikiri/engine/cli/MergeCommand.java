@@ -52,9 +52,8 @@ final class MergeCommand implements Callable<Integer> {
       return mergeLabelled(folders);
     }
     try {
-      console
-          .out()
-          .print(new StudySummary(StudyMerge.merge(folders, console.file(out), kits), out).text());
+      console.print(
+          new StudySummary(StudyMerge.merge(folders, console.file(out), kits), out).text());
       return 0;
     } catch (StudyException e) {
       throw new UserError(e.sentence());
@@ -64,7 +63,7 @@ final class MergeCommand implements Callable<Integer> {
   private int mergeLabelled(List<Path> files) {
     try {
       int games = new LabelFile(console.file(out), kits, console.disk()).join(files);
-      console.out().line(games + " labelled games are joined");
+      console.line(games + " labelled games are joined");
       return 0;
     } catch (TrainingException e) {
       throw new UserError(e.sentence());

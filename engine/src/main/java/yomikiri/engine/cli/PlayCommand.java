@@ -89,7 +89,7 @@ final class PlayCommand implements Callable<Integer> {
     TerminalGame<P> begun = new TerminalGame<>(new GameSession<>(kit.game(), start), seats);
     GameFile file = save == null ? null : GameFile.called(save, console);
     if (position == null) {
-      console.out().line(kit.game().id() + ", seed " + deal);
+      console.line(kit.game().id() + ", seed " + deal);
     }
     try {
       for (int i = 0; i < seats.size(); i++) {

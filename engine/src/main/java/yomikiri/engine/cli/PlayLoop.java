@@ -100,11 +100,11 @@ final class PlayLoop<P extends Position> {
   }
 
   private void ask(String prompt, OptionalInt seat) {
-    console.out().print(prompt);
+    console.print(prompt);
     try {
       String line = input.next();
       if (line == null) {
-        console.out().print("\n");
+        console.print("\n");
         leave(true);
       } else if (!line.isBlank()) {
         obey(line.strip(), seat);
@@ -245,19 +245,17 @@ final class PlayLoop<P extends Position> {
             : "Type a move such as "
                 + kit.game().notation().moveText(session.legalMoves(seat.getAsInt())[0])
                 + ", or one of:\n";
-    console
-        .out()
-        .print(
-            example
-                + """
-                  moves      list the moves you may play
-                  hint       the best move, after a second of thought at most
-                  undo       take back your last move and the answers to it
-                  redo       play again what was taken back
-                  board      show the board
-                  save FILE  write the game to a file
-                  quit       leave the game
-                """);
+    console.print(
+        example
+            + """
+              moves      list the moves you may play
+              hint       the best move, after a second of thought at most
+              undo       take back your last move and the answers to it
+              redo       play again what was taken back
+              board      show the board
+              save FILE  write the game to a file
+              quit       leave the game
+            """);
   }
 
   /** Shows the position if it has changed. */
@@ -280,19 +278,17 @@ final class PlayLoop<P extends Position> {
   private void show() {
     OptionalInt seat = game.awaited();
     String next = seat.isPresent() ? game.name(seat.getAsInt()) + " to move." : game.result();
-    console
-        .out()
-        .print(
-            "\n"
-                + kit.game().notation().diagram(session.position())
-                + "\n"
-                + game.standing()
-                + ". "
-                + next
-                + "\n\n");
+    console.print(
+        "\n"
+            + kit.game().notation().diagram(session.position())
+            + "\n"
+            + game.standing()
+            + ". "
+            + next
+            + "\n\n");
   }
 
   private void say(String sentence) {
-    console.out().line(Console.masked(sentence));
+    console.line(Console.masked(sentence));
   }
 }

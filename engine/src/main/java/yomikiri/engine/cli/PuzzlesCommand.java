@@ -93,7 +93,7 @@ final class PuzzlesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (out == null) {
-      return make(game.kit(), console.out()::print);
+      return make(game.kit(), console::print);
     }
     GameKit<?> kit = game.kit();
     try (TextFile file = TextFile.begin(out, console)) {
@@ -109,23 +109,21 @@ final class PuzzlesCommand implements Callable<Integer> {
     PuzzleMaker<P> maker = PuzzleMaker.of(kit, wanted, chance.seed());
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
     ReportInterval interval = new ReportInterval(console.ticker());
-    console
-        .interrupts()
-        .during(
-            () -> {
-              while (maker.made() < count && !maker.isExhausted() && !clock.isTimeOver()) {
-                maker.next().map(PuzzleText::line).ifPresent(line -> writer.accept(line + "\n"));
-                if (interval.isDue()) {
-                  console.note(
-                      "%s of %s, %s; Ctrl-C stops"
-                          .formatted(
-                              maker.made(),
-                              WholeNumber.counted(count, "puzzle"),
-                              ReportInterval.duration(interval.seconds())));
-                }
-              }
-            },
-            clock::stop);
+    console.during(
+        () -> {
+          while (maker.made() < count && !maker.isExhausted() && !clock.isTimeOver()) {
+            maker.next().map(PuzzleText::line).ifPresent(line -> writer.accept(line + "\n"));
+            if (interval.isDue()) {
+              console.note(
+                  "%s of %s, %s; Ctrl-C stops"
+                      .formatted(
+                          maker.made(),
+                          WholeNumber.counted(count, "puzzle"),
+                          ReportInterval.duration(interval.seconds())));
+            }
+          }
+        },
+        clock::stop);
     if (maker.made() < count) {
       console.note(
           (clock.isTimeOver() ? "stopped after " : "no more are found than ")

@@ -3,7 +3,6 @@ package yomikiri.engine.cli;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -131,7 +130,8 @@ final class RaceCommand implements Callable<Integer> {
     P start = start(kit);
     UserError.check("--truth", Parameter.TIME, solving);
     Budget forTruth = PlayerSpec.of("truth").with(Parameter.TIME.name(), solving).budget();
-    Map<String, String> limits = limits();
+    Map<String, String> limits =
+        WhoPlays.limits(time == null && nodes == null ? USUAL_TIME : time, nodes);
     Race<P> race =
         new Race<>(
             kit,
@@ -145,9 +145,9 @@ final class RaceCommand implements Callable<Integer> {
     Progress progress = new Progress();
     Standing end = race.run(progress::show);
     Words<P> words = new Words<>(kit, end.truth());
-    console.out().line("position " + kit.game().notation().positionText(start));
-    console.out().line(words.best());
-    console.out().print(words.table(end).text());
+    console.line("position " + kit.game().notation().positionText(start));
+    console.line(words.best());
+    console.print(words.table(end).text());
     boolean byNodes = time == null && nodes != null;
     write(csv, () -> words.reports(end).csv());
     write(svg, () -> RaceSvg.of(end, words::move, byNodes));
@@ -176,19 +176,6 @@ final class RaceCommand implements Callable<Integer> {
     } catch (NotationException e) {
       throw UserError.inOption("--position", e);
     }
-  }
-
-  private Map<String, String> limits() {
-    Map<String, String> set = new LinkedHashMap<>();
-    if (time != null || nodes == null) {
-      set.put(Parameter.TIME.name(), time == null ? USUAL_TIME : time);
-      UserError.check("--time", Parameter.TIME, set.get(Parameter.TIME.name()));
-    }
-    if (nodes != null) {
-      UserError.check("--nodes", Parameter.NODES, nodes);
-      set.put(Parameter.NODES.name(), nodes);
-    }
-    return set;
   }
 
   private List<PlayerSpec> specs(GameKit<?> kit, Map<String, String> limits) {

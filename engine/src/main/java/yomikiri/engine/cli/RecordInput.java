@@ -6,12 +6,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.terminal.CommonOptions.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameLookup;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.SuiteOpening;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.record.RawRecord;
 import yomikiri.engine.record.RecordReader;
 
@@ -63,15 +69,10 @@ final class RecordInput implements AutoCloseable {
     }
   }
 
-  /**
-   * The game asked for, or the only one.
-   *
-   * @param number from 1; null for the only one
-   * @throws UserError if there is no such game, or there are several
-   */
-  static RawRecord one(RecordInput input, String file, @Nullable Long number) {
+  /** The game with this number, from 1, or the only one if it is null. */
+  private RawRecord one(String file, @Nullable Long number) {
     int games = 0;
-    for (Optional<RawRecord> game = input.next(); game.isPresent(); game = input.next()) {
+    for (Optional<RawRecord> game = next(); game.isPresent(); game = next()) {
       games++;
       if (number == null ? game.get().isOnly() : number == games) {
         return game.get();
@@ -90,6 +91,41 @@ final class RecordInput implements AutoCloseable {
       reader.close();
     } catch (IOException e) {
       throw UserError.unreadable(name, e);
+    }
+  }
+
+  /** One game of a file: the parameter and the options that name it, a picocli mixin. */
+  static final class OneGame {
+    @Mixin private final UnnamedGameOption unnamed;
+
+    @Parameters(paramLabel = "FILE", description = "A file of game records; - is standard input.")
+    private String file = "";
+
+    @Option(
+        names = "--game-number",
+        paramLabel = "N",
+        description = "Which game, in a file of several; 1 is the first.")
+    private @Nullable Long number;
+
+    OneGame(Catalog catalog) {
+      this.unnamed = new UnnamedGameOption(catalog);
+    }
+
+    String file() {
+      return file;
+    }
+
+    /**
+     * Reads it.
+     *
+     * @throws UserError if there is no such game, there are several, or it cannot be read
+     */
+    GameRecord<?> read(Console console) {
+      try (RecordInput input = open(file, console, unnamed.games())) {
+        return input.one(file, number).read(unnamed.games());
+      } catch (NotationException e) {
+        throw new UserError(e.sentence(file));
+      }
     }
   }
 }

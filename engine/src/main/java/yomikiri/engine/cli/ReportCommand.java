@@ -38,7 +38,7 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Findings findings = StudyArchive.open(console.file(folder), kits).report();
-      console.out().print(new StudySummary(findings, folder).text());
+      console.print(new StudySummary(findings, folder).text());
       return 0;
     } catch (StudyException e) {
       throw new UserError(e.sentence());

@@ -2,7 +2,6 @@ package yomikiri.engine.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -11,15 +10,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommonOptions.UnnamedGameOption;
+import yomikiri.engine.cli.RecordInput.OneGame;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
@@ -28,7 +25,6 @@ import yomikiri.engine.teach.LineReview;
 import yomikiri.engine.teach.LineReviewer;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -47,16 +43,7 @@ final class ReviewCommand implements Callable<Integer> {
   private final Console console;
   private final Catalog catalog;
 
-  @Mixin private final UnnamedGameOption unnamed;
-
-  @Parameters(paramLabel = "FILE", description = "A file of game records; - is standard input.")
-  private String file = "";
-
-  @Option(
-      names = "--game-number",
-      paramLabel = "N",
-      description = "Which game, in a file of several; 1 is the first.")
-  private @Nullable Long gameNumber;
+  @Mixin private final OneGame game;
 
   @Option(
       names = "--player",
@@ -90,25 +77,17 @@ final class ReviewCommand implements Callable<Integer> {
   ReviewCommand(Console console, Catalog catalog) {
     this.console = console;
     this.catalog = catalog;
-    this.unnamed = new UnnamedGameOption(catalog);
+    this.game = new OneGame(catalog);
   }
 
   @Override
   public Integer call() {
-    return review(record());
-  }
-
-  private GameRecord<?> record() {
-    try (RecordInput input = RecordInput.open(file, console, unnamed.games())) {
-      return RecordInput.one(input, file, gameNumber).read(unnamed.games());
-    } catch (NotationException e) {
-      throw new UserError(e.sentence(file));
-    }
+    return review(game.read(console));
   }
 
   private <P extends Position> int review(GameRecord<P> record) {
     GameKit<P> kit = kit(record);
-    Map<String, String> limits = limits();
+    Map<String, String> limits = WhoPlays.limits(time, nodes);
     PlayerSpec spec =
         player == null ? kit.adviser() : WhoPlays.spec(kit, "--player", player, limits);
     Budget limit = PlayerSpec.of("review").with(limits).budget();
@@ -125,7 +104,7 @@ final class ReviewCommand implements Callable<Integer> {
       LineReview found = reviewer.review(judge, budget, console.ticker(), progress(session, round));
       check(found, spec);
       ReviewOutput<P> said = new ReviewOutput<>(record, round, session, found, spec, Judge.of(kit));
-      console.out().line(json ? said.json() : said.text());
+      console.line(json ? said.json() : said.text());
       rounds.add(new ReviewedRecord<>(session, reviewer, spec, budget).round(record, round));
     }
     if (output != null) {
@@ -150,21 +129,7 @@ final class ReviewCommand implements Callable<Integer> {
     return (GameKit<P>)
         catalog
             .kit(record.game().id())
-            .orElseThrow(() -> new UserError(file + ": unknown game " + record.game().id()));
-  }
-
-  /** What {@code --time} and {@code --nodes} set. */
-  private Map<String, String> limits() {
-    Map<String, String> set = new LinkedHashMap<>();
-    if (time != null) {
-      UserError.check("--time", Parameter.TIME, time);
-      set.put(Parameter.TIME.name(), time);
-    }
-    if (nodes != null) {
-      UserError.check("--nodes", Parameter.NODES, nodes);
-      set.put(Parameter.NODES.name(), nodes);
-    }
-    return set;
+            .orElseThrow(() -> new UserError(game.file() + ": unknown game " + record.game().id()));
   }
 
   private IntConsumer progress(GameSession<?> session, int round) {

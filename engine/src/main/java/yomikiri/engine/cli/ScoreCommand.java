@@ -69,20 +69,16 @@ final class ScoreCommand implements Callable<Integer> {
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), List.of(who), console.ticker());
     runner.processes(match.processes());
     Scores played = new Scores();
-    console
-        .interrupts()
-        .during(
-            () -> {
-              play(runner, Schedule.of(seed, match.games(), false), played);
-              String id = kit.game().id();
-              console
-                  .out()
-                  .print(
-                      match.json()
-                          ? json(id, who.name(), seed, played)
-                          : text(id, who.name(), seed, played));
-            },
-            runner::stop);
+    console.during(
+        () -> {
+          play(runner, Schedule.of(seed, match.games(), false), played);
+          String id = kit.game().id();
+          console.print(
+              match.json()
+                  ? json(id, who.name(), seed, played)
+                  : text(id, who.name(), seed, played));
+        },
+        runner::stop);
     return played.games() < match.games() ? Interrupts.STATUS : 0;
   }
 

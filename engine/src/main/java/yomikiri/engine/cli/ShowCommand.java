@@ -10,15 +10,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.terminal.CommonOptions.UnnamedGameOption;
+import yomikiri.engine.cli.RecordInput.OneGame;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation.ExportFormat;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.record.GameRecord;
@@ -32,16 +30,7 @@ import yomikiri.engine.record.GameRecord;
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private final UnnamedGameOption unnamed;
-
-  @Parameters(paramLabel = "FILE", description = "A file of game records; - is standard input.")
-  private String file = "";
-
-  @Option(
-      names = "--game-number",
-      paramLabel = "N",
-      description = "Which game, in a file of several; 1 is the first.")
-  private @Nullable Long gameNumber;
+  @Mixin private final OneGame game;
 
   @Option(
       names = "--ply",
@@ -74,7 +63,7 @@ final class ShowCommand implements Callable<Integer> {
 
   ShowCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.unnamed = new UnnamedGameOption(catalog);
+    this.game = new OneGame(catalog);
   }
 
   @Override
@@ -82,16 +71,8 @@ final class ShowCommand implements Callable<Integer> {
     if (asTree && (textOnly || ply != null || form != null)) {
       throw new UserError("--tree prints all moves: expected no --ply, --text or --as beside it");
     }
-    show(record());
+    show(game.read(console));
     return 0;
-  }
-
-  private GameRecord<?> record() {
-    try (RecordInput input = RecordInput.open(file, console, unnamed.games())) {
-      return RecordInput.one(input, file, gameNumber).read(unnamed.games());
-    } catch (NotationException e) {
-      throw new UserError(e.sentence(file));
-    }
   }
 
   private <P extends Position> void show(GameRecord<P> record) {
@@ -100,31 +81,29 @@ final class ShowCommand implements Callable<Integer> {
     GameSession<P> session = record.session(shown - 1);
     int steps = wanted("--ply", "a step", ply, 0, session.ply());
     if (form != null) {
-      console.out().line(form(record.game(), form).writer().text(session, steps, Map.of()));
+      console.line(form(record.game(), form).writer().text(session, steps, Map.of()));
       return;
     }
     if (asTree) {
-      console.out().line(record.treeText(shown - 1).stripTrailing());
+      console.line(record.treeText(shown - 1).stripTrailing());
       return;
     }
     P position = session.positionAt(steps);
     var notation = record.game().notation();
     if (!textOnly) {
-      record.tags().forEach(tag -> console.out().line(tag.name() + ": " + tag.value()));
-      console
-          .out()
-          .line(
-              record.game().id()
-                  + (rounds > 1 ? ", round " + shown + " of " + rounds : "")
-                  + ", after "
-                  + steps
-                  + " of "
-                  + session.ply());
-      console.out().line(standing(record, shown - 1, position));
-      opening(session, steps).ifPresent(console.out()::line);
-      console.out().line(notation.diagram(position));
+      record.tags().forEach(tag -> console.line(tag.name() + ": " + tag.value()));
+      console.line(
+          record.game().id()
+              + (rounds > 1 ? ", round " + shown + " of " + rounds : "")
+              + ", after "
+              + steps
+              + " of "
+              + session.ply());
+      console.line(standing(record, shown - 1, position));
+      opening(session, steps).ifPresent(console::line);
+      console.line(notation.diagram(position));
     }
-    console.out().line(notation.positionText(position));
+    console.line(notation.positionText(position));
   }
 
   /** What players call the opening up to there. */

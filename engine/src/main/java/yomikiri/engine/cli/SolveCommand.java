@@ -2,7 +2,6 @@ package yomikiri.engine.cli;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -110,7 +109,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int solve(GameKit<P> kit) {
-    PlayerSpec limits = limits();
+    PlayerSpec limits = PlayerSpec.of("solve").with(WhoPlays.limits(time, nodes));
     PlayerSpec spec = spec(kit, limits);
     Player<P> built = kit.build(spec, console.seeds().getAsLong());
     boolean isSolver = player == null || isSolver(kit, spec);
@@ -143,9 +142,8 @@ final class SolveCommand implements Callable<Integer> {
     }
     if (found.isEmpty()) {
       String what = STOPPED + solver.expected(text);
-      console
-          .out()
-          .line(json ? SolveOutput.unknownJson(text, what) : SolveOutput.unknownText(text, what));
+      console.line(
+          json ? SolveOutput.unknownJson(text, what) : SolveOutput.unknownText(text, what));
       return UNPROVEN;
     }
     SolveOutput answer = found.get();
@@ -153,22 +151,8 @@ final class SolveCommand implements Callable<Integer> {
         solver.isSolver && !answer.proven()
             ? Optional.of(solver.needed(answer, text))
             : Optional.empty();
-    console.out().line(json ? answer.json(needed) : answer.text(needed));
+    console.line(json ? answer.json(needed) : answer.text(needed));
     return needed.isPresent() ? UNPROVEN : 0;
-  }
-
-  /** What {@code --time} and {@code --nodes} set. */
-  private PlayerSpec limits() {
-    Map<String, String> set = new LinkedHashMap<>();
-    if (time != null) {
-      UserError.check("--time", Parameter.TIME, time);
-      set.put(Parameter.TIME.name(), time);
-    }
-    if (nodes != null) {
-      UserError.check("--nodes", Parameter.NODES, nodes);
-      set.put(Parameter.NODES.name(), nodes);
-    }
-    return PlayerSpec.of("solve").with(set);
   }
 
   /** A solver that needs a limit elsewhere needs none here. */

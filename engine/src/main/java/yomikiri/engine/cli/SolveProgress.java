@@ -52,8 +52,6 @@ final class SolveProgress implements AutoCloseable {
   /**
    * A position is begun.
    *
-   * @param moves how many it has
-   * @param meter counts the nodes
    * @param expected nodes in all; {@code NaN} if nobody knows
    */
   void begin(String place, int moves, Meter meter, double expected) {
@@ -91,9 +89,7 @@ final class SolveProgress implements AutoCloseable {
    * left}. The time left supposes that each move takes as long as those before it; before the first
    * is settled, that the nodes expected will do.
    *
-   * @param moves of the position
    * @param report the last one; null before the first
-   * @param nodes visited so far
    * @param expected nodes in all; {@code NaN} if nobody knows
    * @param seconds since the position was begun
    */

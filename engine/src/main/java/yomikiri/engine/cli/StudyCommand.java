@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,12 +82,10 @@ final class StudyCommand implements Callable<Integer> {
     try {
       boolean isDone =
           ChangeRequest.make(console.file(out), wanted, catalog::kit, console.ticker());
-      console
-          .out()
-          .line(
-              isDone
-                  ? out + ": changed; to play: yomikiri study --out " + out
-                  : out + ": who plays there takes it after the next game");
+      console.line(
+          isDone
+              ? out + ": changed; to play: yomikiri study --out " + out
+              : out + ": who plays there takes it after the next game");
       return 0;
     } catch (StudyException e) {
       throw new UserError(e.sentence());
@@ -107,23 +103,20 @@ final class StudyCommand implements Callable<Integer> {
   private int play(StudyRun<?> run) throws StudyException {
     Outcome outcome = new Outcome();
     run.processes(jobs.processes());
-    console
-        .interrupts()
-        .during(
-            () -> {
-              StudyProgressPrinter progress = new StudyProgressPrinter(console, run);
-              try {
-                outcome.isDone = run.play(jobs.jobs());
-              } catch (StudyException e) {
-                outcome.fault = Optional.of(e);
-              } finally {
-                progress.end();
-              }
-            },
-            () -> {
-              run.stop();
-              console.note("finishing the games being played; Ctrl-C again ends at once");
-            });
+    console.during(
+        () ->
+            ReportInterval.reporting(
+                console,
+                () -> line(run.progress()),
+                () -> {
+                  try {
+                    outcome.isDone = run.play(jobs.jobs());
+                  } catch (StudyException e) {
+                    outcome.fault = Optional.of(e);
+                  }
+                }),
+        run::stop,
+        "finishing the games being played");
     if (outcome.fault.isPresent()) {
       throw outcome.fault.get();
     }
@@ -134,7 +127,7 @@ final class StudyCommand implements Callable<Integer> {
               .formatted(now.done(), now.planned(), out));
       return Interrupts.STATUS;
     }
-    console.out().print(new StudySummary(now.findings(), out).text());
+    console.print(new StudySummary(now.findings(), out).text());
     return 0;
   }
 
@@ -144,48 +137,15 @@ final class StudyCommand implements Callable<Integer> {
     private Optional<StudyException> fault = Optional.empty();
   }
 
-  /** Reports on standard error how far a study has come, at growing intervals, until it ends. */
-  static final class StudyProgressPrinter {
-    private final CountDownLatch ended = new CountDownLatch(1);
-    private final Thread printer;
-
-    StudyProgressPrinter(Console console, StudyRun<?> run) {
-      printer = Thread.ofPlatform().daemon().name("progress").start(() -> print(console, run));
-    }
-
-    private void print(Console console, StudyRun<?> run) {
-      try {
-        ReportInterval interval = new ReportInterval(console.ticker());
-        while (!ended.await(1, TimeUnit.SECONDS)) {
-          if (interval.isDue()) {
-            console.note(line(run.progress()));
-          }
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    /** Such as {@code 120 of 1000 games, 57 games/s, 15 s left}. */
-    static String line(RunProgress now) {
-      return String.format(
-          Locale.ROOT,
-          "%d of %d games%s",
-          now.done(),
-          now.planned(),
-          now.secondsLeft().isEmpty()
-              ? ""
-              : MatchProgressPrinter.speed(now.gamesPerSecond(), now.secondsLeft().getAsDouble()));
-    }
-
-    /** Stops reporting. */
-    void end() {
-      ended.countDown();
-      try {
-        printer.join();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
+  /** Such as {@code 120 of 1000 games, 57 games/s, 15 s left}. */
+  static String line(RunProgress now) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %d games%s",
+        now.done(),
+        now.planned(),
+        now.secondsLeft().isEmpty()
+            ? ""
+            : MatchProgressPrinter.speed(now.gamesPerSecond(), now.secondsLeft().getAsDouble()));
   }
 }

@@ -92,17 +92,15 @@ final class TraceCommand implements Callable<Integer> {
     }
     AtomicBoolean stopped = new AtomicBoolean();
     int[] status = {Interrupts.STATUS};
-    console
-        .interrupts()
-        .during(
-            () -> {
-              try {
-                status[0] = files.size() == 1 ? check(stopped) : compare(stopped);
-              } catch (CancellationException interrupted) {
-                console.complain("interrupted");
-              }
-            },
-            () -> stopped.set(true));
+    console.during(
+        () -> {
+          try {
+            status[0] = files.size() == 1 ? check(stopped) : compare(stopped);
+          } catch (CancellationException interrupted) {
+            console.complain("interrupted");
+          }
+        },
+        () -> stopped.set(true));
     return status[0];
   }
 
@@ -128,19 +126,17 @@ final class TraceCommand implements Callable<Integer> {
             outcome.checked(),
             outcome.unchecked());
     if (outcome.first().isEmpty()) {
-      console
-          .out()
-          .line(
-              String.format(
-                  Locale.ROOT, "%s: %,d steps, no wrong node; %s", file, search.steps(), values));
+      console.line(
+          String.format(
+              Locale.ROOT, "%s: %,d steps, no wrong node; %s", file, search.steps(), values));
       return 0;
     }
     TraceCheck.WrongNode wrong = outcome.first().get();
-    console.out().line(file + ", " + place(search, wrong.depth(), wrong.step()) + ":");
+    console.line(file + ", " + place(search, wrong.depth(), wrong.step()) + ":");
     List<String> moves = search.moves(wrong.depth(), wrong.node());
-    console.out().line("  " + (moves.isEmpty() ? "the root" : String.join(" ", moves)));
-    console.out().line("  " + wrong.sentence());
-    console.out().line("  (before it " + values + ")");
+    console.line("  " + (moves.isEmpty() ? "the root" : String.join(" ", moves)));
+    console.line("  " + wrong.sentence());
+    console.line("  (before it " + values + ")");
     return WRONG;
   }
 
@@ -156,13 +152,13 @@ final class TraceCommand implements Callable<Integer> {
     }
     Optional<TraceDifference> difference = TraceDifference.first(one, other);
     if (difference.isEmpty()) {
-      console.out().line("the two searches are alike");
+      console.line("the two searches are alike");
       return 0;
     }
     TraceDifference at = difference.get();
-    console.out().line("the first difference is in " + place(one, at.depth(), at.step()) + ":");
+    console.line("the first difference is in " + place(one, at.depth(), at.step()) + ":");
     for (RecordedSearch<?> search : List.of(one, other)) {
-      console.out().line("  " + at.text(search).orElse("(the end)"));
+      console.line("  " + at.text(search).orElse("(the end)"));
     }
     return WRONG;
   }
@@ -184,16 +180,14 @@ final class TraceCommand implements Callable<Integer> {
     SearchResult.prepare(built);
     TimeKeeper keeper = TimeKeeper.start(WhoPlays.budget(spec), console.ticker());
     int[] move = {0};
-    console
-        .interrupts()
-        .during(
-            () ->
-                move[0] =
-                    built.choose(
-                        kit.game().copyOf(root),
-                        seat,
-                        new SearchContext(keeper, false, report -> {}, tree)),
-            keeper::stop);
+    console.during(
+        () ->
+            move[0] =
+                built.choose(
+                    kit.game().copyOf(root),
+                    seat,
+                    new SearchContext(keeper, false, report -> {}, tree)),
+        keeper::stop);
     RecordedSearch<P> search =
         new RecordedSearch<>(kit, root, seat, spec.toString(), tree, move[0]);
     if (search.steps() == 0) {

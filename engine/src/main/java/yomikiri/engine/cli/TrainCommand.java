@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -157,7 +155,7 @@ public final class TrainCommand implements Callable<Integer> {
     text.append('\n');
     int full = model.fullMargin();
     model.curve().forEach(point -> text.append(line(point, full)).append('\n'));
-    console.out().print(text.toString());
+    console.print(text.toString());
     return 0;
   }
 
@@ -233,25 +231,20 @@ public final class TrainCommand implements Callable<Integer> {
 
   private int run(Training<?> training, String name) throws TrainingException {
     Outcome outcome = new Outcome();
-    console
-        .interrupts()
-        .during(
-            () -> {
-              CountDownLatch ended = new CountDownLatch(1);
-              Thread teller = Thread.ofPlatform().daemon().start(() -> print(training, ended));
-              try {
-                outcome.isDone = training.run();
-              } catch (TrainingException e) {
-                outcome.fault = Optional.of(e);
-              } finally {
-                ended.countDown();
-                join(teller);
-              }
-            },
-            () -> {
-              training.stop();
-              console.note("saving what is learnt; Ctrl-C again ends at once");
-            });
+    console.during(
+        () ->
+            ReportInterval.reporting(
+                console,
+                () -> line(training.progress()),
+                () -> {
+                  try {
+                    outcome.isDone = training.run();
+                  } catch (TrainingException e) {
+                    outcome.fault = Optional.of(e);
+                  }
+                }),
+        training::stop,
+        "saving what is learnt");
     if (outcome.fault.isPresent()) {
       throw outcome.fault.get();
     }
@@ -264,7 +257,7 @@ public final class TrainCommand implements Callable<Integer> {
     }
     StringBuilder text = new StringBuilder();
     now.curve().forEach(point -> text.append(line(point, now.fullMargin())).append('\n'));
-    console.out().print(text.toString());
+    console.print(text.toString());
     return 0;
   }
 
@@ -272,28 +265,6 @@ public final class TrainCommand implements Callable<Integer> {
   private static final class Outcome {
     private boolean isDone;
     private Optional<TrainingException> fault = Optional.empty();
-  }
-
-  /** Reports on standard error how far it is, at growing intervals. */
-  private void print(Training<?> training, CountDownLatch ended) {
-    try {
-      ReportInterval interval = new ReportInterval(console.ticker());
-      while (!ended.await(1, TimeUnit.SECONDS)) {
-        if (interval.isDue()) {
-          console.note(line(training.progress()));
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void join(Thread teller) {
-    try {
-      teller.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   /** Such as {@code 64000 of 1000000 episodes, 58000/s, 52 MB, 16 s left}. */

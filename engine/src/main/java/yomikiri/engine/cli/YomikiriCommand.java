@@ -111,7 +111,7 @@ public final class YomikiriCommand implements Runnable {
             });
     int status = yomikiri.execute(args);
     try {
-      console.out().print(help.toString());
+      console.print(help.toString());
       return status;
     } catch (OutputFailed output) {
       return failed(console, output);

@@ -71,7 +71,7 @@ public final class BenchBookCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw unwritable(e);
     }
-    console.out().line("Every position up to ply " + plies + " is in " + out + ".");
+    console.line("Every position up to ply " + plies + " is in " + out + ".");
     return 0;
   }
 

@@ -186,9 +186,7 @@ public final class BenchBudgetCommand implements Runnable {
     long allowed = spec.budget().nanos();
     List<Timing> timed = of(Asked.TIMED, timings);
     List<Timing> undisturbed = timed.stream().filter(move -> !move.collected).toList();
-    console
-        .out()
-        .line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
+    console.line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
     print("ms", "p50", "p99", "max");
     print("time per move", timed, 0);
     print("over the time", timed, allowed);
@@ -197,7 +195,7 @@ public final class BenchBudgetCommand implements Runnable {
     }
     print("with no time", of(Asked.TIMELESS, timings), 0);
     print("stopped at once", of(Asked.STOPPED, timings), 0);
-    console.out().line("illegal moves " + timings.stream().filter(move -> !move.legal).count());
+    console.line("illegal moves " + timings.stream().filter(move -> !move.legal).count());
   }
 
   private static List<Timing> of(Asked asked, List<Timing> timings) {
@@ -230,6 +228,6 @@ public final class BenchBudgetCommand implements Runnable {
   }
 
   private void print(String what, String p50, String p99, String max) {
-    console.out().line(String.format(Locale.ROOT, "%-20s %9s %9s %9s", what, p50, p99, max));
+    console.line(String.format(Locale.ROOT, "%-20s %9s %9s %9s", what, p50, p99, max));
   }
 }

@@ -185,7 +185,7 @@ public final class BenchCommand implements Callable<Integer> {
               + " measured of this game");
     }
     if (games.size() > 1) {
-      console.out().line(kit.game().id());
+      console.line(kit.game().id());
     }
     (isUsual ? kit.suites() : asked).forEach(suite -> run(kit, suite));
     if (starts != null) {
@@ -238,23 +238,19 @@ public final class BenchCommand implements Callable<Integer> {
       long begin = console.ticker().nanos();
       long positions = perft.count(start, plies);
       long nanos = console.ticker().nanos() - begin;
-      console
-          .out()
-          .line(
-              String.format(
-                  Locale.ROOT,
-                  "depth %-2d %,15d positions %10.1f ms %6.1f M positions/s",
-                  plies,
-                  positions,
-                  nanos / 1e6,
-                  positions * 1e3 / Math.max(1, nanos)));
+      console.line(
+          String.format(
+              Locale.ROOT,
+              "depth %-2d %,15d positions %10.1f ms %6.1f M positions/s",
+              plies,
+              positions,
+              nanos / 1e6,
+              positions * 1e3 / Math.max(1, nanos)));
     }
-    console
-        .out()
-        .line(
-            playsLastPly
-                ? "Every move was played."
-                : "The moves of the last ply were counted, not played; see --play-all.");
+    console.line(
+        playsLastPly
+            ? "Every move was played."
+            : "The moves of the last ply were counted, not played; see --play-all.");
   }
 
   private static <P extends Position> GameKit<P> inTurns(String option, GameKit<P> kit) {

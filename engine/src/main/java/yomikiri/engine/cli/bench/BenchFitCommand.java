@@ -81,7 +81,7 @@ public final class BenchFitCommand implements Runnable {
 
     @Override
     public void line(String text) {
-      console.out().line(text);
+      console.line(text);
     }
 
     @Override

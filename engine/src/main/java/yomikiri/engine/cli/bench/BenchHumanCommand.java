@@ -133,21 +133,19 @@ public final class BenchHumanCommand implements Callable<Integer> {
             .moves(THIRDS.indexOf(third), from, to, count, chance.seed());
     List<PeoplesMove> moves = new ArrayList<>(valued(kit, wanted));
     moves.sort(Comparator.comparingInt(PeoplesMove::game).thenComparingInt(PeoplesMove::ply));
-    console.out().line(WholeNumber.counted(moves.size(), "move"));
+    console.line(WholeNumber.counted(moves.size(), "move"));
     if (!moves.isEmpty()) {
-      console
-          .out()
-          .line(
-              String.format(
-                  Locale.ROOT,
-                  "people: loss %.3f, classes %s",
-                  HumanLikeness.ofPeople(moves).meanLoss(),
-                  HumanLikeness.ofPeople(moves).shares()));
+      console.line(
+          String.format(
+              Locale.ROOT,
+              "people: loss %.3f, classes %s",
+              HumanLikeness.ofPeople(moves).meanLoss(),
+              HumanLikeness.ofPeople(moves).shares()));
       for (PlayerSpec spec : specs) {
-        console.out().line(spec.toString());
+        console.line(spec.toString());
         new HumanLikeness(moves, chances(kit, spec, moves))
             .report()
-            .forEach(line -> console.out().line("  " + line));
+            .forEach(line -> console.line("  " + line));
       }
     }
     return 0;

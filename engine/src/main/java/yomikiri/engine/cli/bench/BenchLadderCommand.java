@@ -82,10 +82,10 @@ public final class BenchLadderCommand implements Callable<Integer> {
       throw new UserError("--games: expected a multiple of " + orders + ", found " + games);
     }
     FairOption.check(fair, kit.game());
-    console.out().line("rung points low high elo low high player");
+    console.line("rung points low high elo low high player");
     for (Level rung : ladder.subList(Math.min(from, ladder.size()) - 1, ladder.size())) {
       String measured = rung.rung() == 1 ? "- - - - - -" : text(against(kit, rung.rung() - 1));
-      console.out().line(rung.rung() + " " + measured + " " + rung.spec());
+      console.line(rung.rung() + " " + measured + " " + rung.spec());
     }
   }
 

@@ -111,17 +111,15 @@ public final class BenchLibraryCommand implements Callable<Integer> {
             "import",
             1,
             () -> new CollectionImport(collection, "games", sources).run(progress -> {}));
-    console
-        .out()
-        .line(
-            String.format(
-                Locale.ROOT,
-                "%d games, %d duplicates, %d faulty; record file %.0f MB, index %.0f MB",
-                report.games(),
-                report.duplicates(),
-                report.faulty(),
-                Files.size(report.file().orElseThrow()) / NANOS,
-                Files.size(indexFile) / NANOS));
+    console.line(
+        String.format(
+            Locale.ROOT,
+            "%d games, %d duplicates, %d faulty; record file %.0f MB, index %.0f MB",
+            report.games(),
+            report.duplicates(),
+            report.faulty(),
+            Files.size(report.file().orElseThrow()) / NANOS,
+            Files.size(indexFile) / NANOS));
     CollectionIndex index = timed("open", REPEATS, () -> collection.open().index());
     timed("search for a name", REPEATS, () -> GameQuery.ALL.withWords("p12").search(index));
     timed("search for part of a name", REPEATS, () -> GameQuery.ALL.withWords("2-3").search(index));
@@ -185,9 +183,8 @@ public final class BenchLibraryCommand implements Callable<Integer> {
     }
     times.sort(Comparator.naturalOrder());
     String size = result instanceof List<?> list ? ", " + list.size() + " found" : "";
-    console
-        .out()
-        .line(String.format(Locale.ROOT, "%-32s %9.1f ms%s", what, times.get(repeats / 2), size));
+    console.line(
+        String.format(Locale.ROOT, "%-32s %9.1f ms%s", what, times.get(repeats / 2), size));
     return result;
   }
 
@@ -198,7 +195,8 @@ public final class BenchLibraryCommand implements Callable<Integer> {
     return result;
   }
 
-  private static void delete(Path folder) throws IOException {
+  /** Deletes a folder of measurements with all that is in it. */
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);

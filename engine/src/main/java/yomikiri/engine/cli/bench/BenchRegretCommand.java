@@ -120,7 +120,7 @@ public final class BenchRegretCommand implements Callable<Integer> {
     if (trials.stream().filter(Trial::counts).count() < 2) {
       throw new UserError("--game: no two positions of " + kit.game().id() + " were solved");
     }
-    console.out().print(table(kit.game().id(), RegretStudy.points(setting, trials)).csv());
+    console.print(table(kit.game().id(), RegretStudy.points(setting, trials)).csv());
     return 0;
   }
 

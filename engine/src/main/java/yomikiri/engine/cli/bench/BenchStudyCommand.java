@@ -3,11 +3,9 @@ package yomikiri.engine.cli.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Console;
@@ -63,7 +61,7 @@ public final class BenchStudyCommand implements Callable<Integer> {
     } catch (StudyException e) {
       throw new UserError(e.sentence());
     } finally {
-      delete(folder);
+      BenchLibraryCommand.delete(folder);
     }
   }
 
@@ -75,19 +73,17 @@ public final class BenchStudyCommand implements Callable<Integer> {
       run.play(jobs);
     }
     double seconds = (console.ticker().nanos() - start) / NANOS;
-    console
-        .out()
-        .line(
-            String.format(
-                Locale.ROOT,
-                "%s, %s against %s: %d games in %.2f s, %.0f games/s, %d at a time",
-                game,
-                first,
-                second,
-                count,
-                seconds,
-                count / Math.max(seconds, 1 / NANOS),
-                jobs));
+    console.line(
+        String.format(
+            Locale.ROOT,
+            "%s, %s against %s: %d games in %.2f s, %.0f games/s, %d at a time",
+            game,
+            first,
+            second,
+            count,
+            seconds,
+            count / Math.max(seconds, 1 / NANOS),
+            jobs));
   }
 
   private PlayerSpec spec(String game, String text) {
@@ -96,14 +92,6 @@ public final class BenchStudyCommand implements Callable<Integer> {
       return kit.parseSpec(text);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
     }
   }
 }

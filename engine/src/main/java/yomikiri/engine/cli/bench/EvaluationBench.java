@@ -73,8 +73,8 @@ final class EvaluationBench<P extends Position> {
     PlayerSpec spec = WhoPlays.spec(kit, "--player", player);
     StartAdvantage<P> advantage =
         new StartAdvantage<>(kit, suite.evaluations().getFirst(), spec, console.ticker());
-    console.out().line("random starts: " + advantage.play(seed, games, false).text());
-    console.out().line("fair starts:   " + advantage.play(seed, games, true).text());
+    console.line("random starts: " + advantage.play(seed, games, false).text());
+    console.line("fair starts:   " + advantage.play(seed, games, true).text());
   }
 
   private PlayerSpec spec(String time) {
@@ -92,20 +92,18 @@ final class EvaluationBench<P extends Position> {
     if (depths[depths.length - 1] == 0) {
       throw new UserError("--player: expected a player that searches by depth, found " + spec);
     }
-    console
-        .out()
-        .line(
-            String.format(
-                Locale.ROOT,
-                "depth of %s: median %d, quartiles %d and %d, least %d, most %d; %s of %s",
-                spec,
-                depths[depths.length / 2],
-                depths[depths.length / 4],
-                depths[depths.length * 3 / 4],
-                depths[0],
-                depths[depths.length - 1],
-                WholeNumber.counted(depths.length, "open position"),
-                WholeNumber.counted(suite.games(), "game")));
+    console.line(
+        String.format(
+            Locale.ROOT,
+            "depth of %s: median %d, quartiles %d and %d, least %d, most %d; %s of %s",
+            spec,
+            depths[depths.length / 2],
+            depths[depths.length / 4],
+            depths[depths.length * 3 / 4],
+            depths[0],
+            depths[depths.length - 1],
+            WholeNumber.counted(depths.length, "open position"),
+            WholeNumber.counted(suite.games(), "game")));
   }
 
   /** Plies of the last completed depth of a new player. */
@@ -132,17 +130,15 @@ final class EvaluationBench<P extends Position> {
         new EvaluationRates<>(positions, evaluations, ROUNDS, repeats, console.ticker());
     int plain = types.size() - 1;
     for (int i = 0; i < types.size(); i++) {
-      console
-          .out()
-          .line(
-              String.format(
-                  Locale.ROOT,
-                  "%-10s %,12.0f evaluations/s %8.1f times plain",
-                  types.get(i).name(),
-                  rates.rate(i),
-                  rates.ratio(i, plain)));
+      console.line(
+          String.format(
+              Locale.ROOT,
+              "%-10s %,12.0f evaluations/s %8.1f times plain",
+              types.get(i).name(),
+              rates.rate(i),
+              rates.ratio(i, plain)));
     }
-    console.out().line("sum of all values " + rates.sum() + ", the same for the same seed");
+    console.line("sum of all values " + rates.sum() + ", the same for the same seed");
   }
 
   /**

@@ -38,17 +38,15 @@ final class RandomGames {
     }
     Arrays.sort(nanos);
     double length = plies / (double) games / ROUNDS;
-    console
-        .out()
-        .line(
-            String.format(
-                Locale.ROOT,
-                "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first player"
-                    + " wins %.1f%%",
-                1e9 / nanos[ROUNDS / 2],
-                1e9 * length / nanos[ROUNDS / 2],
-                length,
-                100.0 * wins / games / ROUNDS));
+    console.line(
+        String.format(
+            Locale.ROOT,
+            "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first player"
+                + " wins %.1f%%",
+            1e9 / nanos[ROUNDS / 2],
+            1e9 * length / nanos[ROUNDS / 2],
+            length,
+            100.0 * wins / games / ROUNDS));
   }
 
   /** Plays until the game is over or at an end looked for; gives the number of moves. */

@@ -47,18 +47,16 @@ final class SearchSpeed<P extends Position> {
   void report(Console console, Search<P> search, int repeat, long seed) {
     boolean isWholeGames = search.unit().equals(Search.PER_MOVE);
     Cost cost = cost(search, search.count() * repeat, isWholeGames, seed);
-    console
-        .out()
-        .line(
-            String.format(
-                Locale.ROOT,
-                "%-36s %9s %-10s %8.0f MB/s allocated",
-                search.player(),
-                isWholeGames
-                    ? String.format(Locale.ROOT, "%.3f", 1000 * cost.seconds() / cost.moves)
-                    : String.format(Locale.ROOT, "%.0f", cost.nodes / cost.seconds()),
-                search.unit(),
-                cost.bytes / 1e6 / cost.seconds()));
+    console.line(
+        String.format(
+            Locale.ROOT,
+            "%-36s %9s %-10s %8.0f MB/s allocated",
+            search.player(),
+            isWholeGames
+                ? String.format(Locale.ROOT, "%.3f", 1000 * cost.seconds() / cost.moves)
+                : String.format(Locale.ROOT, "%.0f", cost.nodes / cost.seconds()),
+            search.unit(),
+            cost.bytes / 1e6 / cost.seconds()));
   }
 
   private Cost cost(Search<P> search, int count, boolean isWholeGames, long seed) {

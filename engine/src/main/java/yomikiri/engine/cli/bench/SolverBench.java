@@ -64,7 +64,7 @@ final class SolverBench<P extends Position> {
       ends.forEach(end -> results.add(solved(end)));
     }
     positions = results.size();
-    console.out().line(sums());
+    console.line(sums());
   }
 
   /** A deal played on at random until it is in the solver's reach. */
@@ -97,13 +97,13 @@ final class SolverBench<P extends Position> {
             console,
             name,
             (place, text) -> {
-              console.out().line(solve(text));
+              console.line(solve(text));
               return 0;
             });
     if (positions == 0 && status == 0) {
       throw new UserError(name + ": expected at least one position");
     }
-    console.out().line(sums());
+    console.line(sums());
     return Math.max(status, wrong == 0 ? 0 : DIFFERENT);
   }
 

@@ -72,7 +72,7 @@ public final class CodingameCommand implements Callable<Integer> {
       try (ArenaGame<?> game = game(kit(players), players)) {
         long nanos = FIRST_NANOS;
         for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
-          console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
+          console.line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
           nanos = NANOS;
         }
       }

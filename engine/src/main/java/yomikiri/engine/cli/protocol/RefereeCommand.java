@@ -221,7 +221,7 @@ public final class RefereeCommand implements Callable<Integer> {
         file.finish();
       }
     }
-    console.out().print(json ? psyleague(match, bots, seed) : scores(match));
+    console.print(json ? psyleague(match, bots, seed) : scores(match));
     return 0;
   }
 
@@ -298,9 +298,9 @@ public final class RefereeCommand implements Callable<Integer> {
             kit.game(),
             kit.game().newPosition(seed),
             (seat, lines) -> {
-              console.out().line("###Input " + seat);
-              lines.forEach(console.out()::line);
-              console.out().line("###Output " + seat + " 1");
+              console.line("###Input " + seat);
+              lines.forEach(console::line);
+              console.line("###Output " + seat + " 1");
               return line(in);
             });
     match.play();
@@ -310,20 +310,18 @@ public final class RefereeCommand implements Callable<Integer> {
       }
     }
     List<Integer> ranks = match.ranks();
-    console
-        .out()
-        .line(
-            "###End "
-                + ranks.stream()
-                    .sorted()
-                    .distinct()
-                    .map(
-                        rank ->
-                            IntStream.range(0, ranks.size())
-                                .filter(seat -> ranks.get(seat).equals(rank))
-                                .mapToObj(Integer::toString)
-                                .collect(Collectors.joining()))
-                    .collect(Collectors.joining(" ")));
+    console.line(
+        "###End "
+            + ranks.stream()
+                .sorted()
+                .distinct()
+                .map(
+                    rank ->
+                        IntStream.range(0, ranks.size())
+                            .filter(seat -> ranks.get(seat).equals(rank))
+                            .mapToObj(Integer::toString)
+                            .collect(Collectors.joining()))
+                .collect(Collectors.joining(" ")));
   }
 
   private static String line(LineReader in) {

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.terminal;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
@@ -263,6 +265,20 @@ public final class CommonOptions {
         complaints.accept(broken.sentence());
       }
       return player;
+    }
+
+    /** The settings that the options {@code --time} and {@code --nodes} make; null for neither. */
+    public static Map<String, String> limits(@Nullable String time, @Nullable String nodes) {
+      Map<String, String> set = new LinkedHashMap<>();
+      if (time != null) {
+        UserError.check("--time", Parameter.TIME, time);
+        set.put(Parameter.TIME.name(), time);
+      }
+      if (nodes != null) {
+        UserError.check("--nodes", Parameter.NODES, nodes);
+        set.put(Parameter.NODES.name(), nodes);
+      }
+      return set;
     }
 
     /** What a player may spend on a move that somebody waits for. */

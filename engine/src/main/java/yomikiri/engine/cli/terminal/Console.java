@@ -25,7 +25,6 @@ import yomikiri.engine.think.Ticker;
  * The ports of a command to the world outside.
  *
  * @param folder where files named without a folder are
- * @param disk where files are written
  * @param clock for dates
  * @param ticker for thinking times
  * @param seeds for a seed where none is given
@@ -72,6 +71,31 @@ public record Console(
     return isWindows && isTerminal.getAsBoolean() && !own.isEmpty() && Charset.isSupported(own)
         ? Charset.forName(own)
         : StandardCharsets.UTF_8;
+  }
+
+  /** Writes {@code text} to standard output as it is. */
+  public void print(String text) {
+    out.print(text);
+  }
+
+  /** Writes a line to standard output. */
+  public void line(String text) {
+    out.line(text);
+  }
+
+  /** See {@link Interrupts#during}. */
+  public void during(Runnable task, Runnable stop) {
+    interrupts.during(task, stop);
+  }
+
+  /** The same; {@code ending} says what is done before the end once it is asked for. */
+  public void during(Runnable task, Runnable stop, String ending) {
+    during(
+        task,
+        () -> {
+          stop.run();
+          note(ending + "; Ctrl-C again ends at once");
+        });
   }
 
   /** Writes one sentence to standard error, whether anybody reads it or not. */

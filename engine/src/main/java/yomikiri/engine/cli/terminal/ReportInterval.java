@@ -1,6 +1,9 @@
 package yomikiri.engine.cli.terminal;
 
 import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -35,6 +38,36 @@ public final class ReportInterval {
     }
     nextSeconds = seconds + Math.clamp(seconds / 4, FIRST_SECONDS, LONGEST_GAP_SECONDS);
     return true;
+  }
+
+  /** Runs {@code task} and meanwhile reports {@code line} on standard error, when that is due. */
+  public static void reporting(Console console, Supplier<String> line, Runnable task) {
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread printer =
+        Thread.ofPlatform().daemon().name("progress").start(() -> print(console, line, ended));
+    try {
+      task.run();
+    } finally {
+      ended.countDown();
+      try {
+        printer.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  private static void print(Console console, Supplier<String> line, CountDownLatch ended) {
+    try {
+      ReportInterval interval = new ReportInterval(console.ticker());
+      while (!ended.await(1, TimeUnit.SECONDS)) {
+        if (interval.isDue()) {
+          console.note(line.get());
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Such as {@code 42 s}, {@code 3 min 05 s} or {@code 2 h 07 min}. */
