@@ -25,21 +25,14 @@ import yomikiri.engine.think.Ticker;
 /**
  * The ports of the app to the world around it: clock, disk, threads, sound, dialogs.
  *
- * @param gameList the games it shows
  * @param thinkers makes one for everybody who has something to be searched
  * @param seeds deals layouts and seeds players
  * @param notices shown once the window is whole
  * @param reading where texts are read that may be long, each on a thread of its own
  * @param answers where what came of it is told
  * @param picker makes the dialogs in which people choose files
- * @param engines other programs that play
  * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param speech reads aloud if that is wanted
- * @param lab runs studies
- * @param cores of this computer
- * @param training runs trainings
- * @param log notes what went wrong
- * @param exit ends the app
  */
 record AppServices(
     List<GameUi> gameList,

@@ -12,7 +12,6 @@ import yomikiri.engine.think.Verdict;
 /**
  * The input of a board's drawing at one moment.
  *
- * @param selection the move being chosen
  * @param offered the turn or piece that is pointed at among those that may be picked next
  * @param stepped whether another step of the same game was shown before: only then do things move
  */

@@ -18,7 +18,6 @@ import yomikiri.engine.think.GameKit;
  * @param score what its scores are worth telling
  * @param seatSigns what stands for each seat
  * @param presenter how its moves are chosen and put into words
- * @param example shown with the rules
  * @param first a game of a few taps for who has never played; the words before tap {@code n} stand
  *     under {@code <family>.first.<n>}, those after the last one behind them
  * @param sizes the sizes of the same family that are not in the game list

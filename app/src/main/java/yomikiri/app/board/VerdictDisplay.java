@@ -32,9 +32,7 @@ public record VerdictDisplay(
   /**
    * The worth of one move among others.
    *
-   * @param presenter of the game
    * @param best what is said of the best of them
-   * @param judge of the game's moves
    */
   public static VerdictDisplay of(
       Texts texts, MovePresenter presenter, Verdict best, Verdict move, Judge judge) {

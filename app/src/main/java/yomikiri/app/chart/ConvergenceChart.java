@@ -15,7 +15,6 @@ import yomikiri.engine.study.report.Convergence;
  * A chart of the share of points after growing numbers of games; with a test, of its log-likelihood
  * ratio between the bounds.
  *
- * @param game what it is called
  * @param first the player whose points are counted
  */
 record ConvergenceChart(

@@ -30,8 +30,6 @@ enum Marker {
    * Explains the curves and the bars across their points, in as many lines as they need.
    *
    * @param y the height of the first line
-   * @param names of the curves
-   * @param bars what the bars are
    * @return where the next line would be
    */
   static double drawLegend(

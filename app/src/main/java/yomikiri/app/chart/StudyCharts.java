@@ -47,7 +47,6 @@ public final class StudyCharts extends VBox {
   /**
    * @param findings of the study to show; may become another study's
    * @param files where charts and numbers are saved
-   * @param picker asks to where
    */
   public StudyCharts(
       StudyNames names,

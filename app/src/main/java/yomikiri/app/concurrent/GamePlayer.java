@@ -13,7 +13,6 @@ import yomikiri.engine.think.PlayerSpec;
  * @param seed for whatever it leaves to chance in this game
  * @param game the same object for all that is searched in one game
  * @param place sets it apart from others who play alike in that game
- * @param start where the game begins
  * @param steps those that lead to the position that is to be searched
  */
 @UiThread

@@ -35,7 +35,6 @@ public final class JobRunner {
 
   /**
    * @param kind of the jobs, such as {@code study}
-   * @param folder holds them
    * @param definition the name of a file that every job of this kind has in its folder
    * @param files not the one that saves games, which need not wait for jobs
    * @param runs a thread for each job that runs

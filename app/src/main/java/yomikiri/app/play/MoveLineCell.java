@@ -53,9 +53,7 @@ final class MoveLineCell extends ListCell<MoveTree.Line> {
   /**
    * What the lines have in common.
    *
-   * @param shown the position shown
    * @param mistakes the moves that are marked
-   * @param go shows a position
    * @param fold folds a variation, or unfolds it
    */
   record Surroundings(

@@ -146,8 +146,6 @@ final class MovesPane extends StackPane {
   /**
    * Shows such lines.
    *
-   * @param review whose mistakes are marked
-   * @param shown the position shown
    * @param ply its place in the line shown
    */
   void show(

@@ -303,7 +303,6 @@ public final class PlayCommands extends WayCommands {
    * @param setUpForm opens the form in which a position is set up
    * @param noting writes of moves and draws on the board
    * @param analysisBoard opens a copy of the game shown to be analysed
-   * @param ui the game shown
    */
   PlayCommands(
       PlayViewModel game,

@@ -34,7 +34,6 @@ abstract sealed class PlayConditions permits WayCommands {
    * @param write words of the move shown
    * @param mark on the cell with the keyboard
    * @param arrow begins or ends at that cell
-   * @param clear takes all away
    */
   record Noting(Runnable write, Runnable mark, Runnable arrow, Runnable clear) {}
 

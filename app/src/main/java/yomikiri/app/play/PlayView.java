@@ -88,7 +88,6 @@ public final class PlayView implements Screen {
    * @param notices offers back what people let go of
    * @param opener puts another game on the board
    * @param analysisBoard opens a copy of the game shown to be analysed
-   * @param explorer makes the opening explorer
    * @param practising has the mistakes of a review practised
    * @param bring shows this screen, whatever screen is shown
    */

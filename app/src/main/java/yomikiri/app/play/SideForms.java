@@ -57,13 +57,11 @@ final class SideForms {
    * @param host holds the form that is open
    * @param usual what it holds else
    * @param middle holds the board that is played on
-   * @param motion whether things may move
    * @param small whether there is no room for what goes with a form but where it must be
    * @param start begins the game that a form asks for
    * @param analyse opens an analysis board for it instead
    * @param closed called when a form was closed without a game
    * @param notices offers back a position that was being set up
-   * @param bring shows the play screen
    */
   SideForms(
       NewGameViewModel form,

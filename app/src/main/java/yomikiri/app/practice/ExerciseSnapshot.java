@@ -12,7 +12,6 @@ import yomikiri.engine.think.Verdict;
  * @param grade how well the best move was recalled; empty until a first move is judged
  * @param hints given: first some moves among which the best is, then the best
  * @param candidates the moves of the first hint; none before it
- * @param tried the move made last
  * @param best the best move as text
  * @param worth what the search says of it
  * @param steps of the line that can be played through, as text

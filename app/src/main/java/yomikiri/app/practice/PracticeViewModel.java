@@ -60,8 +60,6 @@ public final class PracticeViewModel {
   /**
    * What is practised with.
    *
-   * @param store of what was practised
-   * @param puzzles reads all puzzles
    * @param reading where they are read
    */
   public record Material(
@@ -72,8 +70,6 @@ public final class PracticeViewModel {
 
   /**
    * @param executor used by nobody else
-   * @param background finds reasons
-   * @param random draws the next puzzle
    */
   public PracticeViewModel(
       AvailableGames games,

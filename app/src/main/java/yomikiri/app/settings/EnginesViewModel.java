@@ -53,8 +53,6 @@ public final class EnginesViewModel {
   /**
    * The test or the examination of an engine.
    *
-   * @param engine its name
-   * @param isExam whether it is examined
    * @param done plies made so far; of an examination, how many in a hundred parts of it
    * @param outcome of a test; empty while it goes on
    * @param report of an examination; empty while it goes on

@@ -20,7 +20,6 @@ import yomikiri.engine.think.GameKit;
  *
  * @param name of its game's file in the library
  * @param reviewed one's own moves, as far as they are judged
- * @param played what was played
  */
 record OwnGame(String name, ReviewedGame reviewed, Played<?> played) {
   /** Stands between the names of several opponents. */

@@ -9,7 +9,6 @@ import yomikiri.engine.teach.MoveStatistics.Grouping;
  * The statistics at one moment.
  *
  * @param reading how far one's games are read; empty once all are
- * @param statistics of all games read
  * @param game the only one of which figures are shown; empty for all
  * @param games that there are figures of, by id, those played most first
  * @param grouping what the figures are told by

@@ -10,7 +10,6 @@ import net.harawata.appdirs.AppDirsFactory;
 /**
  * The folders in which the app stores its data.
  *
- * @param settings holds the settings
  * @param boards holds the games on the boards of the copies that run
  * @param library holds the games of the library
  * @param log holds what the app notes of what went wrong

@@ -53,7 +53,6 @@ public final class GameCollections {
   private volatile boolean isClosed;
 
   /**
-   * @param folder holds the collections
    * @param own holds the user's own games
    * @param newName makes names that no other record file has, from any thread
    */

@@ -53,7 +53,6 @@ final class Importer implements Importing {
   private volatile boolean isStopped;
 
   /**
-   * @param folder of the library
    * @param imports has the games put in their places
    * @param stem what the names of the games begin with; no other game's does
    * @param helpers do several things at once

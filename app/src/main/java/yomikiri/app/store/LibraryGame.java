@@ -10,7 +10,6 @@ import yomikiri.engine.record.GameRecord.Tag;
 /**
  * A game of the library as its list shows it.
  *
- * @param name of its file
  * @param tags at the head of its record
  * @param held whether it could not be written to the disk yet
  * @param fault why the file cannot be read; empty if its head can

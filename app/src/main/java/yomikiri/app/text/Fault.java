@@ -18,7 +18,6 @@ import yomikiri.engine.game.NotationException;
 /**
  * The reason why something failed, as a phrase.
  *
- * @param key of its words
  * @param arguments what the sentence speaks of, files and folders among them
  * @param english what happened, for those who mend the app; people see it only where there are no
  *     words for {@code key}

@@ -47,9 +47,7 @@ public final class TrainingView implements Screen {
    * The ports of the Training screen to the rest of the app.
    *
    * @param folder of all trainings
-   * @param finder finds what is proven
    * @param onBoard gives what stands on the Play screen
-   * @param play puts a game there
    */
   public record Around(
       Path folder,

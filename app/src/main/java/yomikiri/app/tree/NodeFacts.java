@@ -14,7 +14,6 @@ import yomikiri.engine.trace.TraceReplay;
 /**
  * All facts about one node at one step.
  *
- * @param kit the game
  * @param thinker the seat that searches
  * @param path the moves from the root
  * @param passDepth see {@link TraceReplay#passDepth}

@@ -19,7 +19,6 @@ import yomikiri.engine.exam.ValueProbe.Stated;
  *
  * @param key a word for programs
  * @param sentence what it is, for people
- * @param evidence what it rests on
  * @param isFault whether no right search does so
  */
 public record Diagnosis(String key, String sentence, String evidence, boolean isFault) {

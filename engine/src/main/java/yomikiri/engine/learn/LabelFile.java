@@ -58,7 +58,6 @@ public final class LabelFile {
    * Plays the games of a plan that the file does not hold yet.
    *
    * @param made given how many it holds, after each
-   * @param isStopped asked after each game
    * @return how many games it holds
    * @throws TrainingException if it holds games of another plan, is being made already, or cannot
    *     be written

@@ -15,8 +15,6 @@ import yomikiri.engine.think.RankedMove;
 /**
  * The result of a training at one moment. Immutable, so threads may share it.
  *
- * @param plan how it was learnt
- * @param episodes games learnt from
  * @param curve the learning curve up to here
  * @param learner what goes on learning from here; it is then no longer to be shared
  */

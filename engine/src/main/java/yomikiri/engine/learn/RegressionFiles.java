@@ -54,7 +54,6 @@ public final class RegressionFiles {
   /**
    * Looks at files; nothing is copied yet.
    *
-   * @param labelled the labelled games
    * @param from the learnt file to begin with; empty to begin with nothing
    * @throws TrainingException if a file cannot be read
    */

@@ -19,7 +19,6 @@ import yomikiri.engine.record.GameRecord.Tag;
  * @param words each begins a word of one of the tags, such as a player's name or an event; where no
  *     game has such words, each is inside one
  * @param game its id
- * @param outcome how it ended
  * @param leastPlies and {@code mostPlies}: how long it is
  * @param from and {@code to}: its date as the record has it, both included, as far as they are
  *     written: {@code 1985} takes in the whole year

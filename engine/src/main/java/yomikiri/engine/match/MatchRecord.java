@@ -14,8 +14,6 @@ import yomikiri.engine.record.GameRecord.Tag;
  * @param scores points when the game ended
  * @param rewards see {@link Position#reward}; who forfeits is last, and if that ends the game the
  *     others share the places before
- * @param times what the moves took
- * @param game for replay
  */
 public record MatchRecord<P extends Position>(
     Schedule.Fixture fixture,

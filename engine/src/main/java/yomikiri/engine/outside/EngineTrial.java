@@ -23,7 +23,6 @@ import yomikiri.engine.think.TimeKeeper;
  *
  * @param game its id
  * @param moves as far as it came, as text
- * @param plies how many those are
  * @param slowestNanos the longest that the engine took for a move
  * @param fault what the engine did wrong
  * @param complaints the last lines of its error output

@@ -14,7 +14,6 @@ import yomikiri.app.play.session.UndoTargets;
 /**
  * The actions that people may take at the moment.
  *
- * @param board the position shown
  * @param now what is being searched
  */
 record AllowedActions(

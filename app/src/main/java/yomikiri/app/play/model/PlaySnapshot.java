@@ -84,7 +84,6 @@ public record PlaySnapshot(
   /**
    * The mode of the game: how it goes on, and what people have switched on.
    *
-   * @param spectating whether only CPUs play
    * @param realTime whether the game does not wait for its players
    * @param timed whether people have only so much time to think
    * @param beating whether a game in real time is going on: much changes many times a second then,

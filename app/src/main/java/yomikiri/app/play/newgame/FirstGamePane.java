@@ -30,7 +30,6 @@ final class FirstGamePane extends VBox {
   private final Button play;
 
   /**
-   * @param motion whether things may move
    * @param close called when the person has seen enough
    * @param start called when they want to play the game itself
    */

@@ -69,7 +69,6 @@ public final class NewGameViewModel {
    * @param kits the games on offer; the first is chosen at the start
    * @param sizes of the games that can be had in more sizes than those among {@code kits}
    * @param seeds deals random layouts
-   * @param background looks for fair layouts
    */
   public NewGameViewModel(
       List<GameKit<?>> kits,

@@ -66,7 +66,6 @@ public final class GameReviewer {
 
   /**
    * @param executor used by nobody else
-   * @param background explains mistakes
    * @param show shows a position of the line
    * @param ended run when a position has been looked at
    */

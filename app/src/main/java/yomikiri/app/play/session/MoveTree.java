@@ -117,7 +117,6 @@ public final class MoveTree {
    *
    * @param round along any line
    * @param rows the moves of that line
-   * @param shown the position shown
    */
   public List<Line> lines(PlaySession<?> round, List<MoveRow> rows, GameTree.Node shown) {
     Made now = new Made(round, rows, shown, round.session().nodeAt(0).changes(), folds);

@@ -27,7 +27,6 @@ public sealed interface PlayStatus {
    * The round has ended, and with the last one the game.
    *
    * @param winner of the round; empty if the first place is shared
-   * @param scores of the round
    * @param places by seat, the first being 1; nobody's alone
    * @param conceded which seat lost before the game was over by the rules
    */

@@ -14,7 +14,6 @@ import yomikiri.engine.study.report.CrossTable.Cell;
  * The results of one pairing; lists of two are by player, the pairing's first one first.
  *
  * @param planned games that are to be played here
- * @param score of the first player
  * @param bySeat of the first player, where it sits first and where it sits second
  * @param distinct games that are not copies
  * @param results of the first player
