@@ -8,7 +8,7 @@ import yomikiri.engine.think.SearchStopped;
  * Kerrigan 2017). Threads do not wait for each other here: now and then a move is put off in vain
  * or searched twice, which costs time and no more.
  */
-final class BusyMoves {
+public final class BusyMoves {
   private static final int LEAST_DEPTH = 3; // plies to go at a node whose moves are put off
   private static final int BITS = 14;
   private static final long SPREAD = 0x9e3779b97f4a7c15L;
@@ -20,16 +20,16 @@ final class BusyMoves {
   /**
    * @param isShared whether there is more than one thread
    */
-  BusyMoves(boolean isShared) {
+  public BusyMoves(boolean isShared) {
     this.isShared = isShared;
   }
 
   /** The caller's thread goes on to a depth, so that nobody needs those before it. */
-  void follow(int depth) {
+  public void follow(int depth) {
     callersDepth = depth;
   }
 
-  int callersDepth() {
+  public int callersDepth() {
     return callersDepth;
   }
 
@@ -38,26 +38,26 @@ final class BusyMoves {
    *
    * @throws SearchStopped if the caller's thread has completed it
    */
-  void checkNeeded(int rootDepth) {
+  public void checkNeeded(int rootDepth) {
     if (rootDepth < callersDepth) {
       throw SearchStopped.INSTANCE;
     }
   }
 
   /** Whether the moves of a node with so many plies to go are worth being put off. */
-  boolean isWanted(int depth) {
+  public boolean isWanted(int depth) {
     return isShared && depth >= LEAST_DEPTH;
   }
 
-  boolean isBusy(long key) {
+  public boolean isBusy(long key) {
     return keys[slot(key)] == key;
   }
 
-  void enter(long key) {
+  public void enter(long key) {
     keys[slot(key)] = key;
   }
 
-  void leave(long key) {
+  public void leave(long key) {
     if (isBusy(key)) {
       keys[slot(key)] = 0;
     }

@@ -55,7 +55,8 @@ public final class EndgameSwitch {
     long seen = context.clock().meter().nodes();
     double byNodes =
         budget.nodes() == Long.MAX_VALUE ? Double.MAX_VALUE : (double) budget.nodes() - seen;
-    return budget.hasTimeLimit() && seen > 0 ? Math.min(byNodes, byTime(seen)) : byNodes;
+    long own = context.clock().meter().ownNodes();
+    return budget.hasTimeLimit() && own > 0 ? Math.min(byNodes, byTime(own)) : byNodes;
   }
 
   private double byTime(long seen) {

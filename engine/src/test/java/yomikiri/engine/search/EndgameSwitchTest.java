@@ -18,13 +18,21 @@ final class EndgameSwitchTest {
   private long nanos;
   private final Ticker ticker = () -> nanos;
 
-  /** After some nodes of the look-ahead, which took some time. */
   private boolean covers(Budget budget, boolean everyMove, int threads, int nodes, int empties) {
+    return covers(budget, everyMove, threads, nodes, 0, empties);
+  }
+
+  /** After some nodes of the look-ahead, some of other threads, which took some time. */
+  private boolean covers(
+      Budget budget, boolean everyMove, int threads, int nodes, int others, int empties) {
     nanos = 0;
     TimeKeeper keeper = TimeKeeper.start(budget, ticker);
     EndgameSwitch reach =
         new EndgameSwitch(EFFORT, new SearchContext(keeper, everyMove, report -> {}), threads);
-    keeper.meter().add(nodes);
+    for (int i = 0; i < nodes; i++) {
+      keeper.meter().visit();
+    }
+    keeper.meter().add(others);
     nanos = 1_000_000;
     return reach.covers(empties);
   }
@@ -50,6 +58,14 @@ final class EndgameSwitchTest {
     boolean hasTwo = Runtime.getRuntime().availableProcessors() > 1;
     assertThat(covers(budget, false, 1, 150, 10)).isFalse();
     assertThat(covers(budget, false, 2, 150, 10)).isEqualTo(hasTwo);
+  }
+
+  @Test
+  void nodesOfOtherThreadsCountButDoNotTellHowFastOneIs() {
+    Budget time = Budget.ofTime(Duration.ofMillis(10));
+    assertThat(covers(time, false, 1, 150, 1_000, 10)).isFalse();
+    assertThat(covers(Budget.ofNodes(10_150), false, 1, 150, 0, 10)).isTrue();
+    assertThat(covers(Budget.ofNodes(10_150), false, 1, 150, 1, 10)).isFalse();
   }
 
   @Test

@@ -10,6 +10,7 @@ import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.EndgameRootSearch;
 import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.MidgameHelpers;
 import yomikiri.engine.games.othello.search.MidgameRootSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.OpeningBook;
@@ -44,6 +45,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private static final int SELECTIVE_TWICE = 24; // from which a less selective one pays, too
   private static final int LEAST = 2; // plies to prepare any end, so that there is an answer
   private static final int ENOUGH = 12; // plies that are enough to prepare
+  private static final int ALONE = 20_000; // nodes looked ahead before other threads help
 
   private final Othello game;
   private final int size;
@@ -61,7 +63,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * @param cuts what it leaves out where it looks ahead
    * @param book exact scores that it knows without a search
    * @param reportsEstimates whether it reports what is not proven
-   * @param threads that read the end together
+   * @param threads that search together
    * @param memory for what it finds out: a ninth for looking ahead, the rest for the end
    */
   OthelloPlayer(
@@ -104,6 +106,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private final SearchContext context;
     private final Meter meter;
     private final EndgameSwitch reach;
+    private final MidgameSearch middle;
     private final MidgameRootSearch lookAhead;
     private final EndgameSearch end;
     private final EndgameRootSearch readOut;
@@ -116,7 +119,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.reach = new EndgameSwitch(END, context, threads);
       middleTable.beginSearch();
       endTable.beginSearch();
-      MidgameSearch middle = new MidgameSearch(size, evaluator, middleTable, cuts, meter);
+      this.middle = middleSearch(meter);
       this.lookAhead = new MidgameRootSearch(middle, movesOf(from), context.everyMove());
       this.end = endSearch(meter);
       this.readOut = new EndgameRootSearch(end, size * size);
@@ -213,19 +216,26 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return line;
     }
 
+    private MidgameSearch middleSearch(Meter counter) {
+      return new MidgameSearch(size, evaluator, middleTable, cuts, counter);
+    }
+
     /** Looks ahead until the end is near, or as deep as may be; tells whether the end is near. */
     private boolean lookAhead() {
-      while (!isEndNear(reached)) {
-        if (reached == context.clock().budget().depth()) {
-          return false;
+      try (MidgameHelpers together =
+          new MidgameHelpers(context, middle, lookAhead, threads - 1, ALONE, this::middleSearch)) {
+        while (!isEndNear(reached)) {
+          if (reached == context.clock().budget().depth()) {
+            return false;
+          }
+          together.to(reached + 1);
+          reached++;
+          if (reportsEstimates) {
+            context.report(() -> report(reached, withLines(lookAhead.ranked(), this::expected)));
+          }
         }
-        lookAhead.to(reached + 1);
-        reached++;
-        if (reportsEstimates) {
-          context.report(() -> report(reached, withLines(lookAhead.ranked(), this::expected)));
-        }
+        return true;
       }
-      return true;
     }
 
     /** What the look-ahead expects after a move, as far as its table still has it. */

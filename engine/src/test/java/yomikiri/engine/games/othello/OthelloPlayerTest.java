@@ -38,6 +38,10 @@ final class OthelloPlayerTest {
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
   private static SearchReport report(OthelloPosition position, boolean everyMove) {
+    return report(position, everyMove, 1);
+  }
+
+  private static SearchReport report(OthelloPosition position, boolean everyMove, int threads) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     int move =
@@ -47,7 +51,7 @@ final class OthelloPlayerTest {
                 ProbCut.NONE,
                 new OpeningBook(position.size()),
                 false,
-                1,
+                threads,
                 MEMORY)
             .choose(position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
@@ -93,8 +97,9 @@ final class OthelloPlayerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, 7, 60", "6, 7, 60", "8, 6, 100", "8, 8, 4"})
-  void everyMoveIsWorthWhatEveryLineOfPlayComesTo(int size, int empties, int positions) {
+  @CsvSource({"4, 7, 60, 1", "6, 7, 60, 1", "6, 7, 30, 2", "8, 6, 100, 1", "8, 8, 4, 1"})
+  void everyMoveIsWorthWhatEveryLineOfPlayComesTo(
+      int size, int empties, int positions, int threads) {
     Othello game = new Othello(size);
     SplittableRandom random = new SplittableRandom(size + empties);
     for (int i = 0; i < positions; i++) {
@@ -105,7 +110,7 @@ final class OthelloPlayerTest {
         after.play(move);
         expected.put(move, value(game, after, position.turn()));
       }
-      assertThat(values(report(position, true)))
+      assertThat(values(report(position, true, threads)))
           .as(game.notation().positionText(position))
           .isEqualTo(expected);
     }

@@ -1,7 +1,9 @@
 package yomikiri.engine.games.othello.search;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
@@ -21,7 +23,7 @@ public final class MidgameRootSearch {
 
   private final MidgameSearch search;
   private final boolean everyMove;
-  private List<Valued> moves;
+  private volatile List<Valued> moves; // read by helpers
   private int reached; // plies
 
   /**
@@ -33,6 +35,18 @@ public final class MidgameRootSearch {
     this.search = search;
     this.everyMove = everyMove;
     this.moves = moves.stream().map(move -> new Valued(move, 0, true)).toList();
+  }
+
+  /** Searches the same as {@code other} from where that one stands. */
+  MidgameRootSearch(MidgameSearch search, MidgameRootSearch other) {
+    this.search = search;
+    this.everyMove = other.everyMove;
+    this.moves = other.moves;
+  }
+
+  /** Goes on from where {@code other} stands. */
+  void follow(MidgameRootSearch other) {
+    moves = other.moves;
   }
 
   /** A move and its value for the side that makes it, or an upper bound of that. */
@@ -57,8 +71,18 @@ public final class MidgameRootSearch {
   /** Looks {@code depth} plies ahead; to be asked with rising depths. */
   public void to(int depth) {
     List<Valued> valued = new ArrayList<>();
+    Deque<Valued> left = new ArrayDeque<>(moves);
+    int count = left.size();
     int best = -DiscEvaluator.LIMIT;
-    for (Valued move : moves) {
+    search.begin(depth);
+    for (int tries = 0; !left.isEmpty(); tries++) {
+      Valued move = left.removeFirst();
+      if (!valued.isEmpty()
+          && tries < count
+          && search.isBusy(move.move().own(), move.move().other(), depth - 1)) {
+        left.addLast(move);
+        continue;
+      }
       Valued now = everyMove || valued.isEmpty() ? around(move, depth) : beyond(move, depth, best);
       valued.add(now);
       best = now.exact() ? Math.max(best, now.value()) : best;

@@ -2,12 +2,14 @@ package yomikiri.engine.games.othello.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.ChildEvaluator;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
+import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Meter;
 
@@ -25,6 +27,8 @@ public final class MidgameSearch {
   private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
   private static final int LOOKS_AHEAD = 4; // plies from which the table is asked of moves
   private static final int MOBILITY = DiscEvaluator.UNIT / 4; // of a reply, in the order of moves
+  private static final int SHARED = 4; // plies from which moves are put off that others search
+  private static final int LAST = Integer.MIN_VALUE; // the rank of a move that is put off
 
   private final long board;
   private final int cells;
@@ -35,6 +39,8 @@ public final class MidgameSearch {
   private final ProbCut cuts;
   private final ChildList[] levels;
   private final Meter meter;
+  private @Nullable BusyMoves busy; // null while nobody else takes part
+  private int rootDepth;
 
   /**
    * A search.
@@ -63,13 +69,31 @@ public final class MidgameSearch {
     }
   }
 
+  /** From now on puts off moves that other threads search, and tells them of its own. */
+  void share(BusyMoves others) {
+    busy = others;
+  }
+
+  /** What is searched next belongs to a search to {@code depth} plies from the root. */
+  void begin(int depth) {
+    rootDepth = depth;
+  }
+
+  /** Whether another thread searches this to {@code depth} plies. */
+  boolean isBusy(long own, long other, int depth) {
+    return busy != null && busy.isBusy(Bitboards.key(own, other) ^ depth);
+  }
+
   /**
    * The value of a position within a window, {@code alpha < beta}.
    *
    * @param depth plies to look ahead
    */
   public int search(long own, long other, int depth, int alpha, int beta) {
-    return search(own, other, Bitboards.moves(own, other) & board, depth, alpha, beta);
+    long moves = Bitboards.moves(own, other) & board;
+    return busy == null
+        ? search(own, other, moves, depth, alpha, beta)
+        : searchBusily(busy, own, other, moves, depth, alpha, beta);
   }
 
   /**
@@ -144,7 +168,23 @@ public final class MidgameSearch {
   }
 
   private int search(ChildList children, int i, int depth, int alpha, int beta) {
-    return search(children.own(i), children.other(i), children.replies(i), depth, alpha, beta);
+    long own = children.own(i);
+    long other = children.other(i);
+    return busy == null || depth < SHARED - 1
+        ? search(own, other, children.replies(i), depth, alpha, beta)
+        : searchBusily(busy, own, other, children.replies(i), depth, alpha, beta);
+  }
+
+  /** A search that other threads put off meanwhile. */
+  private int searchBusily(
+      BusyMoves by, long own, long other, long moves, int depth, int alpha, int beta) {
+    long key = Bitboards.key(own, other) ^ depth;
+    by.enter(key);
+    try {
+      return search(own, other, moves, depth, alpha, beta);
+    } finally {
+      by.leave(key);
+    }
   }
 
   private int search(long own, long other, long moves, int depth, int alpha, int beta) {
@@ -184,6 +224,10 @@ public final class MidgameSearch {
   }
 
   private int deep(long own, long other, long moves, int depth, int alpha, int beta) {
+    boolean isShared = busy != null && depth >= SHARED;
+    if (isShared) {
+      busy.checkNeeded(rootDepth);
+    }
     long key = Bitboards.key(own, other);
     long known = table.probe(key);
     int lower = NOTHING;
@@ -221,8 +265,12 @@ public final class MidgameSearch {
     }
     int best = NOTHING;
     int bestMove = -1;
+    long putOff = 0;
     for (int i = 0; i < children.count() && best < beta; i++) {
       children.pick(i);
+      if (isShared && i > 0) {
+        putOff = putOff(children, i, depth - 1, putOff);
+      }
       int value = after(children, i, depth, Math.max(alpha, best), beta);
       if (value > best) {
         best = value;
@@ -237,6 +285,22 @@ public final class MidgameSearch {
         bestMove,
         cuts.selectivity());
     return best;
+  }
+
+  /**
+   * Brings a move to {@code i} that no other thread searches, or one put off before.
+   *
+   * @return the squares of all moves put off so far
+   */
+  private long putOff(ChildList children, int i, int depth, long before) {
+    long putOff = before;
+    while ((putOff >>> children.square(i) & 1) == 0
+        && isBusy(children.own(i), children.other(i), depth)) {
+      putOff |= 1L << children.square(i);
+      children.rank(i, LAST);
+      children.pick(i);
+    }
+    return putOff;
   }
 
   /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */

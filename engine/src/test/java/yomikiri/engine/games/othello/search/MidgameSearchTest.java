@@ -1,13 +1,16 @@
 package yomikiri.engine.games.othello.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.games.othello.board.Bitboards;
@@ -15,11 +18,15 @@ import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
+import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -103,19 +110,151 @@ final class MidgameSearchTest {
     }
   }
 
-  @Test
-  void everyMoveIsValuedOrBoundedAsMinimaxHasIt() {
+  @ParameterizedTest
+  @CsvSource({"0, 4, 40", "1, 4, 40", "2, 6, 3"})
+  void everyMoveIsValuedOrBoundedAsMinimaxHasIt(int helpers, int deepest, int positions) {
     for (boolean everyMove : List.of(true, false)) {
-      for (RandomDiscs discs : RandomDiscs.on(6, 40, 9)) {
-        long legal = Bitboards.moves(discs.own(), discs.other()) & SquareMasks.of(6).all();
-        List<OthelloRootMove> moves = moves(discs.own(), discs.other(), legal);
-        MidgameRootSearch lookAhead = new MidgameRootSearch(search(6), moves, everyMove);
-        for (int depth = 1; depth <= DEEPEST; depth++) {
-          lookAhead.to(depth);
-          compare(lookAhead.ranked(), truth(moves, depth), everyMove);
+      for (RandomDiscs discs : RandomDiscs.on(6, positions, 9)) {
+        List<OthelloRootMove> moves = movesOf(discs);
+        Together search = new Together(MidgameSearchTest::estimate, moves, everyMove);
+        try (MidgameHelpers together = search.with(helpers)) {
+          for (int depth = 1; depth <= deepest; depth++) {
+            together.to(depth);
+            compare(search.root.ranked(), truth(moves, depth), everyMove);
+          }
         }
       }
     }
+  }
+
+  /** A search in which others may take part at once, on 6×6. */
+  private static final class Together {
+    private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    private final SharedTranspositionTable table = new SharedTranspositionTable(12);
+    private final DiscEvaluator evaluator;
+    private final MidgameSearch own;
+    private final MidgameRootSearch root;
+
+    Together(DiscEvaluator evaluator, List<OthelloRootMove> moves, boolean everyMove) {
+      this.evaluator = evaluator;
+      this.own = search(keeper.meter());
+      this.root = new MidgameRootSearch(own, moves, everyMove);
+    }
+
+    private MidgameSearch search(Meter meter) {
+      return new MidgameSearch(6, evaluator, table, ProbCut.NONE, meter);
+    }
+
+    MidgameHelpers with(int others) {
+      SearchContext context = new SearchContext(keeper, false, _ -> {});
+      return new MidgameHelpers(context, own, root, others, 0, this::search);
+    }
+  }
+
+  private static List<OthelloRootMove> movesOf(RandomDiscs discs) {
+    long legal = Bitboards.moves(discs.own(), discs.other()) & SquareMasks.of(6).all();
+    return moves(discs.own(), discs.other(), legal);
+  }
+
+  @Test
+  void movesPutOffAreSearchedAllTheSame() {
+    int depth = 5;
+    for (RandomDiscs discs : RandomDiscs.on(6, 10, 4)) {
+      BusyMoves busy = new BusyMoves(true);
+      movesOf(discs).forEach(move -> busy.enter(key(move, depth - 1)));
+      MidgameSearch search = search(6);
+      search.share(busy);
+      int limit = DiscEvaluator.LIMIT;
+      assertThat(search.search(discs.own(), discs.other(), depth, -limit, limit))
+          .isEqualTo(value(6, discs.own(), discs.other(), depth));
+    }
+  }
+
+  private static long key(OthelloRootMove move, int depth) {
+    return Bitboards.key(move.own(), move.other()) ^ depth;
+  }
+
+  @Test
+  void aMoveThatIsBusyIsSearchedLast() {
+    List<OthelloRootMove> moves = movesOf(RandomDiscs.on(6, 10, 4).getLast());
+    List<Long> seen = new ArrayList<>();
+    Together search =
+        new Together(
+            (own, other) -> {
+              seen.add(Bitboards.key(own, other));
+              return 0;
+            },
+            moves,
+            true);
+    BusyMoves busy = new BusyMoves(true);
+    busy.enter(key(moves.get(1), 0));
+    search.own.share(busy);
+    search.root.to(1);
+    assertThat(moves.size()).isGreaterThan(2);
+    assertThat(seen)
+        .hasSize(moves.size())
+        .endsWith(Bitboards.key(moves.get(1).own(), moves.get(1).other()));
+  }
+
+  @Test
+  void aDepthThatTheCallerHasCompletedIsGivenUp() {
+    RandomDiscs discs = RandomDiscs.on(6, 10, 4).getFirst();
+    BusyMoves busy = new BusyMoves(true);
+    busy.follow(6);
+    MidgameSearch search = search(6);
+    search.share(busy);
+    search.begin(5);
+    assertThatThrownBy(() -> search.search(discs.own(), discs.other(), 5, -1, 1))
+        .isInstanceOf(SearchStopped.class);
+    search.begin(6);
+    assertThat(search.search(discs.own(), discs.other(), 6, -1, 1)).isNotZero();
+  }
+
+  /** The caller's thread waits until the helper has searched something. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void helpersEndWithTheSearchAndTheirNodesCount(boolean isStopped) throws InterruptedException {
+    Thread caller = Thread.currentThread();
+    CompletableFuture<Thread> helper = new CompletableFuture<>();
+    CompletableFuture<TimeKeeper> clock = new CompletableFuture<>();
+    DiscEvaluator evaluator =
+        (own, other) -> {
+          if (!Thread.currentThread().equals(caller)) {
+            helper.complete(Thread.currentThread());
+          } else if (helper.join().isAlive() && isStopped) {
+            clock.join().stop();
+          }
+          return estimate(own, other);
+        };
+    Together search = new Together(evaluator, movesOf(RandomDiscs.on(6, 9, 9).getLast()), false);
+    clock.complete(search.keeper);
+    try (MidgameHelpers together = search.with(1)) {
+      if (isStopped) {
+        assertThatThrownBy(() -> together.to(9)).isInstanceOf(SearchStopped.class);
+      } else {
+        together.to(4);
+      }
+    }
+    helper.join().join(); // it may still be on its way out
+    assertThat(search.keeper.meter().nodes()).isGreaterThan(search.keeper.meter().ownNodes());
+  }
+
+  @Test
+  void anErrorOfAHelperIsThrownAtTheEnd() {
+    Thread caller = Thread.currentThread();
+    CompletableFuture<Thread> helper = new CompletableFuture<>();
+    DiscEvaluator evaluator =
+        (own, other) -> {
+          if (!Thread.currentThread().equals(caller)) {
+            helper.complete(Thread.currentThread());
+            throw new IllegalArgumentException("bottomless");
+          }
+          return helper.join().isAlive() ? 0 : 1;
+        };
+    Together search = new Together(evaluator, movesOf(RandomDiscs.on(6, 9, 9).getLast()), false);
+    MidgameHelpers together = search.with(1);
+    together.to(3);
+    assertThatThrownBy(together::close).hasRootCauseMessage("bottomless");
   }
 
   private static Map<Integer, Integer> truth(List<OthelloRootMove> moves, int depth) {
