@@ -1,10 +1,6 @@
 package yomikiri.engine.search;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.Phaser;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -91,7 +87,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
           depth -> {
             helpers.follow(depth);
             IterativeDeepening.Iteration iteration = search.search(ownCopy, depth);
-            helpers.count();
+            helpers.threads.count();
             return iteration;
           },
           search::foundBetter);
@@ -100,18 +96,14 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
 
   /** The other threads of one search, which end with it. */
   private final class Helpers implements AutoCloseable {
-    private final List<Meter> meters = new ArrayList<>();
-    private final List<Future<?>> tasks = new ArrayList<>();
-    private final ExecutorService threads =
-        Executors.newThreadPerTaskExecutor(
-            Thread.ofPlatform().daemon().name("yomikiri-pvs-", 1).factory());
+    private final SearchHelpers threads;
     private final SearchContext context;
     private final P root;
     private final Phaser turns = new Phaser(1); // goes on with each depth of the caller's thread
     private volatile List<RankedMove> order = List.of(); // the caller's, of the root moves
-    private long counted;
 
     Helpers(SearchContext context, P root) {
+      this.threads = new SearchHelpers(context.clock(), "yomikiri-pvs-");
       this.context = context;
       this.root = root;
     }
@@ -125,12 +117,10 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
 
     /** Short searches are not worth a thread's beginning. */
     void beginIfWorthwhile() {
-      if (meters.isEmpty() && context.clock().meter().nodes() >= worthwhile) {
+      if (threads.isEmpty() && context.clock().meter().nodes() >= worthwhile) {
         for (PvsSearch<P> search : searches.subList(1, searches.size())) {
           P own = game.copyOf(root);
-          Meter meter = context.clock().meterOfHelper();
-          meters.add(meter);
-          tasks.add(threads.submit(() -> help(search, own, meter)));
+          threads.start(meter -> help(search, own, meter));
         }
       }
     }
@@ -167,24 +157,10 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
       }
     }
 
-    /** Counts what the helpers have visited as visited by the whole search. */
-    void count() {
-      long visited = meters.stream().mapToLong(Meter::nodesAtLastCheck).sum();
-      context.clock().meter().add(visited - counted);
-      counted = visited;
-    }
-
     @Override
     public void close() {
-      meters.forEach(Meter::end);
       turns.forceTermination();
       threads.close();
-      count();
-      for (Future<?> task : tasks) {
-        if (task.state() == Future.State.FAILED) {
-          throw new IllegalStateException(task.exceptionNow());
-        }
-      }
     }
   }
 }

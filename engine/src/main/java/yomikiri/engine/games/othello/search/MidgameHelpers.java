@@ -1,13 +1,8 @@
 package yomikiri.engine.games.othello.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Function;
-import java.util.function.ToLongFunction;
 import yomikiri.engine.search.BusyMoves;
+import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchStopped;
@@ -25,12 +20,7 @@ public final class MidgameHelpers implements AutoCloseable {
   private final long alone;
   private final Function<Meter, MidgameSearch> another;
   private final BusyMoves busy = new BusyMoves(true);
-  private final List<Meter> meters = new ArrayList<>();
-  private final List<Future<?>> tasks = new ArrayList<>();
-  private final ExecutorService threads =
-      Executors.newThreadPerTaskExecutor(
-          Thread.ofPlatform().daemon().name("yomikiri-midgame-", 1).factory());
-  private long counted;
+  private final SearchHelpers threads;
 
   /**
    * Nobody helps yet.
@@ -48,6 +38,7 @@ public final class MidgameHelpers implements AutoCloseable {
       long alone,
       Function<Meter, MidgameSearch> another) {
     this.context = context;
+    this.threads = new SearchHelpers(context.clock(), "yomikiri-midgame-");
     this.own = own;
     this.root = root;
     this.others = others;
@@ -58,25 +49,22 @@ public final class MidgameHelpers implements AutoCloseable {
   /** Has the caller's thread look {@code depth} plies ahead, with the others. */
   public void to(int depth) {
     busy.follow(depth);
-    if (meters.size() < others && context.clock().meter().nodes() >= alone) {
+    if (threads.isEmpty() && context.clock().meter().nodes() >= alone) {
       start();
     }
     root.to(depth);
-    count(Meter::nodesAtLastCheck);
+    threads.count();
   }
 
   private void start() {
-    own.share(busy);
     for (int i = 0; i < others; i++) {
-      Meter meter = context.clock().meterOfHelper();
-      MidgameSearch search = another.apply(meter);
-      search.share(busy);
-      meters.add(meter);
-      tasks.add(threads.submit(() -> help(search)));
+      own.share(busy);
+      threads.start(meter -> help(another.apply(meter)));
     }
   }
 
   private void help(MidgameSearch search) {
+    search.share(busy);
     MidgameRootSearch helper = new MidgameRootSearch(search, root);
     int deepest = Math.min(context.clock().budget().depth(), Long.SIZE);
     int depth = busy.callersDepth();
@@ -94,23 +82,9 @@ public final class MidgameHelpers implements AutoCloseable {
     }
   }
 
-  /** Counts what the helpers have visited as visited by the whole search. */
-  private void count(ToLongFunction<Meter> nodes) {
-    long visited = meters.stream().mapToLong(nodes).sum();
-    context.clock().meter().add(visited - counted);
-    counted = visited;
-  }
-
   /** Ends the other threads. */
   @Override
   public void close() {
-    meters.forEach(Meter::end);
     threads.close();
-    count(Meter::nodes);
-    for (Future<?> task : tasks) {
-      if (task.state() == Future.State.FAILED) {
-        throw new IllegalStateException(task.exceptionNow());
-      }
-    }
   }
 }
