@@ -83,7 +83,7 @@ final class TerminalGame<P extends Position> {
             session.position(),
             seat,
             false,
-            cpu.start(ticker),
+            cpu.start(session.position(), ticker),
             report -> {});
     Optional<String> late = cpu.clock().flatMap(clock -> clock.stop(result.nanos()));
     if (late.isPresent()) {

@@ -68,10 +68,10 @@ sealed interface TerminalSeat<P extends Position> {
       player.close();
     }
 
-    /** Starts the time for a move. */
-    TimeKeeper start(Ticker ticker) {
+    /** Starts the time for a move in {@code position}. */
+    TimeKeeper start(P position, Ticker ticker) {
       return clock
-          .map(own -> own.start(ticker))
+          .map(own -> own.start(position, ticker))
           .orElseGet(() -> TimeKeeper.start(WhoPlays.budget(spec), ticker));
     }
   }

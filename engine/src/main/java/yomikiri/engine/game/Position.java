@@ -1,5 +1,7 @@
 package yomikiri.engine.game;
 
+import java.util.OptionalInt;
+
 /**
  * A state of play that only its own rules change: what stands on the board, whose turn it is, the
  * points so far. It knows nothing of search and nothing of how it came about.
@@ -33,6 +35,14 @@ public sealed interface Position permits TurnPosition, JointPosition {
   /** Whether {@code seat} moves no more, although the others play on. */
   default boolean isOut(int seat) {
     return false;
+  }
+
+  /**
+   * At most how many choices each seat has still to make, if they are shared evenly; empty where
+   * the rules do not tell.
+   */
+  default OptionalInt movesLeft() {
+    return OptionalInt.empty();
   }
 
   /**

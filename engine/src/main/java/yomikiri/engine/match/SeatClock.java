@@ -2,6 +2,7 @@ package yomikiri.engine.match;
 
 import java.util.Locale;
 import java.util.Optional;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameTime;
@@ -23,9 +24,9 @@ public final class SeatClock {
     this.clock = time.clock();
   }
 
-  /** Starts the next move. */
-  public TimeKeeper start(Ticker ticker) {
-    budget = time.budget(own, clock);
+  /** Starts the next move, in {@code position}. */
+  public TimeKeeper start(Position position, Ticker ticker) {
+    budget = time.budget(own, clock, GameTime.movesToGo(position));
     most = time.most(own, clock);
     return TimeKeeper.start(budget, most, ticker);
   }
@@ -61,7 +62,7 @@ public final class SeatClock {
             Locale.ROOT,
             "overran its time: %.0f ms instead of %.0f ms",
             nanos / 1e6,
-            time.budget(own, Optional.empty()).nanos() / 1e6);
+            time.budget(own, Optional.empty(), 1).nanos() / 1e6);
   }
 
   /** What is left of the main time, such as {@code 59.2 s left}; empty where there is none. */

@@ -83,7 +83,8 @@ final class Sitter<P extends Position> {
     Optional<Watchdog.Answer> answer;
     try {
       P ownCopy = session.position();
-      answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, clock.start(ticker));
+      answer =
+          watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, clock.start(ownCopy, ticker));
     } catch (CancellationException stopped) {
       unfit = stopped; // what it does now is not known
       throw stopped;

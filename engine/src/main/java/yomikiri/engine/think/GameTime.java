@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 
 /**
  * The time of each seat in each game of a match, written like {@code
@@ -28,7 +29,9 @@ public record GameTime(long main, long increment, long move, double margin) {
   private static final Parameter MARGIN =
       new Parameter("margin", Parameter.Kind.NUMBER, 1, 1_000_000);
 
-  private static final int MOVES_TO_GO = 30; // as many as the main time is to last for, always
+  private static final int MOST_TO_GO = 30; // moves for which the main time is to last
+  private static final int LEAST_TO_GO = 3;
+  private static final int EASY = 4; // last moves, which need no time to speak of
   private static final long SHORTEST = 1_000_000; // a limit below counts as this long
 
   private static Parameter time(String name, int least) {
@@ -74,14 +77,21 @@ public record GameTime(long main, long increment, long move, double margin) {
         : Optional.of(GameClock.ofMain(main, increment));
   }
 
+  /** The moves among which a seat shares out its main time. */
+  public static int movesToGo(Position position) {
+    return Math.clamp(
+        position.movesLeft().orElse(MOST_TO_GO + EASY) - EASY, LEAST_TO_GO, MOST_TO_GO);
+  }
+
   /**
    * What a player may spend on its next move.
    *
    * @param own its own limits
    * @param clock that of its seat
+   * @param movesToGo see {@link #movesToGo}
    */
-  public Budget budget(Budget own, Optional<GameClock> clock) {
-    long share = clock.map(now -> now.budget(MOVES_TO_GO)).orElse(Long.MAX_VALUE);
+  public Budget budget(Budget own, Optional<GameClock> clock, int movesToGo) {
+    long share = clock.map(now -> now.budget(movesToGo)).orElse(Long.MAX_VALUE);
     return new Budget(Math.min(own.nanos(), Math.min(move, share)), own.nodes(), own.depth());
   }
 

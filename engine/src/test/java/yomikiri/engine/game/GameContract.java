@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -106,6 +107,28 @@ public abstract class GameContract<P extends Position> extends KeyContract<P> {
                                 }));
           }
         });
+  }
+
+  @Test
+  void noMoreChoicesComeThanAreSaidToBeLeft() {
+    for (long seed = 0; seed < 20; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      GameSession<P> session = new GameSession<>(game(), game().newPosition(seed));
+      int bound = Integer.MAX_VALUE; // of all choices from the start, as each position tells it
+      int choices = 0;
+      while (!session.isOver()) {
+        int left = session.position().movesLeft().orElse(longestGame());
+        bound = Math.min(bound, choices + left * session.players());
+        for (int seat = 0; seat < session.players(); seat++) {
+          if (session.isAwaited(seat)) {
+            int[] legal = session.legalMoves(seat);
+            choices += legal.length > 1 ? 1 : 0;
+            session.play(seat, legal[random.nextInt(legal.length)]);
+          }
+        }
+      }
+      assertThat(choices).isLessThanOrEqualTo(bound);
+    }
   }
 
   @Test

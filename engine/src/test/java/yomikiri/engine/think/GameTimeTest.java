@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.tictactoe.TicTacToe;
 
 /** The time of a game. */
 final class GameTimeTest {
@@ -48,7 +57,7 @@ final class GameTimeTest {
 
   @Test
   void withoutAClockOnlyTheOwnLimitAndTenTimesThatCount() {
-    assertThat(GameTime.FREE.budget(OWN, Optional.empty())).isEqualTo(OWN);
+    assertThat(GameTime.FREE.budget(OWN, Optional.empty(), 30)).isEqualTo(OWN);
     assertThat(GameTime.FREE.most(OWN, Optional.empty())).isEqualTo(nanos(1000));
     assertThat(GameTime.FREE.most(Budget.ofNodes(5), Optional.empty())).isEqualTo(Long.MAX_VALUE);
     assertThat(GameTime.FREE.isLimited()).isFalse();
@@ -57,7 +66,7 @@ final class GameTimeTest {
   @Test
   void aMoveHasTheTighterLimitAndIsAForfeitBeyondTheMargin() throws NotationException {
     GameTime time = GameTime.parse("move=50ms,margin=3");
-    assertThat(time.budget(OWN, time.clock()).nanos()).isEqualTo(nanos(50));
+    assertThat(time.budget(OWN, time.clock(), 30).nanos()).isEqualTo(nanos(50));
     assertThat(time.most(OWN, time.clock())).isEqualTo(nanos(150));
     assertThat(time.isLimited()).isTrue();
   }
@@ -67,11 +76,53 @@ final class GameTimeTest {
     GameTime time = GameTime.parse("main=60s,increment=1s");
     GameClock clock = time.clock().orElseThrow();
     Budget none = Budget.ofDepth(3);
-    assertThat(time.budget(none, Optional.of(clock)).nanos()).isEqualTo(clock.budget(30));
-    assertThat(time.budget(none, Optional.of(clock)).depth()).isEqualTo(3);
+    assertThat(time.budget(none, Optional.of(clock), 30).nanos()).isEqualTo(clock.budget(30));
+    assertThat(time.budget(none, Optional.of(clock), 30).depth()).isEqualTo(3);
     assertThat(time.most(none, Optional.of(clock))).isEqualTo(nanos(60_001));
     assertThat(time.most(OWN, Optional.of(clock))).isEqualTo(nanos(1000));
     GameClock late = clock.after(nanos(59_990));
     assertThat(time.most(none, Optional.of(late))).isEqualTo(nanos(1011));
+  }
+
+  /** Games of random moves, in which every choice takes all it may and 20 ms more. */
+  @Test
+  void aBankLastsForTheGameAndIsSpent() {
+    assertThat(spent(Mattix.ofSize(6), 2_000)).isGreaterThan(0.6);
+    assertThat(spent(Mattix.ofSize(8), 4_000)).isGreaterThan(0.6);
+    assertThat(spent(new Othello(8), 4_000)).isGreaterThan(0.9);
+    assertThat(spent(new TicTacToe(), 1_000)).isGreaterThan(0.4);
+  }
+
+  /** The share of the bank that is spent; none may run out. */
+  private static <P extends Position> double spent(Game<P> game, long bank) {
+    int games = 20;
+    double spent = 0;
+    for (long seed = 0; seed < games; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      GameSession<P> session = new GameSession<>(game, game.newPosition(seed));
+      List<GameClock> clocks = new ArrayList<>();
+      GameTime time = new GameTime(nanos(bank), 0, Long.MAX_VALUE, 1);
+      for (int seat = 0; seat < session.players(); seat++) {
+        clocks.add(time.clock().orElseThrow());
+      }
+      while (!session.isOver()) {
+        int seat = SearchResult.seat(session.position());
+        int[] legal = session.legalMoves(seat);
+        if (legal.length > 1) {
+          GameClock clock = clocks.get(seat);
+          int toGo = GameTime.movesToGo(session.position());
+          long nanos = time.budget(Budget.UNLIMITED, Optional.of(clock), toGo).nanos() + nanos(20);
+          assertThat(nanos).isLessThan(clock.nanos());
+          clocks.set(seat, clock.after(nanos));
+        }
+        session.play(seat, legal[random.nextInt(legal.length)]);
+      }
+      spent +=
+          clocks.stream()
+              .mapToDouble(clock -> 1 - clock.nanos() / 1e6 / bank)
+              .average()
+              .orElseThrow();
+    }
+    return spent / games;
   }
 }

@@ -19,6 +19,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameClock;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
@@ -33,7 +34,6 @@ import yomikiri.engine.think.Verdict;
  */
 final class UgiProtocol<P extends Position> {
   private static final Pattern HASH = Pattern.compile("(?i)setoption name hash value (\\d{1,9})");
-  private static final int MOVES_TO_GO = 30;
   private static final int DEEPEST_COUNT = 64; // plies of perft
 
   private final GameKit<P> kit;
@@ -172,7 +172,9 @@ final class UgiProtocol<P extends Position> {
     if (moveTime.isPresent()) {
       nanos = millis(moveTime.getAsLong());
     } else if (left.isPresent()) {
-      nanos = GameClock.ofMain(millis(left.getAsLong()), millis(increment)).budget(MOVES_TO_GO);
+      nanos =
+          GameClock.ofMain(millis(left.getAsLong()), millis(increment))
+              .budget(GameTime.movesToGo(served.session().position()));
     } else if (words.contains("infinite")) {
       nanos = Long.MAX_VALUE;
     }

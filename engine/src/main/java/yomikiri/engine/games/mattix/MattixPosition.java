@@ -1,5 +1,6 @@
 package yomikiri.engine.games.mattix;
 
+import java.util.OptionalInt;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
@@ -96,6 +97,11 @@ public final class MattixPosition implements DuelPosition {
   @Override
   public int turn() {
     return turn;
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of((Long.bitCount(tiles) + 1) / 2);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.maze;
 
 import java.util.List;
+import java.util.OptionalInt;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
@@ -77,6 +78,11 @@ public final class MazeDuelPosition implements JointPosition {
   @Override
   public int players() {
     return 2;
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of(turnsLeft);
   }
 
   @Override

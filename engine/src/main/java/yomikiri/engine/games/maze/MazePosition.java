@@ -1,5 +1,6 @@
 package yomikiri.engine.games.maze;
 
+import java.util.OptionalInt;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
@@ -75,6 +76,11 @@ public final class MazePosition implements SoloPosition {
   @Override
   public int bytes() {
     return 160 + height() * width() / 8; // a bit a cell, and what the objects take
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of(turnsLeft);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello;
 
+import java.util.OptionalInt;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
@@ -98,6 +99,11 @@ public final class OthelloPosition implements DuelPosition {
   @Override
   public int turn() {
     return turn;
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of((empties() + 1) / 2);
   }
 
   @Override

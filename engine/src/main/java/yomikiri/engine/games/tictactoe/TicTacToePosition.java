@@ -1,5 +1,6 @@
 package yomikiri.engine.games.tictactoe;
 
+import java.util.OptionalInt;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
@@ -70,6 +71,11 @@ public final class TicTacToePosition implements DuelPosition {
   @Override
   public int turn() {
     return turn;
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of((Integer.bitCount(empty()) + 1) / 2);
   }
 
   @Override

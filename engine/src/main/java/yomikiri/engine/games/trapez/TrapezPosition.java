@@ -3,6 +3,7 @@ package yomikiri.engine.games.trapez;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Hashing;
 import yomikiri.engine.game.Moves;
@@ -132,6 +133,11 @@ public final class TrapezPosition implements DuelPosition {
   @Override
   public int turn() {
     return turn;
+  }
+
+  @Override
+  public OptionalInt movesLeft() {
+    return OptionalInt.of((empties() + 1) / 2);
   }
 
   @Override
