@@ -10,18 +10,10 @@ import yomikiri.app.text.Phrase;
 /**
  * Letters on the board. With Shift they are commands in every game and no part of what is typed
  * there; a letter that begins nothing on this board is its command without Shift too. Keys that
- * mean nothing are answered with a sentence.
+ * mean nothing are answered with a sentence. {@code report} gets a sentence on a key that does
+ * nothing.
  */
-final class LetterKeys {
-  private final PlayCommands commands;
-  private final Consumer<Phrase> report;
-
-  /** {@code report} gets a sentence on a key that does nothing. */
-  LetterKeys(PlayCommands commands, Consumer<Phrase> report) {
-    this.commands = commands;
-    this.report = report;
-  }
-
+record LetterKeys(PlayCommands commands, Consumer<Phrase> report) {
   /** Follows the keys pressed wherever {@code board} has the keyboard. */
   void listen(Node board) {
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);

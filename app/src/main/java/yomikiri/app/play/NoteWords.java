@@ -11,13 +11,7 @@ import yomikiri.engine.game.Annotation;
 import yomikiri.engine.game.MoveGlyph;
 
 /** Describes people's notes on a move in words. */
-final class NoteWords {
-  private final Texts texts;
-
-  NoteWords(Texts texts) {
-    this.texts = texts;
-  }
-
+record NoteWords(Texts texts) {
   /** The move that words and glyphs are for. */
   String move(PlaySnapshot now) {
     int ply = now.note().ply();

@@ -14,19 +14,8 @@ import yomikiri.app.play.session.GameWords;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.text.Texts;
 
-/** The games that start without a form. */
-final class QuickGames {
-  private final NewGameViewModel form;
-  private final PlayCommands commands;
-  private final Texts texts;
-
-  /** {@code form} knows who is to be played against. */
-  QuickGames(NewGameViewModel form, PlayCommands commands, Texts texts) {
-    this.form = form;
-    this.commands = commands;
-    this.texts = texts;
-  }
-
+/** The games that start without a form. {@code form} knows who is to be played against. */
+record QuickGames(NewGameViewModel form, PlayCommands commands, Texts texts) {
   /** One of each game in the list, and the one on the board once more. */
   List<MenuItem> items(List<GameUi> gameList, Consumer<GameSetup<?>> start) {
     Menus menus = new Menus(texts);

@@ -6,15 +6,7 @@ import javafx.scene.input.KeyEvent;
 import yomikiri.app.play.model.PlayViewModel;
 
 /** The plain keys that lead along the moves: arrows to the sides, Home and End. */
-final class ReplayKeys {
-  private final PlayCommands commands;
-  private final PlayViewModel game;
-
-  ReplayKeys(PlayCommands commands, PlayViewModel game) {
-    this.commands = commands;
-    this.game = game;
-  }
-
+record ReplayKeys(PlayCommands commands, PlayViewModel game) {
   /**
    * Lets the keys lead along the moves wherever one of {@code nodes} has the keyboard. On the board
    * they do so only where nobody there is to move; else, and always with Shift, they lead from cell

@@ -22,7 +22,7 @@ import yomikiri.app.text.Phrase;
  * The keys with which people steer: in real time the first has the arrows, the others letters or
  * the keypad; one person alone has them all, and Space pauses and resumes the game.
  */
-final class SteeringKeys {
+record SteeringKeys(PlayViewModel game) {
   private static final List<Map<KeyCode, Way>> KEYS =
       List.of(
           ways(KeyCode.UP, KeyCode.LEFT, KeyCode.DOWN, KeyCode.RIGHT),
@@ -32,12 +32,6 @@ final class SteeringKeys {
 
   private static final PseudoClass STEERED = PseudoClass.getPseudoClass("steered");
   private static final PseudoClass BEATING = PseudoClass.getPseudoClass("beating");
-
-  private final PlayViewModel game;
-
-  SteeringKeys(PlayViewModel game) {
-    this.game = game;
-  }
 
   /**
    * Has people steer wherever {@code board} has the keyboard, in real time wherever one of {@code

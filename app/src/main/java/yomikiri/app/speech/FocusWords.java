@@ -15,13 +15,7 @@ import javafx.scene.control.TextInputControl;
 import yomikiri.app.text.Texts;
 
 /** Describes the node that has the keyboard focus, for {@link ReadAloud}. */
-final class FocusWords {
-  private final Texts texts;
-
-  FocusWords(Texts texts) {
-    this.texts = texts;
-  }
-
+record FocusWords(Texts texts) {
   /** Within {@code node}: the line of a list or table, the tab of a row of tabs; else it itself. */
   static Node item(Node node) {
     Object item = node.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);

@@ -8,15 +8,9 @@ import java.util.regex.Pattern;
  * Takes the games of an SGF or GGF file apart: each ends with the parenthesis that closes it,
  * wherever that stands in a line. Where one is never closed, the next begins on a line of its own.
  */
-final class TreeDivision implements RecordForm.Division {
+record TreeDivision(RecordSource source) implements RecordForm.Division {
   private static final Pattern NEXT =
       Pattern.compile("\\s{0,9}\\d{0,9}\\s{0,9}\\(\\s{0,9};\\s{0,9}(?:GM|FF)\\[");
-
-  private final RecordSource source;
-
-  TreeDivision(RecordSource source) {
-    this.source = source;
-  }
 
   @Override
   public boolean isAtEnd() throws IOException {

@@ -17,16 +17,8 @@ import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The settings of a study's text; a fault is reported with the place of its name. */
-final class StudyFields {
+record StudyFields(String text, JsonNode tree) {
   private static final List<String> SPRT_KEYS = List.of("elo0", "elo1", "alpha", "beta");
-
-  private final String text;
-  private final JsonNode tree;
-
-  StudyFields(String text, JsonNode tree) {
-    this.text = text;
-    this.tree = tree;
-  }
 
   void checkKeys(List<String> known) throws NotationException {
     List<String> keys = new ArrayList<>();

@@ -17,15 +17,9 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
 /** The reasons that any game knows: who wins by force, and who has a choice. */
-final class GeneralReasons<P extends Position> {
+record GeneralReasons<P extends Position>(LineSearch<P> lines) {
   private static final int SHORT = 7; // plies of a win that people see
   private static final int FREE = 3; // replies that are a choice
-
-  private final LineSearch<P> lines;
-
-  GeneralReasons(LineSearch<P> lines) {
-    this.lines = lines;
-  }
 
   /** Those that decide the game within a few plies. */
   List<Reason.Finder<P>> decisive() {

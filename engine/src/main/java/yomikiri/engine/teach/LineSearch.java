@@ -24,14 +24,8 @@ import yomikiri.engine.think.Verdict;
  * Searches what follows a move, by the game's adviser and limited by nodes: the same answer
  * everywhere. Where all move at once it looks no further than the move.
  */
-final class LineSearch<P extends Position> {
+record LineSearch<P extends Position>(GameKit<P> kit) {
   private static final long NODES = 8_000;
-
-  private final GameKit<P> kit;
-
-  LineSearch(GameKit<P> kit) {
-    this.kit = kit;
-  }
 
   /** Both moves with what follows them. */
   Contrast<P> contrast(Mistake<P> mistake) {

@@ -9,17 +9,11 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Trace;
 
-/** The principal variation of a search at one step, as a path from the root. */
-final class PrincipalVariation {
-  private final TraceReplay tree;
-  private final int chosen;
-
-  /** {@code chosen} is the root move that the search chose in the end. */
-  PrincipalVariation(TraceReplay tree, int chosen) {
-    this.tree = tree;
-    this.chosen = chosen;
-  }
-
+/**
+ * The principal variation of a search at one step, as a path from the root. {@code chosen} is the
+ * root move that the search chose in the end.
+ */
+record PrincipalVariation(TraceReplay tree, int chosen) {
   private boolean isAtEnd() {
     return chosen != Trace.NO_MOVE && tree.at() == tree.length();
   }

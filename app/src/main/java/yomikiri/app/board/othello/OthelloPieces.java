@@ -13,14 +13,8 @@ import yomikiri.app.ui.Controls;
 import yomikiri.engine.game.Position;
 
 /** The pieces of Othello: black and white discs. */
-final class OthelloPieces implements PieceSet {
+record OthelloPieces(int size) implements PieceSet {
   private static final String LETTERS = "-XO";
-
-  private final int size;
-
-  OthelloPieces(int size) {
-    this.size = size;
-  }
 
   @Override
   public Lattice lattice() {

@@ -7,15 +7,7 @@ import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.board.GridCellSet;
 
 /** Describes each seat's standing: its free cells and length, or its place once out. */
-final class TronStandings {
-  private final Texts texts;
-  private final TronPosition tron;
-
-  TronStandings(Texts texts, TronPosition tron) {
-    this.texts = texts;
-    this.tron = tron;
-  }
-
+record TronStandings(Texts texts, TronPosition tron) {
   List<String> bySeat() {
     List<String> percents = Parts.of(tron).percents();
     return IntStream.range(0, tron.players())

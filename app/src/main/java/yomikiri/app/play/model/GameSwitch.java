@@ -7,21 +7,11 @@ import yomikiri.app.play.session.RestoredGame;
 import yomikiri.app.play.session.ResumeState;
 import yomikiri.engine.game.GameTree;
 
-/** Puts a game on the board in place of the one there. */
-final class GameSwitch {
-  private final SharedState state;
-  private final Dealing dealing;
-  private final Runnable quiet;
-  private final TurnController turns;
-
-  /** {@code quiet} runs before another game is on the board. */
-  GameSwitch(SharedState state, Dealing dealing, Runnable quiet, TurnController turns) {
-    this.state = state;
-    this.dealing = dealing;
-    this.quiet = quiet;
-    this.turns = turns;
-  }
-
+/**
+ * Puts a game on the board in place of the one there. {@code quiet} runs before another game is on
+ * the board.
+ */
+record GameSwitch(SharedState state, Dealing dealing, Runnable quiet, TurnController turns) {
   /** A new game; the one there can be brought back if a move was made, else the one before it. */
   void begin(PlaySession<?> next) {
     replace(next, next.session().node(), false, new PlayEvent.NewGame());

@@ -6,15 +6,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.IllegalMoveException;
 
 /** The moves that people choose, press or type. */
-final class MoveInput {
-  private final SharedState state;
-  private final TurnController turns;
-
-  MoveInput(SharedState state, TurnController turns) {
-    this.state = state;
-    this.turns = turns;
-  }
-
+record MoveInput(SharedState state, TurnController turns) {
   /** Plays a person's move here, if one may; a joint one stays unseen until all have chosen. */
   void play(int move) {
     OptionalInt seat = state.live.awaitedPerson();

@@ -6,21 +6,11 @@ import yomikiri.app.play.session.NoteHistory;
 import yomikiri.app.play.session.PlayEvent;
 import yomikiri.app.play.session.UndoTargets;
 
-/** Takes moves back and redoes them unless another position is shown, and notes anywhere. */
-final class UndoControl {
-  private final SharedState state;
-  private final Notes notes;
-  private final Runnable before;
-  private final Runnable after;
-
-  /** {@code before} and {@code after} run around the game's standing elsewhere. */
-  UndoControl(SharedState state, Notes notes, Runnable before, Runnable after) {
-    this.state = state;
-    this.notes = notes;
-    this.before = before;
-    this.after = after;
-  }
-
+/**
+ * Takes moves back and redoes them unless another position is shown, and notes anywhere. {@code
+ * before} and {@code after} run around the game's standing elsewhere.
+ */
+record UndoControl(SharedState state, Notes notes, Runnable before, Runnable after) {
   private UndoTargets targets() {
     return new UndoTargets(state.live, state.notes);
   }

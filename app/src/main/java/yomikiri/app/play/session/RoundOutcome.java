@@ -8,19 +8,10 @@ import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Places;
 
-/** The outcome of a finished round, by the rules or by a concession. */
-final class RoundOutcome {
-  private final GameSession<?> session;
-  private final MatchScore score;
-  private final Optional<Concession> conceded;
-
-  /** {@code conceded} is by seat. */
-  RoundOutcome(GameSession<?> session, MatchScore score, Optional<Concession> conceded) {
-    this.session = session;
-    this.score = score;
-    this.conceded = conceded;
-  }
-
+/**
+ * The outcome of a finished round, by the rules or by a concession. {@code conceded} is by seat.
+ */
+record RoundOutcome(GameSession<?> session, MatchScore score, Optional<Concession> conceded) {
   PlayStatus.Over over() {
     List<Integer> scores = IntStream.range(0, players()).map(session::score).boxed().toList();
     List<Double> rewards = rewards();

@@ -29,28 +29,16 @@ import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Measures how deep a player searches in its time, and how fast evaluations are. */
-final class EvaluationBench<P extends Position> {
+/**
+ * Measures how deep a player searches in its time, and how fast evaluations are. {@code player} is
+ * who looks ahead, as typed; {@code seed} that of the first deal.
+ */
+record EvaluationBench<P extends Position>(
+    Console console, GameKit<P> kit, BenchSuite.Evaluate<P> suite, String player, long seed) {
   private static final int WARM_UP = 10; // searches
   private static final int ROUNDS = 15;
   private static final int REPEATS = 20; // of each position in a round
   private static final int PER_GAME = 4; // positions
-
-  private final Console console;
-  private final GameKit<P> kit;
-  private final BenchSuite.Evaluate<P> suite;
-  private final String player;
-  private final long seed;
-
-  /** {@code player} is who looks ahead, as typed; {@code seed} that of the first deal. */
-  EvaluationBench(
-      Console console, GameKit<P> kit, BenchSuite.Evaluate<P> suite, String player, long seed) {
-    this.console = console;
-    this.kit = kit;
-    this.suite = suite;
-    this.player = player;
-    this.seed = seed;
-  }
 
   /**
    * Reports depths and rates.

@@ -10,27 +10,16 @@ import yomikiri.engine.stats.BlockedResults;
 
 /**
  * How like people somebody plays, by the chances of each move where people have moved. Intervals
- * are of 95 %, over games.
+ * are of 95 %, over games. {@code moves} are in the order of their games, {@code chances} of all
+ * moves where each was made.
  */
-final class HumanLikeness {
+record HumanLikeness(List<PeoplesMove> moves, List<Map<Integer, Double>> chances) {
   private static final int[] CLASSES = {0, 2, 5, 10, Integer.MAX_VALUE}; // most points lost
   private static final int[] PHASES = {20, 36, Integer.MAX_VALUE}; // last plies
   private static final int SERIOUS = 3; // points
   private static final double LEAST_CHANCE = 0.001; // so that nothing is held for impossible
   private static final int HALVINGS = 50;
   private static final double HOTTEST = 200; // points
-
-  private final List<PeoplesMove> moves;
-  private final List<Map<Integer, Double>> chances;
-
-  /**
-   * @param moves in the order of their games
-   * @param chances of all moves where each was made
-   */
-  HumanLikeness(List<PeoplesMove> moves, List<Map<Integer, Double>> chances) {
-    this.moves = moves;
-    this.chances = chances;
-  }
 
   /** Who plays the moves of people themselves. */
   static HumanLikeness ofPeople(List<PeoplesMove> moves) {

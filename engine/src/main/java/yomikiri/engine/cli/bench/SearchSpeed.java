@@ -17,15 +17,7 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /** Measures the speed of searches on one thread, each by fresh players after a warm-up. */
-final class SearchSpeed<P extends Position> {
-  private final GameKit<P> kit;
-  private final Ticker ticker;
-
-  SearchSpeed(GameKit<P> kit, Ticker ticker) {
-    this.kit = kit;
-    this.ticker = ticker;
-  }
-
+record SearchSpeed<P extends Position>(GameKit<P> kit, Ticker ticker) {
   /** What thinking has cost so far, {@code bytes} those allocated meanwhile. */
   private record Cost(long moves, long nodes, long nanos, long bytes) {
     static final Cost NONE = new Cost(0, 0, 0, 0);
