@@ -24,7 +24,7 @@ class StoredNamesTest {
   @Test
   void presetsOfStudies() {
     assertThat(names(Preset.values(), Preset::key))
-        .isEqualTo("luck odd-depths advantage equal-time evaluations tron trapez ladders");
+        .isEqualTo("luck odd-depths advantage equal-time evaluations trees tron trapez ladders");
   }
 
   @Test

@@ -13,6 +13,7 @@ public enum Preset {
   ADVANTAGE,
   EQUAL_TIME,
   EVALUATIONS,
+  TREES,
   TRON,
   TRAPEZ,
   LADDERS;
@@ -27,6 +28,10 @@ public enum Preset {
     return switch (this) {
       case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
+      case TREES ->
+          Stream.of("othello", "trapez", "tron", "mattix", "boards")
+              .map(games -> "trees-" + games)
+              .toList();
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
       case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
       case LADDERS ->

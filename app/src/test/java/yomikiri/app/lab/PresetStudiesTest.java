@@ -171,6 +171,7 @@ final class PresetStudiesTest {
         String name = words.names().player(PlayerSpec.parse(counts));
         yield List.of(between(reports(preset).getFirst(), judges, counts).named(name));
       }
+      case TREES -> Stream.of(0, 6, 12, 18, 21).map(found::get).toList();
       case TRON -> List.of(found.get(0), found.get(3).named("3"), found.get(6).named("4"));
       case TRAPEZ -> found;
       case LADDERS ->
@@ -202,10 +203,18 @@ final class PresetStudiesTest {
             found.add(new Claim(game, share, Interval.wilson(share, games)));
           }
         }
-        case EQUAL_TIME -> {
-          players.sort(comparingDouble(player -> -player.path("rate").doubleValue()));
-          for (JsonNode player : players) {
-            found.add(claim(name(words, player, "player"), player));
+        case EQUAL_TIME -> ranked(players, words, found);
+        case TREES -> {
+          if (report.at("/study/game").textValue().equals("tron-joint")) {
+            for (List<Integer> pair : List.of(List.of(2, 0), List.of(2, 1), List.of(1, 0))) {
+              JsonNode other = players.get(pair.get(1));
+              String one = players.get(pair.get(0)).path("player").textValue();
+              found.add(
+                  between(report, one, other.path("player").textValue())
+                      .named(name(words, other, "player")));
+            }
+          } else {
+            ranked(players, words, found);
           }
         }
         case EVALUATIONS -> evaluations(report, words, found);
@@ -228,6 +237,15 @@ final class PresetStudiesTest {
       }
     }
     return found;
+  }
+
+  /** What each scored against all others, the best first. */
+  private static void ranked(List<JsonNode> players, LabWords words, List<Claim> found)
+      throws NotationException {
+    players.sort(comparingDouble(player -> -player.path("rate").doubleValue()));
+    for (JsonNode player : players) {
+      found.add(claim(name(words, player, "player"), player));
+    }
   }
 
   /** How each evaluation did at every depth, then what every move of depth more was worth. */
@@ -295,9 +313,8 @@ final class PresetStudiesTest {
     }
     for (Study study : studies(preset)) {
       known.add(Figures.fixed(100.0 / study.seats(), 1));
-      study
-          .players()
-          .forEach(p -> LARGE.matcher(grouped(p)).results().forEach(r -> known.add(r.group())));
+      study.players().forEach(p -> known.addAll(all(LARGE, grouped(p))));
+      study.players().forEach(p -> known.addAll(all(FRACTION, p.toString())));
     }
     for (Language language : Language.values()) {
       Texts texts = texts(language);
