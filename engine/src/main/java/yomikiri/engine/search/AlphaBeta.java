@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
@@ -42,7 +41,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private final Horizon<P> horizon;
   private final TranspositionTable table;
   private final HistoryTable history;
-  private final List<Frame<P>> frames = new ArrayList<>();
+  private final NodeMoves.Path<P> path;
+  private final TableLine<P> lines;
   private boolean horizonSeen;
   private Trace trace = Trace.NONE;
   private boolean traced;
@@ -63,19 +63,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
     this.horizon = horizon;
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
-  }
-
-  /** The children of one node on the path being searched, kept to be used again. */
-  private static final class Frame<P> {
-    final Moves legal = new Moves();
-    final List<P> children = new ArrayList<>();
-    final int[] gains;
-    final MovePicker order;
-
-    Frame(int moveLimit) {
-      gains = new int[moveLimit];
-      order = new MovePicker(moveLimit);
-    }
+    this.path = new NodeMoves.Path<>(game, horizon);
+    this.lines = new TableLine<>(game, horizon, table);
   }
 
   @Override
@@ -91,9 +80,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     thinker = seat;
     history.clear();
     List<RankedMove> previous = new ArrayList<>();
-    Frame<P> frame = expand(ownCopy, 0, -1, 1);
-    for (int i = 0; i < frame.legal.size(); i++) {
-      int move = frame.legal.get(frame.order.pick(i));
+    NodeMoves<P> node = expand(ownCopy, 0, -1, 1);
+    for (int i = 0; i < node.legal.size(); i++) {
+      int move = node.legal.get(node.order.pick(i));
       previous.add(new RankedMove(move, new Verdict.Points(0, false)));
     }
     int fallback = previous.getFirst().move();
@@ -136,13 +125,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       }
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
-      Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-      RankedMove found = new RankedMove(move, horizon.verdict(value, bound, !horizonSeen));
-      ranked.add(
-          bound == Bound.EXACT
-              ? found.withLine(line(game, horizon, table, root, move, depth, value))
-              : found);
-      if (value > best || (value == best && bound == Bound.EXACT && move < bestMove)) {
+      ranked.add(lines.ranked(root, move, depth, value, alpha, !horizonSeen));
+      if (value > best || (value == best && value > alpha && move < bestMove)) {
         best = value;
         bestMove = move;
       }
@@ -200,31 +184,25 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     boolean horizonBefore = horizonSeen;
     horizonSeen = false;
     int seat = position.turn();
-    Frame<P> frame = expand(position, ply, knownMove, depth);
+    NodeMoves<P> node = expand(position, ply, knownMove, depth);
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
     int tried = 0;
-    for (; tried < frame.legal.size() && best < beta; tried++) {
-      int child = frame.order.pick(tried);
-      int gain = frame.gains[child];
+    for (; tried < node.legal.size() && best < beta; tried++) {
+      int child = node.order.pick(tried);
+      int gain = node.gain(child);
       if (traced) {
-        int move = frame.legal.get(child);
+        int move = node.legal.get(child);
         trace.record(new TraceEvent.Enter(move, window(position, floor, beta)));
       }
       int value =
           gain
               + toCome(
-                  frame.children.get(child),
-                  seat,
-                  depth - 1,
-                  ply + 1,
-                  floor - gain,
-                  beta - gain,
-                  meter);
+                  node.child(child), seat, depth - 1, ply + 1, floor - gain, beta - gain, meter);
       if (value > best) {
         best = value;
-        bestMove = frame.legal.get(child);
+        bestMove = node.legal.get(child);
         floor = Math.max(floor, best);
       }
     }
@@ -235,19 +213,19 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
     if (traced) {
-      recordCuts(position, frame, tried, best, beta);
+      recordCuts(position, node, tried, best, beta);
       leave(position, best, bound, Source.MOVES, bestMove);
     }
     return best;
   }
 
   /** Records the moves left untried after the first {@code tried}. */
-  private void recordCuts(P position, Frame<P> frame, int tried, int best, int beta) {
+  private void recordCuts(P position, NodeMoves<P> node, int tried, int best, int beta) {
     Bound bound = position.turn() == thinker ? Bound.AT_LEAST : Bound.AT_MOST;
     int value = valueForThinker(position, best);
     int limit = valueForThinker(position, beta);
-    for (int i = tried; i < frame.legal.size(); i++) {
-      int move = frame.legal.get(frame.order.pick(i));
+    for (int i = tried; i < node.legal.size(); i++) {
+      int move = node.legal.get(node.order.pick(i));
       trace.record(new TraceEvent.Cut(move, value, bound, limit));
     }
   }
@@ -290,73 +268,19 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   }
 
   /** Steps to every child and puts them in order; {@code first} goes before all others. */
-  private Frame<P> expand(P position, int ply, int first, int depth) {
-    while (frames.size() <= ply) {
-      frames.add(new Frame<>(game.moveLimit()));
-    }
-    Frame<P> frame = frames.get(ply);
+  private NodeMoves<P> expand(P position, int ply, int first, int depth) {
+    NodeMoves<P> node = path.at(ply, position);
     int seat = position.turn();
-    int before = position.margin(seat);
-    position.legalMoves(frame.legal);
-    frame.order.clear();
-    for (int i = 0; i < frame.legal.size(); i++) {
-      if (i == frame.children.size()) {
-        frame.children.add(game.copyOf(position));
-      }
-      P child = frame.children.get(i);
-      int move = frame.legal.get(i);
-      game.copy(position, child);
-      child.play(move);
-      frame.gains[i] = horizon.units(child.margin(seat) - before);
-      frame.order.add(
+    for (int i = 0; i < node.legal.size(); i++) {
+      int move = node.legal.get(i);
+      node.step(position, i);
+      node.order.add(
           move == first
               ? MovePicker.FIRST
-              : (long) horizon.orderingScore(child, seat, frame.gains[i], depth) * HISTORY_LIMIT
+              : (long) horizon.orderingScore(node.child(i), seat, node.gain(i), depth)
+                      * HISTORY_LIMIT
                   + history.count(seat, move));
     }
-    return frame;
-  }
-
-  /**
-   * The moves that a value rests on, as far as the table still has them.
-   *
-   * @param value of the first move, for who makes it
-   */
-  static <P extends DuelPosition> List<Integer> line(
-      Game<P> game,
-      Horizon<P> horizon,
-      TranspositionTable table,
-      P root,
-      int firstMove,
-      int depth,
-      int value) {
-    List<Integer> line = new ArrayList<>(List.of(firstMove));
-    P position = game.copyOf(root);
-    position.play(firstMove);
-    Moves legal = new Moves();
-    while (line.size() < depth && !position.isOver()) {
-      long known = table.probe(position.key());
-      int toCome = value - horizon.units(position.margin(root.turn()));
-      if (known == TranspositionTable.NONE
-          || !isExactly(
-              known, depth - line.size(), position.turn() == root.turn() ? toCome : -toCome)) {
-        break;
-      }
-      int move = TranspositionTable.moveOf(known);
-      position.legalMoves(legal);
-      if (!legal.contains(move)) {
-        break;
-      }
-      line.add(move);
-      position.play(move);
-    }
-    return line;
-  }
-
-  private static boolean isExactly(long known, int depth, int value) {
-    int knownDepth = TranspositionTable.depthOf(known);
-    return TranspositionTable.boundOf(known) == Bound.EXACT
-        && TranspositionTable.valueOf(known) == value
-        && (knownDepth == depth || knownDepth == TranspositionTable.SOLVED);
+    return node;
   }
 }

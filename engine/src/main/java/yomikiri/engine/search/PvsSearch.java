@@ -34,7 +34,8 @@ final class PvsSearch<P extends DuelPosition> {
   private final BusyMoves busy;
   private final HistoryTable history;
   private final int late; // moves before those that are searched less deep
-  private final List<Frame<P>> frames = new ArrayList<>();
+  private final NodeMoves.Path<P> path;
+  private final TableLine<P> lines;
   private final List<RankedMove> order = new ArrayList<>(); // as the last completed depth left it
   private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
@@ -43,20 +44,6 @@ final class PvsSearch<P extends DuelPosition> {
   private Runnable beat = () -> {};
   private final boolean[] horizonSeen = new boolean[2 * APART + 1]; // at APART
 
-  /** The moves of one node on the path being searched, kept to be used again. */
-  private static final class Frame<P> {
-    final Moves legal = new Moves();
-    final List<P> children = new ArrayList<>();
-    final int[] gains;
-    final MovePicker order;
-    final Moves putOff = new Moves(); // their indices
-
-    Frame(int moveLimit) {
-      gains = new int[moveLimit];
-      order = new MovePicker(moveLimit);
-    }
-  }
-
   PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table, BusyMoves busy) {
     this.game = game;
     this.horizon = horizon;
@@ -64,6 +51,8 @@ final class PvsSearch<P extends DuelPosition> {
     this.busy = busy;
     this.late = horizon.isEvaluation() ? 2 : 1;
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
+    this.path = new NodeMoves.Path<>(game, horizon);
+    this.lines = new TableLine<>(game, horizon, table);
   }
 
   /**
@@ -165,21 +154,13 @@ final class PvsSearch<P extends DuelPosition> {
       horizonSeen[APART] = false;
       int value = gain + search(child, seat, depth, 0, place, alpha - gain, INFINITE - gain);
       horizonAnywhere |= horizonSeen[APART];
-      ranked.add(found(root, next.move(), depth, value, alpha));
+      ranked.add(lines.ranked(root, next.move(), depth, value, alpha, !horizonSeen[APART]));
       best = Math.max(best, value);
     }
     order.clear();
     order.addAll(ranked);
     RootMoveRanking.sort(order);
     return new IterativeDeepening.Iteration(List.copyOf(order), !horizonAnywhere);
-  }
-
-  private RankedMove found(P root, int move, int depth, int value, int alpha) {
-    Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, !horizonSeen[APART]));
-    return bound == Bound.EXACT
-        ? found.withLine(AlphaBeta.line(game, horizon, table, root, move, depth, value))
-        : found;
   }
 
   /** The value to come after a move, which other threads put off meanwhile. */
@@ -283,23 +264,19 @@ final class PvsSearch<P extends DuelPosition> {
     boolean seenBelow = false;
     boolean seenBehindBest = false;
     int seat = position.turn();
-    Frame<P> frame = frame(ply);
-    position.legalMoves(frame.legal);
-    int first = knownMove < 0 ? -1 : frame.legal.indexOf(knownMove);
+    NodeMoves<P> node = path.at(ply, position);
+    int first = knownMove < 0 ? -1 : node.legal.indexOf(knownMove);
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
-    frame.putOff.clear();
-    for (int i = 0; i < frame.legal.size() + frame.putOff.size() && best < beta; i++) {
-      boolean isAgain = i >= frame.legal.size();
+    for (int i = 0; i < node.legal.size() + node.putOff.size() && best < beta; i++) {
+      boolean isAgain = i >= node.legal.size();
       int child =
-          isAgain
-              ? frame.putOff.get(i - frame.legal.size())
-              : next(frame, position, first, i, depth);
-      int gain = frame.gains[child];
-      P after = frame.children.get(child);
+          isAgain ? node.putOff.get(i - node.legal.size()) : next(node, position, first, i, depth);
+      int gain = node.gain(child);
+      P after = node.child(child);
       if (i > 0 && !isAgain && busy.isWanted(depth) && busy.isBusy(after.key())) {
-        frame.putOff.add(child);
+        node.putOff.add(child);
         continue;
       }
       horizonSeen[APART] = false;
@@ -307,7 +284,7 @@ final class PvsSearch<P extends DuelPosition> {
       seenBelow |= horizonSeen[APART];
       if (value > best) {
         best = value;
-        bestMove = frame.legal.get(child);
+        bestMove = node.legal.get(child);
         seenBehindBest = horizonSeen[APART];
         floor = Math.max(floor, best);
       }
@@ -328,27 +305,20 @@ final class PvsSearch<P extends DuelPosition> {
    *
    * @param first index of the move that was known before, or -1
    */
-  private int next(Frame<P> frame, P position, int first, int tried, int depth) {
+  private int next(NodeMoves<P> node, P position, int first, int tried, int depth) {
     int known = first < 0 ? 0 : 1;
     if (tried < known) {
-      step(frame, position, first);
+      node.step(position, first);
       return first;
     }
     if (tried == known) {
-      rank(frame, position, first, depth);
+      rank(node, position, first, depth);
     }
-    int index = frame.order.pick(tried - known);
+    int index = node.order.pick(tried - known);
     if (isLazy(depth)) {
-      step(frame, position, index);
+      node.step(position, index);
     }
     return index;
-  }
-
-  private Frame<P> frame(int ply) {
-    while (frames.size() <= ply) {
-      frames.add(new Frame<>(game.moveLimit()));
-    }
-    return frames.get(ply);
   }
 
   /** Whether the order of moves does not depend on what they lead to. */
@@ -356,32 +326,20 @@ final class PvsSearch<P extends DuelPosition> {
     return depth == 1 && horizon.isEvaluation();
   }
 
-  private void step(Frame<P> frame, P position, int index) {
-    while (frame.children.size() <= index) {
-      frame.children.add(game.copyOf(position));
-    }
-    P child = frame.children.get(index);
-    game.copy(position, child);
-    child.play(frame.legal.get(index));
-    int seat = position.turn();
-    frame.gains[index] = horizon.units(child.margin(seat) - position.margin(seat));
-  }
-
   /** Puts the moves in order but for one that was tried before. */
-  private void rank(Frame<P> frame, P position, int before, int depth) {
+  private void rank(NodeMoves<P> node, P position, int before, int depth) {
     int seat = position.turn();
-    frame.order.clear();
-    for (int i = 0; i < frame.legal.size(); i++) {
-      int move = frame.legal.get(i);
+    for (int i = 0; i < node.legal.size(); i++) {
+      int move = node.legal.get(i);
       long rank = history.count(seat, move);
       if (i == before) {
         rank = -MovePicker.FIRST;
       } else if (!isLazy(depth)) {
-        step(frame, position, i);
-        P child = frame.children.get(i);
-        rank += (long) horizon.orderingScore(child, seat, frame.gains[i], depth) * HISTORY_LIMIT;
+        node.step(position, i);
+        P child = node.child(i);
+        rank += (long) horizon.orderingScore(child, seat, node.gain(i), depth) * HISTORY_LIMIT;
       }
-      frame.order.add(rank);
+      node.order.add(rank);
     }
   }
 }

@@ -1,0 +1,74 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+
+/**
+ * The moves of one node on the path that a search is on, the positions behind them and what they
+ * gain at once. Moves are named by their index. Used again for other nodes of its ply.
+ */
+final class NodeMoves<P extends DuelPosition> {
+  final Moves legal = new Moves();
+  final Moves putOff = new Moves(); // left for later
+  final MovePicker order;
+  private final Game<P> game;
+  private final Horizon<P> horizon;
+  private final List<P> children = new ArrayList<>();
+  private final int[] gains;
+
+  private NodeMoves(Game<P> game, Horizon<P> horizon) {
+    this.game = game;
+    this.horizon = horizon;
+    this.gains = new int[game.moveLimit()];
+    this.order = new MovePicker(game.moveLimit());
+  }
+
+  /** Those of all plies of one search. */
+  static final class Path<P extends DuelPosition> {
+    private final Game<P> game;
+    private final Horizon<P> horizon;
+    private final List<NodeMoves<P>> nodes = new ArrayList<>();
+
+    Path(Game<P> game, Horizon<P> horizon) {
+      this.game = game;
+      this.horizon = horizon;
+    }
+
+    /** Those of a node, with its legal moves. */
+    NodeMoves<P> at(int ply, P position) {
+      while (nodes.size() <= ply) {
+        nodes.add(new NodeMoves<>(game, horizon));
+      }
+      NodeMoves<P> node = nodes.get(ply);
+      position.legalMoves(node.legal);
+      node.putOff.clear();
+      node.order.clear();
+      return node;
+    }
+  }
+
+  /** Makes a move of {@code position}. */
+  void step(P position, int index) {
+    while (children.size() <= index) {
+      children.add(game.copyOf(position));
+    }
+    P child = children.get(index);
+    game.copy(position, child);
+    child.play(legal.get(index));
+    int seat = position.turn();
+    gains[index] = horizon.units(child.margin(seat) - position.margin(seat));
+  }
+
+  /** The position behind a move made. */
+  P child(int index) {
+    return children.get(index);
+  }
+
+  /** What a move made has gained for who made it, in units. */
+  int gain(int index) {
+    return gains[index];
+  }
+}
