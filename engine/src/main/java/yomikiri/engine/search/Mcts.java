@@ -13,14 +13,14 @@ import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
 /**
- * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006), UCB1-Tuned or PUCT
- * (see {@link Selection}), for any number of seats, each maximising its own reward. A leaf becomes
- * a node with children at its {@code expand}th visit. Finished games prove their nodes, and proofs
- * go up (see {@link MctsTree}). The move played is the shortest proven win, else the most visited
- * that is no proven loss, else the longest proven loss. The tree is kept from move to move as long
- * as the game stays inside it, and grows no more when it fills its memory. An evaluation may tell
- * what a leaf is worth, see {@link Evaluation#logisticScale}, at once or after some random plies;
- * otherwise a random playout does.
+ * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006), UCB1-Tuned, RAVE or
+ * PUCT (see {@link Selection}), for any number of seats, each maximising its own reward. A leaf
+ * becomes a node with children at its {@code expand}th visit. Finished games prove their nodes, and
+ * proofs go up (see {@link MctsTree}). The move played is the shortest proven win, else the most
+ * visited that is no proven loss, else the longest proven loss. The tree is kept from move to move
+ * as long as the game stays inside it, and grows no more when it fills its memory. An evaluation
+ * may tell what a leaf is worth, see {@link Evaluation#logisticScale}, at once or after some random
+ * plies; otherwise a random playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
   private static final int ROOT = MctsTree.ROOT;

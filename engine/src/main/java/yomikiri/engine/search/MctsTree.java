@@ -27,6 +27,7 @@ final class MctsTree {
   private final int players;
   private final boolean keepsSquares;
   private final boolean keepsPriors;
+  private final boolean keepsLater;
   private final boolean isShared;
   private final int mostNodes;
   private int size = 1;
@@ -47,6 +48,11 @@ final class MctsTree {
   /** By node what PUCT knows beforehand of the move that leads there; empty if not kept. */
   private float[] priors = new float[0];
 
+  /** By node what RAVE counts of the move that leads there; empty if not kept. */
+  private int[] laterVisits = new int[0];
+
+  private double[] laterRewards = new double[0];
+
   /** Of each node the playouts that are below it and not back yet; empty for one thread. */
   private int[] underWay = new int[0];
 
@@ -60,10 +66,12 @@ final class MctsTree {
     this.players = players;
     this.keepsSquares = settings.selection().isTuned();
     this.keepsPriors = settings.selection().isPuct();
+    this.keepsLater = settings.selection().isRave();
     this.isShared = settings.threads() > 1;
     int more =
         (keepsSquares ? Double.BYTES : 0)
             + (keepsPriors ? Float.BYTES : 0)
+            + (keepsLater ? Integer.BYTES + Double.BYTES : 0)
             + (isShared ? Integer.BYTES : 0);
     this.mostNodes = settings.memory().room(NODE_BYTES + more + (long) SEAT_BYTES * players);
     setCapacity(Math.min(1 << 10, mostNodes));
@@ -79,6 +87,8 @@ final class MctsTree {
     exact = Arrays.copyOf(exact, capacity * players);
     squares = Arrays.copyOf(squares, keepsSquares ? capacity : 0);
     priors = Arrays.copyOf(priors, keepsPriors ? capacity : 0);
+    laterVisits = Arrays.copyOf(laterVisits, keepsLater ? capacity : 0);
+    laterRewards = Arrays.copyOf(laterRewards, keepsLater ? capacity : 0);
     underWay = Arrays.copyOf(underWay, isShared ? capacity : 0);
   }
 
@@ -188,6 +198,21 @@ final class MctsTree {
   /** The sum of those squares; 0 if they are not kept. */
   double squares(int node) {
     return keepsSquares ? squares[node] : 0;
+  }
+
+  /** A playout from the parent in which the move to {@code node} was made, if only later. */
+  void visitLater(int node, double reward) {
+    laterVisits[node]++;
+    laterRewards[node] += reward;
+  }
+
+  int laterVisits(int node) {
+    return laterVisits[node];
+  }
+
+  /** What the one who moves to {@code node} gained in those playouts. */
+  double laterRewards(int node) {
+    return laterRewards[node];
   }
 
   float prior(int node) {
@@ -331,6 +356,10 @@ final class MctsTree {
       plies[node] = 0;
     }
     Arrays.fill(rewards, first * players, (first + count) * players, 0);
+    if (keepsLater) {
+      Arrays.fill(laterVisits, first, first + count, 0);
+      Arrays.fill(laterRewards, first, first + count, 0);
+    }
     if (keepsSquares) {
       Arrays.fill(squares, first, first + count, 0);
     }

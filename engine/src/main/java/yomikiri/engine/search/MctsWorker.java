@@ -40,6 +40,9 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
   private int[] path = new int[64];
   private int[] movers = new int[64];
   private int depth;
+  private final Moves played = new Moves(); // in the random part, where it is asked
+  private final long[] madeIn; // the last playout in which a move was made; empty if not asked
+  private long playouts;
   private boolean isKnown;
   private boolean isOver;
   private boolean expands;
@@ -69,6 +72,10 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
     this.scratch = game.copyOf(from);
     this.playout = new Playout(random, from.players());
     this.rewards = playout.rewards();
+    this.madeIn = new long[selection.isRave() ? game.moveLimit() * from.players() : 0];
+    if (selection.isRave()) {
+      playout.note(played);
+    }
     this.priors = selection.isPuct() ? new MovePriors<>(game, horizon, from) : null;
   }
 
@@ -139,14 +146,32 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
       double bound =
           tree.isDecided(child, mover)
               ? tree.value(child, mover)
-              : selection.bound(
-                  logVisits, tree.tries(child), tree.rewards(child, mover), tree.squares(child));
+              : selection.isRave()
+                  ? raveBound(logVisits, node, child, mover)
+                  : selection.bound(
+                      logVisits,
+                      tree.tries(child),
+                      tree.rewards(child, mover),
+                      tree.squares(child));
       if (bound > bestBound) {
         bestBound = bound;
         best = child;
       }
     }
     return best;
+  }
+
+  private double raveBound(double logVisits, int node, int child, int mover) {
+    long tries = tree.tries(child);
+    boolean isWanted = tries == 0 && node == ROOT && context.everyMove();
+    return isWanted
+        ? Double.POSITIVE_INFINITY
+        : selection.raveBound(
+            logVisits,
+            tries,
+            tree.rewards(child, mover),
+            tree.laterVisits(child),
+            tree.laterRewards(child));
   }
 
   /**
@@ -186,6 +211,7 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
         shares = priors.of(scratch, moves);
       }
     }
+    played.clear();
     if (!isKnown) {
       playout.run(scratch, plies, horizon);
     }
@@ -204,6 +230,9 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
         tree.square(path[i], rewards[movers[i - 1]]);
       }
     }
+    if (selection.isRave()) {
+      noteLater();
+    }
     if (traced) {
       trace.record(
           new TraceEvent.Playout(
@@ -217,6 +246,23 @@ final class MctsWorker<P extends TurnPosition> implements PlayoutThreads.Worker 
       news = tree.proveByChildren(path[i], movers[i]);
       if (traced && news) {
         recordProven(i);
+      }
+    }
+  }
+
+  /** Tells the nodes of the path which of their moves were made from there on. */
+  private void noteLater() {
+    playouts++;
+    for (int i = 0; i < played.size(); i++) {
+      madeIn[played.get(i)] = playouts;
+    }
+    for (int i = depth - 1; i >= 0; i--) {
+      madeIn[playout.numberOf(movers[i], tree.move(path[i + 1]))] = playouts;
+      int first = tree.firstChild(path[i]);
+      for (int child = first; child < first + tree.childCount(path[i]); child++) {
+        if (madeIn[playout.numberOf(movers[i], tree.move(child))] == playouts) {
+          tree.visitLater(child, rewards[movers[i]]);
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
@@ -17,6 +18,7 @@ final class Playout {
   private final Moves moves = new Moves();
   private final int[] joint;
   private final double[] rewards;
+  private @Nullable Moves noted;
 
   Playout(SplitMix64 random, int players) {
     this.random = random;
@@ -44,7 +46,11 @@ final class Playout {
       case TurnPosition turn -> {
         for (; plies < most && !turn.isOver(); plies++) {
           turn.legalMoves(moves);
-          turn.play(moves.get(random.below(moves.size())));
+          int move = moves.get(random.below(moves.size()));
+          if (noted != null) {
+            noted.add(numberOf(turn.turn(), move));
+          }
+          turn.play(move);
         }
       }
       case JointPosition all -> {
@@ -65,6 +71,16 @@ final class Playout {
     if (!run(position, most) && most < MOST_PLIES) {
       horizon.rewards(position, rewards);
     }
+  }
+
+  /** From now on {@code into} gets each {@link #numberOf} of a move that a seat makes alone. */
+  void note(Moves into) {
+    noted = into;
+  }
+
+  /** A number for a seat and its move. */
+  int numberOf(int seat, int move) {
+    return move * rewards.length + seat;
   }
 
   /** Room for one reward per seat, filled by each run. */

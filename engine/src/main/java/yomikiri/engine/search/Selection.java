@@ -20,7 +20,9 @@ record Selection(double exploration, Rule rule) {
     /** UCB1-Tuned, from the same paper, which asks for the spread of the rewards. */
     TUNED("tuned"),
     /** PUCT (Rosin 2011; in the form of Silver et al. 2017), which asks for a prior. */
-    PUCT("puct");
+    PUCT("puct"),
+    /** UCB1 on means mixed with those of all moves as first (RAVE: Gelly and Silver 2007). */
+    RAVE("rave");
 
     private final String key;
 
@@ -31,6 +33,7 @@ record Selection(double exploration, Rule rule) {
 
   private static final String NAME = "select";
   private static final Parameter EXPLORATION = new Parameter("c", Parameter.Kind.NUMBER, 0, 100);
+  private static final double EVEN_AT = 100; // visits at which both means of RAVE count the same
   private static final double WIDEST = 0.25; // variance of rewards from 0 to 1
 
   static List<Parameter> parameters(List<Rule> rules) {
@@ -50,6 +53,10 @@ record Selection(double exploration, Rule rule) {
 
   boolean isTuned() {
     return rule == Rule.TUNED;
+  }
+
+  boolean isRave() {
+    return rule == Rule.RAVE;
   }
 
   boolean isPuct() {
@@ -81,6 +88,26 @@ record Selection(double exploration, Rule rule) {
     }
     double spread = squares / visits - mean * mean + Math.sqrt(each);
     return mean + exploration * Math.sqrt(each / 2 * Math.min(WIDEST, spread));
+  }
+
+  /**
+   * The upper confidence bound of a move by RAVE: UCB1's, but the mean is mixed with that of all
+   * playouts from the node in which the one to move made the move at any time later, which weighs
+   * the less the more the move is visited. A move seen nowhere is next, one seen in playouts only
+   * counts as visited once.
+   *
+   * @param laterVisits the number of those playouts
+   * @param laterRewards the sum of their rewards
+   */
+  double raveBound(
+      double logVisits, long visits, double rewards, long laterVisits, double laterRewards) {
+    if (laterVisits == 0) {
+      return bound(logVisits, visits, rewards, 0);
+    }
+    double weight = Math.sqrt(EVEN_AT / (3 * visits + EVEN_AT));
+    double mean = visits == 0 ? 0 : rewards / visits;
+    double mixed = weight * laterRewards / laterVisits + (1 - weight) * mean;
+    return mixed + exploration * Math.sqrt(logVisits / Math.max(1, visits));
   }
 
   /**

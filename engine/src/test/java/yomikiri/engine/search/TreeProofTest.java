@@ -136,6 +136,10 @@ final class TreeProofTest {
                 Memory.USUAL,
                 /* threads= */ 2),
             3),
+        new Mcts<>(
+            TIC_TAC_TOE,
+            PlayoutSettings.of(new Selection(1, Selection.Rule.RAVE), 1, Horizon.ofPoints()),
+            3),
         new Mcts<>(TIC_TAC_TOE, 1, 1, 3, TestEvaluations.openLines()),
         new Mcts<>(TIC_TAC_TOE, 1, 1, 3, TestEvaluations.ofKeys(1, 3)));
   }
