@@ -82,12 +82,12 @@ final class RaveTest {
       double bestUcb1 = 0;
       double itsUcb1 = 0;
       for (int move : legal.toArray()) {
-        double ucb1 = bound(here, path, select.seat(), move, new Later(0, 0));
+        double ucb1 = bound(here, select.seat(), move, new Later(0, 0));
         Later known =
             later
                 .getOrDefault(path, Map.of())
                 .getOrDefault(List.of(select.seat(), move), new Later(0, 0));
-        double each = bound(here, path, select.seat(), move, known);
+        double each = bound(here, select.seat(), move, known);
         best = Math.max(best, each);
         bestUcb1 = Math.max(bestUcb1, ucb1);
         its = move == select.move() ? each : its;
@@ -98,7 +98,7 @@ final class RaveTest {
       unlikeUcb1 += itsUcb1 < bestUcb1 - CLOSE ? 1 : 0;
     }
 
-    private static double bound(Node here, List<Integer> path, int mover, int move, Later all) {
+    private static double bound(Node here, int mover, int move, Later all) {
       Node child = here.children.getOrDefault(move, new Node(2));
       if (child.visits + all.visits == 0) {
         return Double.POSITIVE_INFINITY;

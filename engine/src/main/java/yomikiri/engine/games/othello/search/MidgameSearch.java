@@ -224,9 +224,9 @@ public final class MidgameSearch {
   }
 
   private int deep(long own, long other, long moves, int depth, int alpha, int beta) {
-    boolean isShared = busy != null && depth >= SHARED;
-    if (isShared) {
-      busy.checkNeeded(rootDepth);
+    BusyMoves others = depth >= SHARED ? busy : null;
+    if (others != null) {
+      others.checkNeeded(rootDepth);
     }
     long key = Bitboards.key(own, other);
     long known = table.probe(key);
@@ -268,7 +268,7 @@ public final class MidgameSearch {
     long putOff = 0;
     for (int i = 0; i < children.count() && best < beta; i++) {
       children.pick(i);
-      if (isShared && i > 0) {
+      if (others != null && i > 0) {
         putOff = putOff(children, i, depth - 1, putOff);
       }
       int value = after(children, i, depth, Math.max(alpha, best), beta);
