@@ -15,15 +15,23 @@ import yomikiri.engine.think.PlayerSpec;
 
 /**
  * What is to be searched in one game, and who does it: the players on its seats, the one that
- * advises, and the one that reviews, each with a place of its own. {@code seed} is for what they
- * leave to chance.
+ * advises, and the one that reviews, each with a place of its own.
  */
-record SessionPlayers<P extends Position>(GameSetup<P> setup, long seed) {
+final class SessionPlayers<P extends Position> {
   static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
   private static final int ADVISER = -1; // a place, as the seats are
   private static final int ANALYST = -2;
   private static final int REVIEWER = -3;
+
+  private final GameSetup<P> setup;
+  private final long seed;
+
+  /** {@code seed} is for what they leave to chance. */
+  SessionPlayers(GameSetup<P> setup, long seed) {
+    this.setup = setup;
+    this.seed = seed;
+  }
 
   /** A player that leaves one core to the screen, and knows the game up to {@code ply}. */
   private GamePlayer<P> player(PlayerSpec spec, int place, GameSession<P> session, int ply) {
