@@ -51,7 +51,7 @@ public final class TranspositionTable {
   }
 
   /** Begins a search that knows what the one before has found, but needs it less than its own. */
-  void continueSearch() {
+  public void continueSearch() {
     if (generation == GENERATIONS - 1) {
       clear();
     } else {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.Chambers;
+import yomikiri.engine.games.tron.search.FillOutcome;
 import yomikiri.engine.games.tron.search.HuntRootSearch;
 import yomikiri.engine.games.tron.search.LongestPath.WayTable;
 import yomikiri.engine.games.tron.search.SeparatedRootSearch;
@@ -26,7 +27,9 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
 
   private final Optional<Player<P>> amongSeveral;
   private final Separation separation = new Separation();
-  private final SeparatedRootSearch ways = new SeparatedRootSearch(new WayTable(WAY_BITS));
+  private final WayTable wayTable = new WayTable(WAY_BITS);
+  private final SeparatedRootSearch ways = new SeparatedRootSearch(wayTable);
+  private final FillOutcome fill = new FillOutcome(wayTable);
   private final TranspositionTable table = new TranspositionTable(RESULT_BITS);
   private final Moves legal = new Moves();
 
@@ -40,6 +43,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   @Override
   public boolean begin(P start, long seed) {
     ways.beginGame();
+    table.startSearch();
     return amongSeveral.isEmpty() || amongSeveral.get().begin(start, seed);
   }
 
@@ -55,7 +59,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
     }
     ownCopy.movesOf(seat, legal);
     int[] heads = {ownCopy.head(seat), ownCopy.head(opponent)};
-    return new HuntRootSearch(table, ownCopy.free(), heads, ownCopy.isJoint(), context)
+    return new HuntRootSearch(table, fill, ownCopy.free(), heads, ownCopy.isJoint(), context)
         .choose(legal);
   }
 

@@ -34,9 +34,13 @@ public final class ChamberBound {
    * @param cells a connected region with the head beside it, which is not among them; only read
    */
   int ofRegion(long[] cells, int head) {
-    if (GridCellSet.narrows(cells, head, narrows)) {
-      return explore(cells, head);
-    }
+    return GridCellSet.narrows(cells, head, narrows)
+        ? explore(cells, head)
+        : ofColours(cells, head);
+  }
+
+  /** The bound if they were a single chamber, which is no lower. */
+  static int ofColours(long[] cells, int head) {
     long colour = Arena.colourOf(head) == 1 ? ~ODD_CELLS : ODD_CELLS;
     int unlike = 0;
     int all = 0;

@@ -28,31 +28,57 @@ public final class ChamberScore {
   public void measure(long[] free, int[] heads, int turn) {
     territory.divide(free, heads, turn, Territory.UNLIMITED);
     for (int seat = 0; seat < heads.length; seat++) {
-      steps[seat] = heads[seat] < 0 ? 0 : bound.ofRegion(territory.owned(seat), heads[seat]);
+      steps[seat] = heads[seat] < 0 ? 0 : bound(heads, seat);
     }
   }
 
   /** A seat's score, in units; to be compared with the others'. */
   public int worth(int seat) {
-    return STEP * steps[seat]
-        + CELL * territory.cells(seat)
-        + EDGE * GridCellSet.edges(territory.owned(seat));
+    return STEP * steps[seat] + rest(seat);
   }
 
   /**
-   * The lead of the seat to move over the other one of two, in units.
+   * The lead of the seat to move over the other one of two, in units; if it is not above {@code
+   * alpha} perhaps only what it is at most, and if it is not below {@code beta} at least.
    *
    * @param free only read
    * @param heads by seat; only read
    * @param turn the seat to move
    */
-  public int lead(long[] free, int[] heads, int turn) {
-    measure(free, heads, turn);
+  public int lead(long[] free, int[] heads, int turn, int alpha, int beta) {
     int other = 1 - turn;
-    if (territory.isContact(heads, turn, other)) {
-      return worth(turn) - worth(other);
+    territory.divide(free, heads, turn, Territory.UNLIMITED);
+    if (!territory.isContact(heads, turn, other)) {
+      return apart(2 * (bound(heads, turn) - bound(heads, other)));
     }
-    int lead = steps[turn] - steps[other];
-    return (lead > 0 ? APART : -APART) + STEP_APART * lead;
+    int rest = rest(turn) - rest(other);
+    int most = STEP * mostSteps(heads, turn);
+    int mostOfOther = STEP * mostSteps(heads, other);
+    if (rest + most - mostOfOther > alpha) {
+      int own = STEP * bound(heads, turn);
+      int least = rest + own - mostOfOther;
+      return least >= beta ? least : rest + own - STEP * bound(heads, other);
+    }
+    int ofOther = STEP * bound(heads, other);
+    int highest = rest + most - ofOther;
+    return highest <= alpha ? highest : rest + STEP * bound(heads, turn) - ofOther;
+  }
+
+  private int bound(int[] heads, int seat) {
+    return bound.ofRegion(territory.owned(seat), heads[seat]);
+  }
+
+  private int mostSteps(int[] heads, int seat) {
+    return ChamberBound.ofColours(territory.owned(seat), heads[seat]);
+  }
+
+  /** What is not by steps of a seat's worth. */
+  private int rest(int seat) {
+    return CELL * territory.cells(seat) + EDGE * GridCellSet.edges(territory.owned(seat));
+  }
+
+  /** What it counts to go so many half steps further than the other, apart from it. */
+  public static int apart(int halfSteps) {
+    return (halfSteps > 0 ? APART : -APART) + STEP_APART * halfSteps / 2;
   }
 }

@@ -16,6 +16,10 @@ public final class GridCellSet {
   /** Every cell's number is below this. */
   public static final int LIMIT = 64 * WORDS;
 
+  private static final int[] RING = {
+    -ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1
+  }; // around a cell
+
   private GridCellSet() {}
 
   /** Whether {@code cell} is in a set; any number may be asked for. */
@@ -75,6 +79,17 @@ public final class GridCellSet {
       here = below;
     }
     return any != 0;
+  }
+
+  /** The same of one cell alone, which may be in the set or not. */
+  public static boolean isNarrow(long[] set, int cell) {
+    int around = 0;
+    for (int i = 0; i < RING.length; i++) {
+      around |= isIn(set, cell + RING[i]) ? 1 << i : 0;
+    }
+    int next = around >>> 1 | around << 7;
+    int afterNext = around >>> 2 | around << 6;
+    return Integer.bitCount(around & ~(next & afterNext) & 0b01010101) > 1;
   }
 
   private static long withOne(long[] set, int one, int word) {

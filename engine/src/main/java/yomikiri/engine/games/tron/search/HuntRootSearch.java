@@ -1,13 +1,13 @@
 package yomikiri.engine.games.tron.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.search.IterativeDeepening;
-import yomikiri.engine.search.RootMoveRanking;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
@@ -32,61 +32,100 @@ public final class HuntRootSearch {
   private final int head;
   private final boolean joint;
   private final SearchContext context;
+  private final List<RankedMove> order = new ArrayList<>();
+  private final List<RankedMove> ranked = new ArrayList<>(); // of this depth so far
+  private final int[] values = new int[Arena.MOVES]; // what is said of a loss does not tell all
+  private final Comparator<RankedMove> bestFirst =
+      Comparator.comparingInt(found -> -values[found.move()]);
 
   /**
-   * @param table forgets what is in it
+   * @param table may know results of earlier searches of the same kind of game
+   * @param fill may as well
    * @param free only read
    * @param heads that of the cycle to move, then that of the other; only read
    * @param joint whether both move at once; the search then lets the other see each move, so that
    *     only a win is proven
    */
   public HuntRootSearch(
-      TranspositionTable table, long[] free, int[] heads, boolean joint, SearchContext context) {
+      TranspositionTable table,
+      FillOutcome fill,
+      long[] free,
+      int[] heads,
+      boolean joint,
+      SearchContext context) {
     this.free = free;
     this.head = heads[0];
     this.joint = joint;
     this.context = context;
-    this.search = new HuntSearch(table, free, heads, joint, context.clock().meter());
+    if (context.everyMove()) {
+      table.startSearch();
+    } else {
+      table.continueSearch();
+    }
+    this.search = new HuntSearch(table, fill, free, heads, joint, context.clock().meter());
   }
 
   /** The best of all legal moves. */
   public int choose(Moves legal) {
-    List<Integer> order = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {
-      order.add(legal.get(i));
+      order.add(new RankedMove(legal.get(i), new Verdict.Estimate(0, Bound.EXACT)));
     }
     return IterativeDeepening.choose(
-        order.getFirst(),
+        legal.get(0),
         context,
         depth -> depth + 2,
         depth -> {
-          IterativeDeepening.Iteration iteration = search(order, depth);
+          IterativeDeepening.Iteration iteration = search(depth);
           order.clear();
-          iteration.moves().forEach(ranked -> order.add(ranked.move()));
+          order.addAll(iteration.moves());
           return iteration;
-        });
+        },
+        this::foundBetter);
   }
 
-  private IterativeDeepening.Iteration search(List<Integer> order, int depth) {
-    List<RankedMove> ranked = new ArrayList<>();
+  private IterativeDeepening.Iteration search(int depth) {
+    ranked.clear();
     int best = -INFINITE;
     boolean isCertain = true;
-    for (int move : order) {
+    for (RankedMove next : order) {
+      int move = next.move();
       int alpha = context.everyMove() ? -INFINITE : best;
-      int cell = Arena.target(head, move);
-      int value =
-          GridCellSet.isIn(free, cell)
-              ? search.value(cell, depth, alpha, INFINITE)
-              : search.crash();
+      int value = value(move, depth, alpha);
       RankedMove found = new RankedMove(move, verdict(value, value > alpha));
       ranked.add(value > alpha ? found.withLine(search.line(move, depth)) : found);
+      values[move] = value;
       best = Math.max(best, value);
       isCertain &= Math.abs(value) > HuntSearch.CERTAIN;
     }
-    RootMoveRanking.sort(ranked);
     boolean isWon = best > HuntSearch.CERTAIN && !context.everyMove();
     boolean isReadOut = depth > GridCellSet.count(free);
-    return new IterativeDeepening.Iteration(ranked, isCertain || isWon || isReadOut);
+    List<RankedMove> all = new ArrayList<>(ranked);
+    all.sort(bestFirst);
+    return new IterativeDeepening.Iteration(all, isCertain || isWon || isReadOut);
+  }
+
+  /** The value of a move: exact if it is above {@code alpha}, at most that if not. */
+  private int value(int move, int depth, int alpha) {
+    int cell = Arena.target(head, move);
+    if (!GridCellSet.isIn(free, cell)) {
+      return search.crash();
+    }
+    boolean isFirst = alpha == -INFINITE;
+    int value = search.value(cell, depth, alpha, isFirst ? INFINITE : alpha + 1);
+    return isFirst || value <= alpha ? value : search.value(cell, depth, alpha, INFINITE);
+  }
+
+  /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
+  private List<RankedMove> foundBetter() {
+    ranked.sort(bestFirst);
+    if (context.everyMove()
+        || ranked.isEmpty()
+        || ranked.getFirst().move() == order.getFirst().move()) {
+      return List.of();
+    }
+    List<RankedMove> all = new ArrayList<>(ranked);
+    all.addAll(order.subList(ranked.size(), order.size()));
+    return all;
   }
 
   /**
@@ -107,6 +146,7 @@ public final class HuntRootSearch {
   }
 
   private static OptionalInt plies(int value) {
-    return OptionalInt.of(HuntSearch.WIN - Math.abs(value));
+    int plies = HuntSearch.WIN - Math.abs(value);
+    return Math.abs(value) > HuntSearch.COUNTED ? OptionalInt.of(plies) : UNKNOWN;
   }
 }

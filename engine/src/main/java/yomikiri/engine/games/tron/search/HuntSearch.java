@@ -28,7 +28,15 @@ final class HuntSearch {
   /** Values beyond this, above or below, are those of games that are solved. */
   static final int CERTAIN = WIN - 4096;
 
+  /** Values beyond this tell the plies to the end, too. */
+  static final int COUNTED = WIN - 2048;
+
   private static final int INFINITE = WIN + 1;
+  private static final int NO_CELL = GridCellSet.LIMIT;
+  // plies left to search, below which it does not pay
+  private static final int LEAST_TO_COMPARE = 3;
+  private static final int LEAST_TO_FILL = 9;
+  private static final int MOST_BITS = 12; // of the visits for one comparison of ways
   private static final int DEEPEST = 640;
   private static final int HISTORY_LIMIT = 1 << 30;
 
@@ -44,27 +52,40 @@ final class HuntSearch {
   private final int[] heads = new int[2];
   private final int[][] killers = new int[DEEPEST][2];
   private final HistoryTable history = new HistoryTable(2, GridCellSet.LIMIT, HISTORY_LIMIT);
+  private final Separation separation = new Separation();
+  private final FillOutcome fill;
   private long key;
+  private int cameFrom; // the head, before the last move, of who made it
 
   /**
    * A search from a position in which number 0 is to move.
    *
-   * @param table forgets what is in it
+   * @param table may know results of earlier searches of the same kind
+   * @param fill may as well
    * @param from the free cells; only read
    * @param fromHeads by number; only read
    * @param joint whether both move at once
    */
-  HuntSearch(TranspositionTable table, long[] from, int[] fromHeads, boolean joint, Meter meter) {
+  HuntSearch(
+      TranspositionTable table,
+      FillOutcome fill,
+      long[] from,
+      int[] fromHeads,
+      boolean joint,
+      Meter meter) {
     this.table = table;
+    this.fill = fill;
     this.joint = joint;
     this.meter = meter;
     System.arraycopy(from, 0, free, 0, GridCellSet.WORDS);
     System.arraycopy(fromHeads, 0, heads, 0, 2);
-    table.startSearch();
     for (int[] killer : killers) {
       Arrays.fill(killer, -1);
     }
     key = HEAD_CODES[0][heads[0]] ^ HEAD_CODES[1][heads[1]];
+    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
+      key ^= GridCellSet.isIn(free, cell) ? CELL_CODES[cell] : 0;
+    }
   }
 
   private static long[] codes(int kind) {
@@ -92,6 +113,7 @@ final class HuntSearch {
     int from = heads[seat];
     GridCellSet.remove(free, cell);
     heads[seat] = cell;
+    cameFrom = from;
     key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
     return from;
   }
@@ -112,7 +134,13 @@ final class HuntSearch {
       return isDraw ? 0 : ply + 1 - WIN;
     }
     if (depth <= 0) {
-      return Math.max(drawn, estimate.lead(free, heads, seat));
+      return Math.max(drawn, estimate.lead(free, heads, seat, alpha, beta));
+    }
+    if (depth >= LEAST_TO_COMPARE && isApart(1 - seat)) {
+      int value = compare(seat, depth, ply, alpha, beta);
+      if (value != FillOutcome.OPEN) {
+        return Math.max(drawn, value);
+      }
     }
     if (drawn >= beta) {
       return drawn;
@@ -124,6 +152,32 @@ final class HuntSearch {
       return value;
     }
     return searchMoves(seat, depth, ply, alpha, beta, drawn);
+  }
+
+  /** Whether the two are apart, if they were not before the last move, that of {@code mover}. */
+  private boolean isApart(int mover) {
+    boolean mayBe =
+        GridCellSet.isNarrow(free, heads[mover]) || GridCellSet.isNarrow(free, cameFrom);
+    return mayBe && separation.isApart(free, heads[mover], heads[1 - mover]);
+  }
+
+  /** The value where the two are apart, by their ways; {@link FillOutcome#OPEN} if that is long. */
+  private int compare(int seat, int depth, int ply, int alpha, int beta) {
+    long known = table.probe(key);
+    if (known != TranspositionTable.NONE) {
+      int value = fromTable(TranspositionTable.valueOf(known), ply);
+      if (isEnough(known, value, depth, alpha, beta)) {
+        return value;
+      }
+    }
+    int ahead = joint ? seat : 0;
+    long visits = depth < LEAST_TO_FILL ? 0 : 1L << Math.min(2 * depth / 3, MOST_BITS);
+    int value = fill.value(free, heads[seat], heads[1 - seat], joint, ahead, meter, visits);
+    if (value != FillOutcome.OPEN) {
+      int holds = Math.abs(value) > CERTAIN ? TranspositionTable.SOLVED : depth;
+      table.store(key, value, holds, Bound.EXACT, NO_CELL);
+    }
+    return value;
   }
 
   private static boolean areBeside(int one, int other) {
@@ -232,11 +286,11 @@ final class HuntSearch {
 
   /** Plies to the end are counted from the position in the table, from the root elsewhere. */
   private static int toTable(int value, int ply) {
-    return value > CERTAIN ? value + ply : value < -CERTAIN ? value - ply : value;
+    return value > COUNTED ? value + ply : value < -COUNTED ? value - ply : value;
   }
 
   private static int fromTable(int value, int ply) {
-    return value > CERTAIN ? value - ply : value < -CERTAIN ? value + ply : value;
+    return value > COUNTED ? value - ply : value < -COUNTED ? value + ply : value;
   }
 
   /** The line expected after a move of the thinker, as far as the table tells. */

@@ -109,18 +109,12 @@ public final class SeparatedRootSearch {
 
   /** The outcome of a move at least: 1 if it wins, 0 a draw, -1 if it loses. */
   private int leastOutcome(int move) {
-    return otherHead < 0 ? 0 : outcome(ways[move].least() + 1, other.most());
+    return otherHead < 0 ? 0 : FillOutcome.outcome(ways[move].least() + 1, other.most(), joint);
   }
 
   /** The outcome of a move at most. */
   private int mostOutcome(int move) {
-    return otherHead < 0 ? 0 : outcome(ways[move].most() + 1, other.least());
-  }
-
-  /** Who moves first loses if both can go as far. */
-  private int outcome(int steps, int stepsOfOther) {
-    int longer = Integer.signum(steps - stepsOfOther);
-    return longer == 0 && !joint ? -1 : longer;
+    return otherHead < 0 ? 0 : FillOutcome.outcome(ways[move].most() + 1, other.least(), joint);
   }
 
   /** Whether it is to be found out yet what a move comes to. */
@@ -229,7 +223,7 @@ public final class SeparatedRootSearch {
     if (otherHead < 0) {
       return new Verdict.Estimate(0, Bound.EXACT);
     }
-    int outcome = outcome(0, other.least() > 0 ? 1 : 0);
+    int outcome = FillOutcome.outcome(0, other.least() > 0 ? 1 : 0, joint);
     return new Verdict.Points(outcome, Bound.EXACT, true, OptionalInt.of(1));
   }
 

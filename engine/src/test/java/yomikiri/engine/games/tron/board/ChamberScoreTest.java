@@ -2,11 +2,15 @@ package yomikiri.engine.games.tron.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The handbook says what a point of the score is. */
 final class ChamberScoreTest {
+  private static final int WIDE = 1_000_000; // more than any lead
+
   private final ChamberScore score = new ChamberScore();
 
   @ParameterizedTest
@@ -15,6 +19,50 @@ final class ChamberScoreTest {
     for (int width = 6; width < 20; width += 2) {
       double more = worth(width + 2, height) - worth(width, height);
       assertThat(more / (2 * height)).isBetween(8.0, 12.0);
+    }
+  }
+
+  @Test
+  void aLeadOutsideOfTheWindowIsABound() {
+    SplittableRandom random = new SplittableRandom(8);
+    Arena arena = new Arena(12, 9);
+    int bounds = 0;
+    for (int round = 0; round < 4_000; round++) {
+      long[] free = new long[GridCellSet.WORDS];
+      for (int index = 0; index < arena.size(); index++) {
+        if (random.nextInt(10) > 2) {
+          GridCellSet.add(free, arena.cell(index));
+        }
+      }
+      int[] heads = {arena.cell(random.nextInt(50)), arena.cell(50 + random.nextInt(50))};
+      GridCellSet.remove(free, heads[0]);
+      GridCellSet.remove(free, heads[1]);
+      int lead = score.lead(free, heads, 0, -WIDE, WIDE);
+      int alpha = random.nextInt(-300, 300);
+      int seen = score.lead(free, heads, 0, alpha, alpha + 1);
+      assertThat(seen <= alpha ? lead <= seen : lead >= seen).isTrue();
+      bounds += seen == lead ? 0 : 1;
+    }
+    assertThat(bounds).isPositive();
+  }
+
+  @Test
+  void aCellIsNarrowByItselfAsAmongAll() {
+    SplittableRandom random = new SplittableRandom(9);
+    Arena arena = new Arena(30, 20);
+    long[] narrows = new long[GridCellSet.WORDS];
+    for (int round = 0; round < 50; round++) {
+      long[] cells = new long[GridCellSet.WORDS];
+      for (int index = 0; index < arena.size(); index++) {
+        if (random.nextBoolean()) {
+          GridCellSet.add(cells, arena.cell(index));
+        }
+      }
+      for (int index = 0; index < arena.size(); index++) {
+        int cell = arena.cell(index);
+        boolean _ = GridCellSet.narrows(cells, cell, narrows);
+        assertThat(GridCellSet.isNarrow(cells, cell)).isEqualTo(GridCellSet.isIn(narrows, cell));
+      }
     }
   }
 
