@@ -6,9 +6,11 @@ import yomikiri.engine.think.SearchContext;
 /**
  * The switch from midgame to endgame search, by what is left of the budget. The midgame search of
  * the same move shows how fast this machine is; with a budget of nodes alone the clock is not read.
+ * Where only the depth is limited, an end that takes about a second is read.
  */
 public final class EndgameSwitch {
   private static final double HELP = 0.6; // what each further thread adds to the speed of one
+  private static final double BESIDE_DEPTH = 2e7; // nodes where depth alone is limited: a second
 
   private final Effort effort;
   private final SearchContext context;
@@ -53,8 +55,11 @@ public final class EndgameSwitch {
   private double nodesLeft() {
     Budget budget = context.clock().budget();
     long seen = context.clock().meter().nodes();
-    double byNodes =
-        budget.nodes() == Long.MAX_VALUE ? Double.MAX_VALUE : (double) budget.nodes() - seen;
+    boolean isOfNodes = budget.nodes() != Long.MAX_VALUE;
+    if (budget.depth() != Integer.MAX_VALUE && !isOfNodes && !budget.hasTimeLimit()) {
+      return BESIDE_DEPTH; // a depth says nothing of how long an end may take
+    }
+    double byNodes = isOfNodes ? (double) budget.nodes() - seen : Double.MAX_VALUE;
     long own = context.clock().meter().ownNodes();
     return budget.hasTimeLimit() && own > 0 ? Math.min(byNodes, byTime(own)) : byNodes;
   }

@@ -44,6 +44,14 @@ final class EndgameSwitchTest {
     assertThat(covers(Budget.ofNodes(4 * budget - 300), true, 1, 100, empties)).isEqualTo(isEnough);
   }
 
+  /** An end of 21 needs 20.5 million nodes here. */
+  @Test
+  void aDepthAloneLeavesOnlyShortEnds() {
+    assertThat(covers(Budget.ofDepth(12), false, 1, 100, 20)).isTrue();
+    assertThat(covers(Budget.ofDepth(12), false, 1, 100, 21)).isFalse();
+    assertThat(covers(Budget.UNLIMITED, false, 1, 100, 21)).isTrue();
+  }
+
   /** With 10 ms a machine that looks at 100 nodes in the first can read 4,500 in the others. */
   @ParameterizedTest
   @CsvSource({"100, 8, true", "100, 9, false", "300, 10, true", "300, 11, false", "3, 3, true"})
