@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
 
 /**
  * Which engines this program runs, noted in a file, so that the next start finds and ends those
@@ -28,13 +30,19 @@ public final class Leftovers {
   public static final Leftovers UNNOTED = new Leftovers(null);
 
   private final @Nullable Path folder;
+  private final WholeFile files;
 
   @GuardedBy("this")
   private final Set<String> running = new LinkedHashSet<>();
 
   /** {@code folder} is where it is noted, made if need be; null for nowhere. */
   public Leftovers(@Nullable Path folder) {
+    this(folder, Disk.REAL);
+  }
+
+  Leftovers(@Nullable Path folder, Disk disk) {
     this.folder = folder;
+    this.files = new WholeFile(disk);
   }
 
   /** Ends what programs of ours have left that run no more; how many processes that were. */
@@ -42,6 +50,7 @@ public final class Leftovers {
     if (folder == null || !Files.isDirectory(folder)) {
       return 0;
     }
+    WholeFile.sweep(folder, Instant.now());
     int ended = 0;
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : files) {
@@ -125,7 +134,7 @@ public final class Leftovers {
       Files.createDirectories(folder);
       List<String> lines = new ArrayList<>(List.of(line(own)));
       lines.addAll(running);
-      Files.write(file, lines);
+      files.write(file, String.join("\n", lines) + "\n"); // a kill must not find it half written
     } catch (IOException unnoted) {
       return;
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.file.FailingDisk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -124,5 +125,20 @@ final class EngineListTest {
     assertThat(folder.resolve("1.running")).doesNotExist();
     ours.remove(left.toHandle());
     assertThat(note).doesNotExist();
+  }
+
+  /** As where a program is killed, or the disk is full, while it notes one more. */
+  @Test
+  void aNoteThatIsCutShortLeavesTheOneBefore() throws IOException {
+    ProcessHandle one = ProcessHandle.current();
+    new Leftovers(folder).add(one);
+    Path note = folder.resolve(one.pid() + ".running");
+    List<String> lines = Files.readAllLines(note);
+    for (FailingDisk.Step step : List.of(FailingDisk.Step.WRITE, FailingDisk.Step.REPLACE)) {
+      Leftovers cut = new Leftovers(folder, new FailingDisk(step, 3));
+      cut.add(one);
+      cut.add(ProcessHandle.of(1).orElse(one));
+      assertThat(Files.readAllLines(note)).isEqualTo(lines);
+    }
   }
 }

@@ -56,7 +56,7 @@ final class KilledStudyTest {
   private List<ProcessHandle> noted() throws IOException {
     List<ProcessHandle> all = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder.resolve("yomikiri").resolve("running"))) {
-      for (Path file : files.toList()) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".running")).toList()) {
         Files.readAllLines(file).stream()
             .skip(1)
             .map(line -> Long.valueOf(line.substring(0, line.indexOf(' '))))
