@@ -1,5 +1,10 @@
 package yomikiri.engine.search;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Predicate;
 import yomikiri.engine.think.SearchStopped;
 
 /**
@@ -47,6 +52,31 @@ public final class BusyMoves {
   /** Whether the moves of a node with so many plies to go are worth being put off. */
   public boolean isWanted(int depth) {
     return isShared && depth >= LEAST_DEPTH;
+  }
+
+  /** Moves in their order, but one that is busy when its turn comes is put off once. */
+  public static <T> Iterator<T> inTurn(List<T> moves, Predicate<T> isBusy) {
+    Deque<T> left = new ArrayDeque<>(moves);
+    return new Iterator<>() {
+      private int seen;
+
+      @Override
+      public boolean hasNext() {
+        return !left.isEmpty();
+      }
+
+      @Override
+      public T next() {
+        T move = left.removeFirst();
+        while (seen > 0 && seen < moves.size() && isBusy.test(move)) {
+          left.addLast(move);
+          move = left.removeFirst();
+          seen++;
+        }
+        seen++;
+        return move;
+      }
+    };
   }
 
   public boolean isBusy(long key) {

@@ -1,7 +1,8 @@
 package yomikiri.engine.search;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Phaser;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
@@ -10,9 +11,7 @@ import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.SearchStopped;
 
 /**
  * Principal variation search (Marsland and Campbell 1982) with iterative deepening and a
@@ -76,91 +75,49 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     } else {
       table.continueSearch();
     }
-    Meter meter = context.clock().meter();
     PvsSearch<P> search = searches.getFirst();
-    try (Helpers helpers = new Helpers(context, ownCopy)) {
+    try (SearchHelpers helpers = helpers(search, ownCopy, context)) {
+      Meter meter = context.clock().meter();
       search.begin(ownCopy, meter, context.everyMove(), helpers::beginIfWorthwhile);
       return IterativeDeepening.choose(
           search.firstMove(),
           context,
           search::deeper,
-          depth -> {
-            helpers.follow(depth);
-            IterativeDeepening.Iteration iteration = search.search(ownCopy, depth);
-            helpers.threads.count();
-            return iteration;
-          },
+          reached -> helpers.search(reached, depth -> search.search(ownCopy, depth)),
           search::foundBetter);
     }
   }
 
-  /** The other threads of one search, which end with it. */
-  private final class Helpers implements AutoCloseable {
-    private final SearchHelpers threads;
-    private final SearchContext context;
-    private final P root;
-    private final Phaser turns = new Phaser(1); // goes on with each depth of the caller's thread
-    private volatile List<RankedMove> order = List.of(); // the caller's, of the root moves
-
-    Helpers(SearchContext context, P root) {
-      this.threads = new SearchHelpers(context.clock(), "yomikiri-pvs-");
-      this.context = context;
-      this.root = root;
+  /** Where depths are exact, none may be deeper: what is solved serves any depth. */
+  private SearchHelpers helpers(PvsSearch<P> callers, P root, SearchContext context) {
+    List<Function<Meter, SearchHelpers.Search>> others = new ArrayList<>();
+    for (PvsSearch<P> search : searches.subList(1, searches.size())) {
+      others.add(
+          meter -> {
+            P own = game.copyOf(root);
+            search.begin(own, meter, context.everyMove(), () -> {});
+            return new Helper<>(search, own, callers);
+          });
     }
+    return new SearchHelpers(
+        context, "yomikiri-pvs-", busy, context.everyMove(), worthwhile, others);
+  }
 
-    /** The caller's thread goes on to a depth. */
-    void follow(int depth) {
-      order = searches.getFirst().order();
-      busy.follow(depth);
-      int _ = turns.arrive();
-    }
-
-    /** Short searches are not worth a thread's beginning. */
-    void beginIfWorthwhile() {
-      if (threads.isEmpty() && context.clock().meter().nodes() >= worthwhile) {
-        for (PvsSearch<P> search : searches.subList(1, searches.size())) {
-          P own = game.copyOf(root);
-          threads.start(meter -> help(search, own, meter));
-        }
-      }
-    }
-
-    /**
-     * Searches to the depths that the caller's thread searches, and on while it completes one.
-     * Where depths are exact, none may be deeper than the caller's, as what is solved serves any
-     * depth.
-     */
-    private void help(PvsSearch<P> search, P own, Meter meter) {
-      boolean isExact = context.everyMove();
-      search.begin(own, meter, isExact, () -> {});
-      int searched = 0;
-      int turn = turns.getPhase();
-      while (turn >= 0) {
-        int depth = busy.callersDepth();
-        if (isExact || depth >= search.deeper(searched)) {
-          search.follow(order);
-        } else {
-          depth = search.deeper(searched);
-        }
-        try {
-          if (depth > context.clock().budget().depth() || search.search(own, depth).solved()) {
-            return;
-          }
-          turn = isExact ? turns.awaitAdvance(turn) : turns.getPhase();
-        } catch (SearchStopped ended) {
-          if (depth >= busy.callersDepth()) {
-            return; // with the caller's search or its clock
-          }
-          turn = turns.getPhase();
-        }
-        searched = depth;
-      }
+  private record Helper<P extends DuelPosition>(PvsSearch<P> search, P root, PvsSearch<P> callers)
+      implements SearchHelpers.Search {
+    @Override
+    public int deeper(int depth) {
+      return search.deeper(depth);
     }
 
     @Override
-    public void close() {
-      turns.forceTermination();
-      threads.close();
+    public void follow() {
+      search.follow(callers);
+    }
+
+    @Override
+    public boolean search(int depth) {
+      return search.search(root, depth).solved();
     }
   }
 }

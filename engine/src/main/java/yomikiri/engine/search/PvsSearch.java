@@ -1,6 +1,7 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -36,7 +37,7 @@ final class PvsSearch<P extends DuelPosition> {
   private final int late; // moves before those that are searched less deep
   private final NodeMoves.Path<P> path;
   private final TableLine<P> lines;
-  private final List<RankedMove> order = new ArrayList<>(); // as the last completed depth left it
+  private volatile List<RankedMove> order = List.of(); // as the last completed depth left it
   private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
   private boolean exact;
@@ -71,7 +72,7 @@ final class PvsSearch<P extends DuelPosition> {
       history.halve();
     }
     ranked.clear();
-    order.clear();
+    List<RankedMove> moves = new ArrayList<>();
     Moves legal = new Moves();
     root.legalMoves(legal);
     int seat = root.turn();
@@ -81,9 +82,14 @@ final class PvsSearch<P extends DuelPosition> {
       child.play(legal.get(i));
       int gain = horizon.units(child.margin(seat) - root.margin(seat));
       int score = horizon.orderingScore(child, seat, gain, 0);
-      order.add(new RankedMove(legal.get(i), new Verdict.Estimate(score, Bound.EXACT)));
+      moves.add(new RankedMove(legal.get(i), new Verdict.Estimate(score, Bound.EXACT)));
     }
-    RootMoveRanking.sort(order);
+    order = inOrder(moves);
+  }
+
+  private static List<RankedMove> inOrder(List<RankedMove> moves) {
+    RootMoveRanking.sort(moves);
+    return List.copyOf(moves);
   }
 
   void forget() {
@@ -95,15 +101,9 @@ final class PvsSearch<P extends DuelPosition> {
     return order.getFirst().move();
   }
 
-  /** The root moves, in the order in which the next depth tries them. */
-  List<RankedMove> order() {
-    return List.copyOf(order);
-  }
-
-  /** Has the next depth try the root moves in this order. */
-  void follow(List<RankedMove> others) {
-    order.clear();
-    order.addAll(others);
+  /** Has the next depth try the root moves in the order of one that another thread searches. */
+  void follow(PvsSearch<P> other) {
+    order = other.order;
   }
 
   /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
@@ -139,16 +139,12 @@ final class PvsSearch<P extends DuelPosition> {
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
-    List<RankedMove> putOff = new ArrayList<>();
-    for (int i = 0; i < order.size() + putOff.size(); i++) {
-      RankedMove next = i < order.size() ? order.get(i) : putOff.get(i - order.size());
-      game.copy(root, child);
-      child.play(next.move());
-      if (i > 0 && i < order.size() && busy.isWanted(depth) && busy.isBusy(child.key())) {
-        putOff.add(next);
-        continue;
-      }
-      int gain = horizon.units(child.margin(seat));
+    Iterator<RankedMove> moves =
+        BusyMoves.inTurn(
+            order, move -> busy.isWanted(depth) && busy.isBusy(after(root, move, child).key()));
+    while (moves.hasNext()) {
+      RankedMove next = moves.next();
+      int gain = horizon.units(after(root, next, child).margin(seat));
       int alpha = exact ? -INFINITE : best;
       int place = exact ? 0 : ranked.size();
       horizonSeen[APART] = false;
@@ -157,10 +153,14 @@ final class PvsSearch<P extends DuelPosition> {
       ranked.add(lines.ranked(root, next.move(), depth, value, alpha, !horizonSeen[APART]));
       best = Math.max(best, value);
     }
-    order.clear();
-    order.addAll(ranked);
-    RootMoveRanking.sort(order);
-    return new IterativeDeepening.Iteration(List.copyOf(order), !horizonAnywhere);
+    order = inOrder(new ArrayList<>(ranked));
+    return new IterativeDeepening.Iteration(order, !horizonAnywhere);
+  }
+
+  private P after(P root, RankedMove move, P child) {
+    game.copy(root, child);
+    child.play(move.move());
+    return child;
   }
 
   /** The value to come after a move, which other threads put off meanwhile. */

@@ -1,26 +1,16 @@
 package yomikiri.engine.games.othello.search;
 
+import java.util.Collections;
 import java.util.function.Function;
 import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.SearchStopped;
 
-/**
- * The other threads of one midgame search (Lazy SMP): they search the same root to the same depths
- * with the same table, each putting off what another has begun, and the next depth when they have
- * nothing left to do. They begin when the search has lasted for a while.
- */
+/** One midgame search by several threads. */
 public final class MidgameHelpers implements AutoCloseable {
-  private final SearchContext context;
-  private final MidgameSearch own;
   private final MidgameRootSearch root;
-  private final int others;
-  private final long alone;
-  private final Function<Meter, MidgameSearch> another;
-  private final BusyMoves busy = new BusyMoves(true);
-  private final SearchHelpers threads;
+  private final SearchHelpers helpers;
 
   /**
    * Nobody helps yet.
@@ -37,54 +27,61 @@ public final class MidgameHelpers implements AutoCloseable {
       int others,
       long alone,
       Function<Meter, MidgameSearch> another) {
-    this.context = context;
-    this.threads = new SearchHelpers(context.clock(), "yomikiri-midgame-");
-    this.own = own;
+    BusyMoves busy = new BusyMoves(others > 0);
+    if (others > 0) {
+      own.share(busy);
+    }
+    Function<Meter, SearchHelpers.Search> helper =
+        meter -> new Helper(another.apply(meter), root, busy);
     this.root = root;
-    this.others = others;
-    this.alone = alone;
-    this.another = another;
+    this.helpers =
+        new SearchHelpers(
+            context,
+            "yomikiri-midgame-",
+            busy,
+            /* isInStep= */ false,
+            alone,
+            Collections.nCopies(others, helper));
   }
 
   /** Has the caller's thread look {@code depth} plies ahead, with the others. */
   public void to(int depth) {
-    busy.follow(depth);
-    if (threads.isEmpty() && context.clock().meter().nodes() >= alone) {
-      start();
-    }
-    root.to(depth);
-    threads.count();
-  }
-
-  private void start() {
-    for (int i = 0; i < others; i++) {
-      own.share(busy);
-      threads.start(meter -> help(another.apply(meter)));
-    }
-  }
-
-  private void help(MidgameSearch search) {
-    search.share(busy);
-    MidgameRootSearch helper = new MidgameRootSearch(search, root);
-    int deepest = Math.min(context.clock().budget().depth(), Long.SIZE);
-    int depth = busy.callersDepth();
-    while (depth <= deepest) {
-      try {
-        helper.to(depth);
-        depth++;
-      } catch (SearchStopped ended) {
-        if (depth >= busy.callersDepth()) {
-          return; // with the clock, or when the caller has done
-        }
-        helper.follow(root);
-      }
-      depth = Math.max(depth, busy.callersDepth());
-    }
+    Object _ =
+        helpers.search(
+            depth,
+            reached -> {
+              root.to(reached);
+              return root;
+            });
   }
 
   /** Ends the other threads. */
   @Override
   public void close() {
-    threads.close();
+    helpers.close();
+  }
+
+  private record Helper(MidgameRootSearch search, MidgameRootSearch root)
+      implements SearchHelpers.Search {
+    Helper(MidgameSearch search, MidgameRootSearch root, BusyMoves busy) {
+      this(new MidgameRootSearch(search, root), root);
+      search.share(busy);
+    }
+
+    @Override
+    public int deeper(int depth) {
+      return depth + 1;
+    }
+
+    @Override
+    public void follow() {
+      search.follow(root);
+    }
+
+    @Override
+    public boolean search(int depth) {
+      search.to(depth);
+      return depth >= Long.SIZE;
+    }
   }
 }

@@ -1,12 +1,12 @@
 package yomikiri.engine.games.othello.search;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
+import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
@@ -71,18 +71,13 @@ public final class MidgameRootSearch {
   /** Looks {@code depth} plies ahead; to be asked with rising depths. */
   public void to(int depth) {
     List<Valued> valued = new ArrayList<>();
-    Deque<Valued> left = new ArrayDeque<>(moves);
-    int count = left.size();
     int best = -DiscEvaluator.LIMIT;
     search.begin(depth);
-    for (int tries = 0; !left.isEmpty(); tries++) {
-      Valued move = left.removeFirst();
-      if (!valued.isEmpty()
-          && tries < count
-          && search.isBusy(move.move().own(), move.move().other(), depth - 1)) {
-        left.addLast(move);
-        continue;
-      }
+    Iterator<Valued> left =
+        BusyMoves.inTurn(
+            moves, next -> search.isBusy(next.move().own(), next.move().other(), depth - 1));
+    while (left.hasNext()) {
+      Valued move = left.next();
       Valued now = everyMove || valued.isEmpty() ? around(move, depth) : beyond(move, depth, best);
       valued.add(now);
       best = now.exact() ? Math.max(best, now.value()) : best;
