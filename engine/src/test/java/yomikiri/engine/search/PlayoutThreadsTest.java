@@ -9,10 +9,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
@@ -33,7 +31,6 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 /** Searches by playouts of several threads; each test ends whoever is first. */
-@Timeout(60)
 final class PlayoutThreadsTest {
   private static final int PLAYOUTS = 20_000;
 
@@ -105,7 +102,7 @@ final class PlayoutThreadsTest {
                         seen.add(Thread.currentThread());
                       }
                       try {
-                        all.await(30, TimeUnit.SECONDS);
+                        int _ = all.await();
                       } catch (Exception e) {
                         throw new IllegalStateException(e);
                       }

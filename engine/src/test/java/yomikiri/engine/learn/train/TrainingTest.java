@@ -10,7 +10,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,7 +151,7 @@ final class TrainingTest {
       }
       assertThat(training.progress().done()).isLessThan(300);
       training.goOn();
-      runner.join(TimeUnit.MINUTES.toMillis(1));
+      runner.join();
       assertThat(isDone[0]).isTrue();
     }
     assertThat(files("paused")).isEqualTo(files("whole"));

@@ -18,7 +18,6 @@ import yomikiri.engine.think.TimeKeeper;
 final class YbwcPoolTest {
   private static final DiscEvaluator NOTHING = (own, other) -> 0;
   private static final int POSITIONS = 12;
-  private static final int MOST_TRIES = 1000;
 
   private final SharedTranspositionTable table = new SharedTranspositionTable(14);
   private final SharedTranspositionTable seen = new SharedTranspositionTable(8);
@@ -60,7 +59,7 @@ final class YbwcPoolTest {
   void anotherThreadHelpsAndItsNodesCount() {
     RandomDiscs[] positions = positions();
     Meter helper = keeper.meterOfHelper();
-    for (int tries = 0; tries < MOST_TRIES && helper.nodes() == 0; tries++) {
+    for (int tries = 0; helper.nodes() == 0; tries++) {
       RandomDiscs discs = positions[tries % POSITIONS];
       table.clear();
       Meter own = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter();
@@ -73,7 +72,6 @@ final class YbwcPoolTest {
         assertThat(own.nodes()).isGreaterThanOrEqualTo(helper.nodes());
       }
     }
-    assertThat(helper.nodes()).isPositive();
   }
 
   /** Who waits helps below what it waits for; what it visits there is its own already. */
@@ -133,7 +131,10 @@ final class YbwcPoolTest {
                     6, table, bottomless, seen, ProbCut.NONE, keeper.meterOfHelper()))) {
       assertThatThrownBy(
               () -> {
-                for (RandomDiscs discs : positions()) {
+                RandomDiscs[] positions = positions();
+                for (int tries = 0; true; tries++) {
+                  RandomDiscs discs = positions[tries % POSITIONS];
+                  table.clear();
                   search.search(discs.own(), discs.other(), -36, 36);
                 }
               })
