@@ -106,15 +106,18 @@ public final class SharedTranspositionTable {
         at = i;
       }
     }
-    long result =
-        (long) searches << SEARCH_SHIFT
-            | (long) (lower + LIMIT) << 40
-            | (long) (upper + LIMIT) << 24
-            | (long) (move + 1) << 16
-            | (long) selectivity << 8
-            | depth;
+    long result = (long) searches << SEARCH_SHIFT | result(lower, upper, depth, move, selectivity);
     entries[at] = key ^ result;
     entries[at + 1] = result;
+  }
+
+  /** What {@link #probe} tells of a stored result, for tables of another kind. */
+  public static long result(int lower, int upper, int depth, int move, int selectivity) {
+    return (long) (lower + LIMIT) << 40
+        | (long) (upper + LIMIT) << 24
+        | (long) (move + 1) << 16
+        | (long) selectivity << 8
+        | depth;
   }
 
   /** What one finds there is worth; nothing is as if it came from the first search. */

@@ -10,6 +10,7 @@ import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.EndgameRootSearch;
 import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameHelpers;
 import yomikiri.engine.games.othello.search.MidgameRootSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
@@ -55,7 +56,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final boolean reportsEstimates;
   private final int threads;
   private final SharedTranspositionTable middleTable;
-  private final SharedTranspositionTable endTable;
+  private final SharedTranspositionTable sharedEndTable;
+  private final EndgameTable endTable;
 
   /**
    * A player that knows nothing yet.
@@ -84,13 +86,15 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     Memory ninth = memory.part(9);
     this.middleTable =
         new SharedTranspositionTable(ninth.bits(SharedTranspositionTable.ENTRY_BYTES));
-    this.endTable =
+    this.sharedEndTable =
         new SharedTranspositionTable(ninth.times(8).bits(SharedTranspositionTable.ENTRY_BYTES));
+    this.endTable = new EndgameTable(sharedEndTable);
   }
 
   @Override
   public boolean begin(OthelloPosition start, long seed) {
     middleTable.clear();
+    sharedEndTable.clear();
     endTable.clear();
     return true;
   }
@@ -118,10 +122,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.meter = context.clock().meter();
       this.reach = new EndgameSwitch(END, context, threads);
       middleTable.beginSearch();
-      endTable.beginSearch();
+      sharedEndTable.beginSearch();
       this.middle = middleSearch(meter);
       this.lookAhead = new MidgameRootSearch(middle, movesOf(from), context.everyMove());
-      this.end = endSearch(meter);
+      this.end = endSearch(meter, endTable);
       this.readOut = new EndgameRootSearch(end, size * size);
     }
 
@@ -253,13 +257,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return isPrepared && reach.covers(empties) || depth >= empties;
     }
 
-    private EndgameSearch endSearch(Meter counter) {
-      return new EndgameSearch(size, endTable, evaluator, middleTable, cuts, counter);
+    private EndgameSearch endSearch(Meter counter, EndgameTable table) {
+      return new EndgameSearch(size, table, evaluator, middleTable, cuts, counter);
     }
 
     private void readOut() {
-      try (YbwcPool _ =
-          new YbwcPool(end, threads - 1, () -> endSearch(context.clock().meterOfHelper()))) {
+      readOut.expect(((Verdict.Points) lookAhead.ranked().getFirst().verdict()).value());
+      try (YbwcPool _ = new YbwcPool(end, threads - 1, this::endHelper)) {
         if (from.empties() >= SELECTIVE && end.canSelect()) {
           searchSelectively();
         }
@@ -268,6 +272,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       List<RankedMove> ranked = readOut.ranked();
       context.report(() -> report(from.empties(), ranked));
       context.report(() -> report(from.empties(), withLines(ranked, this::line)));
+    }
+
+    private EndgameSearch endHelper() {
+      return endSearch(context.clock().meterOfHelper(), new EndgameTable(sharedEndTable));
     }
 
     /** Selective searches, which find the move and the value around which to read the end. */
@@ -307,7 +315,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     /** A move with which the side that has to move now keeps what a position is worth. */
     private int keeping(OthelloPosition position, int value) {
       int worth = position.turn() == from.turn() ? value : -value;
+      int turn = position.turn();
+      int best = end.bestSquare(position.discs(turn), position.discs(1 - turn));
       List<OthelloRootMove> moves = movesOf(position);
+      moves.sort(Comparator.comparing(move -> best < 0 || move.move() != from.cell(best)));
       RootMoves bounds =
           new RootMoves(
               moves.stream().mapToInt(OthelloRootMove::move).toArray(),

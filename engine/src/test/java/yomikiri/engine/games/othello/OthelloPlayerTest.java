@@ -247,7 +247,7 @@ final class OthelloPlayerTest {
     for (int i = 0; i < 25; i++) {
       OthelloPosition position = nearTheEnd(game, 11, random);
       Map<Integer, Integer> truth = values(report(position, true));
-      for (int nodes = 4_200; nodes < 30_000; nodes = nodes * 5 / 4) {
+      for (int nodes = 3_000; nodes < 30_000; nodes = nodes * 9 / 8) {
         for (boolean everyMove : new boolean[] {false, true}) {
           refuted += refutedWithin(position, nodes, everyMove, truth);
         }

@@ -18,11 +18,13 @@ public final class EndgameRootSearch {
   private static final Comparator<Valued> BY_VALUE =
       Comparator.comparingInt(Valued::value).reversed().thenComparing(Valued::bound);
 
+  private static final int STEP = 3; // discs that a window is widened by the first time
+
   private final EndgameSearch search;
   private final int beyond; // above every score
   private final List<Valued> ranked = new ArrayList<>();
   private List<OthelloRootMove> order = List.of(); // by the last selective search
-  private int expected; // the value of the first of them
+  private int expected; // the value of the best move
   private int count; // of the moves
   private boolean done;
 
@@ -60,6 +62,11 @@ public final class EndgameRootSearch {
     }
   }
 
+  /** Looks for the value of the best move around this one from now on. */
+  public void expect(int value) {
+    expected = value;
+  }
+
   /**
    * Values moves by selective searches, to be asked with falling selectivities.
    *
@@ -85,16 +92,24 @@ public final class EndgameRootSearch {
     expected = best;
   }
 
-  /** The value of a move in a window, looked for around the one expected of the best move. */
+  /** The value of a move in a window, looked for around what is expected of the best move. */
   private int around(OthelloRootMove move, int alpha, int beta) {
-    if (order.isEmpty() || expected <= alpha || expected >= beta) {
-      return value(move, alpha, beta);
+    int guess = Math.clamp(expected, alpha + 1, beta - 1);
+    int low = guess - 1;
+    int high = guess + 1;
+    int value = value(move, low, high);
+    if (value < guess) {
+      for (int step = STEP; value <= low && low > alpha; step *= 2) {
+        low = Math.max(alpha, value - step);
+        value = value(move, low, value + 1);
+      }
+    } else {
+      for (int step = STEP; value >= high && high < beta; step *= 2) {
+        high = Math.min(beta, value + step);
+        value = value(move, value - 1, high);
+      }
     }
-    int value = value(move, expected - 1, expected + 1);
-    if (value < expected) {
-      return value(move, alpha, value + 1);
-    }
-    return value > expected ? value(move, value - 1, beta) : value;
+    return value;
   }
 
   /**

@@ -38,7 +38,7 @@ public final class EndgameSearch {
 
   private final long board;
   private final int cells;
-  private final SharedTranspositionTable table;
+  private final EndgameTable table;
   private final FewEmpties few;
   private final MoveOrdering ranking;
   private final MidgameSearch ahead;
@@ -55,7 +55,7 @@ public final class EndgameSearch {
    */
   public EndgameSearch(
       int size,
-      SharedTranspositionTable table,
+      EndgameTable table,
       DiscEvaluator evaluator,
       SharedTranspositionTable seen,
       ProbCut cuts,
@@ -79,6 +79,12 @@ public final class EndgameSearch {
   public int search(long mine, long theirs, int alpha, int beta) {
     long moves = Bitboards.moves(mine, theirs) & board;
     return search(mine, theirs, moves, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
+  }
+
+  /** The square of the best move as far as is known, -1 if none is. */
+  public int bestSquare(long own, long other) {
+    long known = table.probe(Bitboards.key(own, other), Long.bitCount(board & ~(own | other)));
+    return known == SharedTranspositionTable.NONE ? -1 : SharedTranspositionTable.moveOf(known);
   }
 
   /** Whether there is something that a selective search leaves out. */
@@ -119,7 +125,7 @@ public final class EndgameSearch {
       return most;
     }
     long key = Bitboards.key(own, other);
-    long known = table.probe(key);
+    long known = table.probe(key, empties);
     int lower = NOTHING;
     int upper = -NOTHING;
     int knownMove = -1;
@@ -147,7 +153,7 @@ public final class EndgameSearch {
     ChildList children = levels[empties];
     children.fill(own, other, moves);
     if (empties >= LOOKS_AHEAD) {
-      int sure = etcBound(children);
+      int sure = etcBound(children, empties - 1);
       if (sure >= beta) {
         return sure;
       }
@@ -248,10 +254,10 @@ public final class EndgameSearch {
    * Enhanced transposition cutoff: a lower bound of this node, from the upper bounds of its
    * children in the table.
    */
-  private int etcBound(ChildList children) {
+  private int etcBound(ChildList children, int empties) {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
-      long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
+      long known = table.probe(Bitboards.key(children.own(i), children.other(i)), empties);
       if (known != SharedTranspositionTable.NONE && isSure(known)) {
         sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
       }

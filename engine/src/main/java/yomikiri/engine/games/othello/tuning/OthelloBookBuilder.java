@@ -16,6 +16,7 @@ import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
@@ -37,7 +38,7 @@ public final class OthelloBookBuilder implements BookBuilder {
   private final int size;
   private final DiscEvaluator evaluator;
   private final CanonicalPosition start;
-  private final SharedTranspositionTable table;
+  private final EndgameTable table;
 
   /**
    * @param size rows and columns of the board
@@ -48,7 +49,7 @@ public final class OthelloBookBuilder implements BookBuilder {
     this.size = size;
     this.evaluator = evaluator;
     this.start = start;
-    this.table = new SharedTranspositionTable(size == 4 ? 16 : 23);
+    this.table = new EndgameTable(new SharedTranspositionTable(size == 4 ? 16 : 23));
   }
 
   @Override

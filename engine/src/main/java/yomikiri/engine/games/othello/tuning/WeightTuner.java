@@ -11,6 +11,7 @@ import yomikiri.engine.games.othello.eval.Features;
 import yomikiri.engine.games.othello.eval.LinearEvaluator;
 import yomikiri.engine.games.othello.eval.LinearWeights;
 import yomikiri.engine.games.othello.search.EndgameSearch;
+import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.tuning.SelfPlay.Sample;
@@ -51,7 +52,7 @@ public final class WeightTuner implements Tuner {
     this.end =
         new EndgameSearch(
             size,
-            new SharedTranspositionTable(TABLE_BITS),
+            new EndgameTable(new SharedTranspositionTable(TABLE_BITS)),
             this::byMobility,
             new SharedTranspositionTable(TABLE_BITS),
             ProbCut.NONE,

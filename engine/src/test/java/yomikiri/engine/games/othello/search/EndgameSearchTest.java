@@ -39,7 +39,7 @@ final class EndgameSearchTest {
   private static EndgameSearch search(int size, SharedTranspositionTable table) {
     return new EndgameSearch(
         size,
-        table,
+        new EndgameTable(table),
         (own, other) -> DiscEvaluator.UNIT * (Long.bitCount(own) - Long.bitCount(other)),
         new SharedTranspositionTable(12),
         rashCuts(),
@@ -99,6 +99,25 @@ final class EndgameSearchTest {
   void nonePassesForExactOnTheLargerBoard() {
     positions(8, 14, 16, 150).forEach(discs -> compare(8, discs));
     assertThat(wrong).as("selective values that are wrong").isGreaterThan(20);
+  }
+
+  @Test
+  void ofFourPlacesNearTheEndTheOldestIsTakenAgain() {
+    EndgameTable near = new EndgameTable(table);
+    for (long key : new long[] {1, 2, 3, 4, 1, 5}) {
+      near.store(key << 40, -3, (int) key, 8, 63, 0);
+    }
+    assertThat(near.probe(2L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
+    for (long key : new long[] {1, 3, 4, 5}) {
+      long known = near.probe(key << 40, 8);
+      assertThat(SharedTranspositionTable.upperOf(known)).isEqualTo((int) key);
+      assertThat(SharedTranspositionTable.lowerOf(known)).isEqualTo(-3);
+      assertThat(SharedTranspositionTable.moveOf(known)).isEqualTo(63);
+    }
+    near.store(6L << 40, -3, 6, 20, -1, 2);
+    assertThat(SharedTranspositionTable.selectivityOf(table.probe(6L << 40))).isEqualTo(2);
+    near.clear();
+    assertThat(near.probe(1L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
   }
 
   /** Whatever selective searches expect of the moves, what is read out is what holds. */

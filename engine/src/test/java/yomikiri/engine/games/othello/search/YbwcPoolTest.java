@@ -28,7 +28,7 @@ final class YbwcPoolTest {
   }
 
   private EndgameSearch search(Meter meter) {
-    return new EndgameSearch(6, table, NOTHING, seen, ProbCut.NONE, meter);
+    return new EndgameSearch(6, new EndgameTable(table), NOTHING, seen, ProbCut.NONE, meter);
   }
 
   /** Positions with 14 to 17 empty squares. */
@@ -128,7 +128,12 @@ final class YbwcPoolTest {
             3,
             () ->
                 new EndgameSearch(
-                    6, table, bottomless, seen, ProbCut.NONE, keeper.meterOfHelper()))) {
+                    6,
+                    new EndgameTable(table),
+                    bottomless,
+                    seen,
+                    ProbCut.NONE,
+                    keeper.meterOfHelper()))) {
       assertThatThrownBy(
               () -> {
                 RandomDiscs[] positions = positions();
