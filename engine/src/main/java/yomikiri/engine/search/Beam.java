@@ -1,6 +1,7 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -59,50 +60,56 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     this.memory = memory;
   }
 
-  /**
-   * A beam under way: the last depth completed, the one being filled, and the games at their end.
-   */
+  /** A beam under way: the last depth completed, and what was found for the next one so far. */
   private static final class Lane<P extends SoloPosition> {
     final int width;
+    final Candidates<P> found;
     BeamLayer<P> now;
     BeamLayer<P> next;
     boolean dropped;
-    boolean isFilling;
+    private LayerTrace trace = LayerTrace.NONE;
+    private MergedMoves merged = new MergedMoves(0);
 
     Lane(Game<P> game, Horizon<P> horizon, int width, boolean keepsTwins) {
       this.width = width;
-      now = new BeamLayer<>(game, horizon, width, keepsTwins);
-      next = new BeamLayer<>(game, horizon, width, keepsTwins);
+      found = new Candidates<>(game, horizon);
+      now = new BeamLayer<>(game, width, keepsTwins);
+      next = new BeamLayer<>(game, width, keepsTwins);
     }
 
-    void start(LayerTrace trace, MergedMoves merged) {
-      now.clear(trace, merged);
+    /**
+     * Begins with the root alone.
+     *
+     * @param follower given what happens to the lane's nodes
+     * @param losers given which root moves lose a position to another
+     */
+    void start(P root, Path path, LayerTrace follower, MergedMoves losers) {
+      trace = follower;
+      merged = losers;
+      now.hold(root, path);
+      found.clear();
       dropped = false;
-      isFilling = false;
     }
 
-    void fill(LayerTrace trace, MergedMoves merged) {
-      next.clear(trace, merged);
-      isFilling = true;
+    /** Takes note of what {@code move} makes of the {@code i}-th position. */
+    void offer(int i, int move) {
+      found.offer(now, i, move, trace);
     }
 
-    /** Reports that the depth being filled does not count, but the one before it. */
-    void stop(LayerTrace trace) {
-      for (int i = 0; isFilling && i < next.size(); i++) {
-        trace.record(next.node(i), NodeState.CANDIDATE);
-      }
-      for (int i = 0; i < now.size(); i++) {
-        trace.record(now.node(i), now.position(i).isOver() ? NodeState.ENDED : NodeState.KEPT);
-      }
-    }
-
-    void swap() {
-      isFilling = false;
-      next.settle();
+    /** Goes down to the best of what was found. */
+    void descend() {
+      dropped |= next.fill(found, now, trace, merged);
+      found.clear();
       BeamLayer<P> filled = next;
       next = now;
       now = filled;
-      dropped |= now.hasDropped();
+    }
+
+    /** Reports that the depth being filled does not count, but the one before it. */
+    void stop() {
+      for (int i = 0; i < now.size(); i++) {
+        trace.record(now.node(i), now.position(i).isOver() ? NodeState.ENDED : NodeState.KEPT);
+      }
     }
   }
 
@@ -138,14 +145,14 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       while (goesOn && depth[0] < context.clock().budget().depth()) {
         goesOn = fill(open, ended, context);
         if (goesOn) {
-          open.forEach(Lane::swap);
+          open.forEach(Lane::descend);
           depth[0]++;
         }
         proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
         progress.report();
       }
     } catch (SearchStopped budgetSpent) {
-      open.forEach(lane -> lane.stop(trace));
+      open.forEach(Lane::stop);
       context.reportStopped();
       return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
@@ -158,25 +165,19 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     trace.start(root, horizon);
     merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
-    int affordable = memory.part(2L * count).room(root.bytes() + BeamLayer.SLOT_BYTES);
-    int each = Math.min(width, affordable);
+    int slot = root.bytes() + BeamLayer.SLOT_BYTES + Candidates.BYTES * game.moveLimit();
+    int each = Math.min(width, memory.part(2L * count).room(slot));
     lanes.removeIf(lane -> lane.width != each);
     while (lanes.size() < count) {
       lanes.add(new Lane<>(game, horizon, each, keepsTwins));
     }
     lanes.subList(count, lanes.size()).clear();
     List<Lane<P>> open = lanes;
-    open.forEach(lane -> lane.start(trace, merged));
+    open.forEach(lane -> lane.start(root, Path.start(everyMove), trace, merged));
     for (int i = 0; i < rootMoves.size(); i++) {
-      int move = rootMoves.get(i);
-      Lane<P> lane = open.get(everyMove ? i : 0);
-      lane.now.offer(root, move, move, Trace.ROOT, Path.start(everyMove));
+      open.get(everyMove ? i : 0).offer(0, rootMoves.get(i));
     }
-    open.forEach(
-        lane -> {
-          lane.now.settle();
-          lane.dropped = lane.now.hasDropped();
-        });
+    open.forEach(Lane::descend);
     return open;
   }
 
@@ -186,7 +187,6 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {
-      lane.fill(trace, merged);
       for (int i = 0; i < lane.now.size(); i++) {
         P position = lane.now.position(i);
         int node = lane.now.node(i);
@@ -199,7 +199,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();
-            lane.next.offer(position, moves.get(j), lane.now.firstMove(i), node, lane.now.path(i));
+            lane.offer(i, moves.get(j));
           }
         }
       }
@@ -219,162 +219,177 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     return best;
   }
 
+  /** The positions found for one depth, each told by the one before it and a move. */
+  private static final class Candidates<P extends SoloPosition> {
+    /** For each of them; arrays may be half empty. */
+    static final int BYTES = 2 * (Long.BYTES + 3 * Integer.BYTES);
+
+    private final Successor<P> successor;
+    private long[] order = new long[8]; // scores, and which they belong to
+    private int[] parents = new int[8];
+    private int[] moves = new int[8];
+    private int[] nodes = new int[8];
+    private int count;
+
+    Candidates(Game<P> game, Horizon<P> horizon) {
+      successor = new Successor<>(game, horizon);
+    }
+
+    void clear() {
+      count = 0;
+    }
+
+    void offer(BeamLayer<P> from, int parent, int move, LayerTrace trace) {
+      if (count == moves.length) {
+        order = Arrays.copyOf(order, 2 * count);
+        parents = Arrays.copyOf(parents, 2 * count);
+        moves = Arrays.copyOf(moves, 2 * count);
+        nodes = Arrays.copyOf(nodes, 2 * count);
+      }
+      successor.look(from.position(parent), move);
+      int score = successor.score();
+      order[count] = (long) score << Integer.SIZE | ~count & 0xffff_ffffL;
+      parents[count] = parent;
+      moves[count] = move;
+      nodes[count] = trace.candidate(from.node(parent), move, score);
+      count++;
+    }
+
+    /** Orders them by rising score, of equal ones those found first last. */
+    void sort() {
+      Arrays.sort(order, 0, count);
+    }
+
+    int score(int place) {
+      return (int) (order[place] >> Integer.SIZE);
+    }
+
+    /** Which of them is in that place. */
+    int at(int place) {
+      return ~(int) order[place];
+    }
+  }
+
   /**
-   * The best {@code width} different positions found at one depth, with the first move that led to
-   * each. Of two equal positions the higher score stays, or both. A position is made when the layer
-   * is full ({@link #settle}), in place of one of an earlier depth.
+   * The best {@code width} different positions of one depth, with the first move that led to each.
+   * Of two equal positions the higher score stays, or both; of two equal scores the one found
+   * first. Positions are made in place of those of an earlier depth.
    */
-  static final class BeamLayer<P extends SoloPosition> {
+  private static final class BeamLayer<P extends SoloPosition> {
     /** For each position, besides its own bytes. */
-    static final int SLOT_BYTES = 92;
+    static final int SLOT_BYTES = 80;
+
+    private static final int NO_MOVE = -1;
 
     private final Game<P> game;
-    private final Successor<P> successor;
     private final int width;
     private final boolean keepsTwins;
-    private final SlotHeap heap; // the worst on top
-    private final KeyIndex slotsByKey;
+    private final KeyIndex places;
     private final List<P> positions = new ArrayList<>();
-    private final List<P> parents = new ArrayList<>(); // of what is not settled
-    private final int[] moves; // from the parents
     private final int[] scores;
     private final int[] firstMoves;
     private final int[] nodes;
     private final Path[] paths;
-    private boolean dropped;
-    private LayerTrace trace = LayerTrace.NONE;
-    private MergedMoves merged = new MergedMoves(0);
+    private int size;
 
-    BeamLayer(Game<P> game, Horizon<P> horizon, int width, boolean keepsTwins) {
+    BeamLayer(Game<P> game, int width, boolean keepsTwins) {
       this.game = game;
       this.keepsTwins = keepsTwins;
-      this.successor = new Successor<>(game, horizon);
       this.width = width;
-      heap = new SlotHeap(width + 1);
-      slotsByKey = new KeyIndex(width + 1);
-      moves = new int[width + 1];
-      scores = new int[width + 1];
-      firstMoves = new int[width + 1];
-      nodes = new int[width + 1];
-      paths = new Path[width + 1];
-    }
-
-    /**
-     * Empties the layer.
-     *
-     * @param follower given what happens to the layer's nodes
-     * @param losers given which root moves lose a position to another
-     */
-    void clear(LayerTrace follower, MergedMoves losers) {
-      trace = follower;
-      merged = losers;
-      heap.clear();
-      slotsByKey.clear();
-      dropped = false;
+      places = new KeyIndex(width);
+      scores = new int[width];
+      firstMoves = new int[width];
+      nodes = new int[width];
+      paths = new Path[width];
     }
 
     int size() {
-      return heap.size();
+      return size;
     }
 
-    /** Whether a position was dropped for lack of width. */
-    boolean hasDropped() {
-      return dropped;
-    }
-
-    /** A position of the layer; {@code i} from 0 to {@code size() - 1}, in no order. */
+    /** A position of the layer, the best first. */
     P position(int i) {
-      return positions.get(heap.slot(i));
+      return positions.get(i);
     }
 
     int score(int i) {
-      return (int) heap.rank(i);
+      return scores[i];
     }
 
     /** The number of a position in the trace. */
     int node(int i) {
-      return nodes[heap.slot(i)];
+      return nodes[i];
     }
 
     Path path(int i) {
-      return paths[heap.slot(i)];
+      return paths[i];
     }
 
     int firstMove(int i) {
-      return firstMoves[heap.slot(i)];
+      return firstMoves[i];
+    }
+
+    /** Holds the root alone. */
+    void hold(P root, Path path) {
+      size = 0;
+      copy(root);
+      firstMoves[0] = NO_MOVE;
+      nodes[0] = Trace.ROOT;
+      paths[0] = path;
+      size = 1;
     }
 
     /**
-     * Keeps what {@code move} makes of {@code from} if it is good enough and new.
+     * Fills the layer with the best of what was found.
      *
-     * @param from stays as it is until {@link #settle}
-     * @param parent the number of {@code from} in the trace
-     * @param path to {@code from}
+     * @param from what it was found from
+     * @return whether a position was left out for lack of width
      */
-    void offer(P from, int move, int firstMove, int parent, Path path) {
-      successor.look(from, move);
-      int score = successor.score();
-      int node = trace.candidate(parent, move, score);
-      if (size() == width && score <= heap.rank(0)) {
-        dropped = true;
-        trace.record(node, NodeState.DROPPED);
-        return;
+    boolean fill(Candidates<P> found, BeamLayer<P> from, LayerTrace trace, MergedMoves merged) {
+      places.clear();
+      size = 0;
+      boolean dropped = false;
+      found.sort();
+      for (int place = found.count - 1; place >= 0; place--) {
+        if (size == width && dropped && !trace.isOn()) {
+          break;
+        }
+        int candidate = found.at(place);
+        int parent = found.parents[candidate];
+        int move = found.moves[candidate];
+        int firstMove = from.firstMoves[parent] == NO_MOVE ? move : from.firstMoves[parent];
+        long key = keepsTwins ? 0 : from.position(parent).keyAfter(move);
+        int twin = keepsTwins ? KeyIndex.NONE : places.slotOf(key);
+        if (twin != KeyIndex.NONE) {
+          trace.record(found.nodes[candidate], NodeState.TWIN);
+          merged.note(firstMove, firstMoves[twin]);
+        } else if (size == width) {
+          trace.record(found.nodes[candidate], NodeState.DROPPED);
+          dropped = true;
+        } else {
+          trace.record(found.nodes[candidate], NodeState.KEPT);
+          copy(from.position(parent)).play(move);
+          scores[size] = found.score(place);
+          firstMoves[size] = firstMove;
+          nodes[size] = found.nodes[candidate];
+          paths[size] = from.paths[parent].then(move);
+          if (!keepsTwins) {
+            places.add(key, size);
+          }
+          size++;
+        }
       }
-      long key = keepsTwins ? 0 : successor.key();
-      int twin = keepsTwins ? KeyIndex.NONE : slotsByKey.slotOf(key);
-      if (twin != KeyIndex.NONE && scores[twin] >= score) {
-        trace.record(node, NodeState.TWIN);
-        merged.note(firstMove, firstMoves[twin]);
-        return;
-      }
-      int slot = heap.spare();
-      if (slot == parents.size()) {
-        parents.add(from);
-      }
-      parents.set(slot, from);
-      moves[slot] = move;
-      scores[slot] = score;
-      firstMoves[slot] = firstMove;
-      nodes[slot] = node;
-      paths[slot] = path;
-      trace.record(node, NodeState.KEPT);
-      if (twin == KeyIndex.NONE && size() < width) {
-        heap.add(score);
+      return dropped;
+    }
+
+    /** The position that comes next, as {@code from}. */
+    private P copy(P from) {
+      if (size == positions.size()) {
+        positions.add(game.copyOf(from));
       } else {
-        boolean isTwin = twin != KeyIndex.NONE;
-        replace(isTwin ? twin : heap.slot(0), score, isTwin);
-        if (isTwin) {
-          merged.note(firstMoves[twin], firstMove);
-        }
+        game.copy(from, positions.get(size));
       }
-      if (!keepsTwins) {
-        slotsByKey.add(key, slot);
-      }
-    }
-
-    /** Makes the positions that were kept; no more are offered until it is cleared. */
-    void settle() {
-      for (int i = 0; i < size(); i++) {
-        int slot = heap.slot(i);
-        P parent = parents.get(slot);
-        while (slot >= positions.size()) {
-          positions.add(game.copyOf(parent));
-        }
-        P position = positions.get(slot);
-        game.copy(parent, position);
-        position.play(moves[slot]);
-        paths[slot] = paths[slot].then(moves[slot]);
-      }
-    }
-
-    /** Puts the spare slot in the place of {@code old}. */
-    private void replace(int old, int score, boolean isTwin) {
-      dropped |= !isTwin;
-      trace.record(nodes[old], isTwin ? NodeState.TWIN : NodeState.DROPPED);
-      if (!keepsTwins) {
-        slotsByKey.remove(old);
-      }
-      heap.raise(old, score);
+      return positions.get(size);
     }
   }
 }

@@ -68,23 +68,6 @@ final class KeyIndex {
     table[at] = slot;
   }
 
-  /** Takes the key of a slot out, closing the gap (Knuth, vol. 3, 6.4, algorithm R). */
-  void remove(int slot) {
-    int gap = home(keys[slot]);
-    while (table[gap] != slot) {
-      gap = next(gap);
-    }
-    for (int at = next(gap); table[at] != NONE; at = next(at)) {
-      int home = home(keys[table[at]]);
-      boolean between = gap <= at ? gap < home && home <= at : gap < home || home <= at;
-      if (!between) {
-        table[gap] = table[at];
-        gap = at;
-      }
-    }
-    table[gap] = NONE;
-  }
-
   private int home(long key) {
     return (int) (key ^ key >>> 32) & (table.length - 1);
   }

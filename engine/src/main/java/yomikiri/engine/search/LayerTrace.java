@@ -21,6 +21,10 @@ final class LayerTrace {
     this.traced = trace.isOn();
   }
 
+  boolean isOn() {
+    return traced;
+  }
+
   /** Begins at {@code root}. */
   <P extends Position> void start(P root, Horizon<P> horizon) {
     if (traced) {

@@ -66,20 +66,6 @@ final class SlotHeap {
     }
   }
 
-  /**
-   * Puts the spare slot, with a rank that is not lower, in the place of {@code old}, which is the
-   * spare one then. It is looked for from the top on.
-   */
-  void raise(int old, long rank) {
-    int place = 0;
-    while (slots[place] != old) {
-      place++;
-    }
-    int slot = slots[size];
-    slots[size] = old;
-    siftDown(place, slot, rank);
-  }
-
   /** Takes out the top, whose slot is the spare one then. */
   void removeTop() {
     int top = slots[0];

@@ -2,8 +2,6 @@ package yomikiri.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -21,7 +19,7 @@ final class SlotHeapTest {
         long rank = random.nextLong();
         int spare = heap.spare();
         assertThat(expected.values()).doesNotContain(spare);
-        switch (expected.isEmpty() ? 0 : random.nextInt(6)) {
+        switch (expected.isEmpty() ? 0 : random.nextInt(5)) {
           case 0, 1, 2 -> {
             heap.add(rank);
             expected.put(rank, spare);
@@ -29,14 +27,6 @@ final class SlotHeapTest {
           case 3 -> {
             heap.removeTop();
             expected.pollFirstEntry();
-          }
-          case 4 -> {
-            Map.Entry<Long, Integer> old =
-                List.copyOf(expected.entrySet()).get(random.nextInt(expected.size()));
-            long higher = old.getKey() / 2 + Long.MAX_VALUE / 2;
-            heap.raise(old.getValue(), higher);
-            expected.remove(old.getKey());
-            expected.put(higher, spare);
           }
           default -> {
             int kept = 1 + random.nextInt(expected.size());

@@ -204,7 +204,7 @@ final class TraceCheckTest {
     String beam = "beam:width=4,depth=7";
     assertThat(planted("maze-31x11x100", beam, "candidate", 30, "value\":", "value\":1"))
         .isEqualTo("trace.leaf");
-    assertThat(planted("maze-31x11x100", beam, "becomes", 40, "kept", "twin"))
+    assertThat(planted("maze-31x11x100", beam, "becomes", 15, "kept", "twin"))
         .isEqualTo("trace.twin");
     assertThat(planted("maze-31x11x100", beam, "becomes", 20, "kept", "ended"))
         .isEqualTo("trace.not-over");
