@@ -13,12 +13,15 @@ public final class Territory {
   /** Steps that reach every cell there is. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
-  private final long[][] owned = new long[4][GridCellSet.WORDS];
-  private final long[][] fronts = new long[4][GridCellSet.WORDS];
-  private final long[] open = new long[GridCellSet.WORDS];
-  private final long[] before = new long[GridCellSet.WORDS];
-  private final int[] firstWord = new int[4]; // of the words that the front is in
-  private final int[] lastWord = new int[4];
+  private static final int WORDS = GridCellSet.WORDS;
+  private static final int ROW = GridCellSet.ROW;
+  private static final long LOW = (1L << ROW) - 1;
+
+  private final long[][] owned = new long[4][WORDS];
+  // while flooding, a word holds a row and the one WORDS below, so that a step down is a word on
+  private final long[][] fronts = new long[4][WORDS + 1]; // at last what is below the last word
+  private final long[] open = new long[WORDS];
+  private final long[] copy = new long[WORDS];
   private final int[] counts = new int[4];
   private int players;
 
@@ -32,76 +35,111 @@ public final class Territory {
    */
   public void divide(long[] free, int[] heads, int turn, int reach) {
     players = heads.length;
-    System.arraycopy(free, 0, open, 0, GridCellSet.WORDS);
+    split(free, open);
     for (int seat = 0; seat < players; seat++) {
       Arrays.fill(owned[seat], 0);
       Arrays.fill(fronts[seat], 0);
-      firstWord[seat] = Math.max(0, heads[seat]) >> 6;
-      lastWord[seat] = firstWord[seat];
       if (heads[seat] >= 0) {
-        GridCellSet.add(fronts[seat], heads[seat]);
+        int row = heads[seat] / ROW;
+        fronts[seat][row % WORDS] = (1L << heads[seat] % ROW) << (row < WORDS ? 0 : ROW);
       }
     }
     boolean grows = true;
     for (int step = 0; grows && step < reach; step++) {
-      grows = turn < 0 ? stepAtOnce() : stepInTurns(turn);
+      grows = players == 2 ? stepOfTwo(Math.max(turn, 0), turn < 0) : stepInTurns(turn);
     }
     for (int seat = 0; seat < players; seat++) {
+      join(owned[seat]);
       counts[seat] = GridCellSet.count(owned[seat]);
     }
+  }
+
+  /** Makes words of a set into words for flooding. */
+  private static void split(long[] cells, long[] into) {
+    for (int word = 0; word < WORDS / 2; word++) {
+      long upper = cells[word];
+      long lower = cells[word + WORDS / 2];
+      into[2 * word] = upper & LOW | lower << ROW;
+      into[2 * word + 1] = upper >>> ROW | lower & ~LOW;
+    }
+  }
+
+  /** The reverse, in place. */
+  private void join(long[] cells) {
+    System.arraycopy(cells, 0, copy, 0, WORDS);
+    for (int word = 0; word < WORDS / 2; word++) {
+      long even = copy[2 * word];
+      long odd = copy[2 * word + 1];
+      cells[word] = even & LOW | odd << ROW;
+      cells[word + WORDS / 2] = even >>> ROW | odd & ~LOW;
+    }
+  }
+
+  /**
+   * Moves the fronts of two seats on by one step.
+   *
+   * @param first the one that has the cells that both reach, unless they are nobody's
+   */
+  private boolean stepOfTwo(int first, boolean isNobodys) {
+    long[] front = fronts[first];
+    long[] otherFront = fronts[1 - first];
+    long[] own = owned[first];
+    long[] otherOwn = owned[1 - first];
+    long[] left = open;
+    long any = 0;
+    front[WORDS] = front[0] >>> ROW;
+    otherFront[WORDS] = otherFront[0] >>> ROW;
+    long above = front[WORDS - 1] << ROW;
+    long otherAbove = otherFront[WORDS - 1] << ROW;
+    long here = front[0];
+    long otherHere = otherFront[0];
+    for (int word = 0; word < WORDS; word++) {
+      long below = front[word + 1];
+      long otherBelow = otherFront[word + 1];
+      long next = (here << 1 | here >>> 1 | above | below) & left[word];
+      long otherNext = (otherHere << 1 | otherHere >>> 1 | otherAbove | otherBelow) & left[word];
+      above = here;
+      here = below;
+      otherAbove = otherHere;
+      otherHere = otherBelow;
+      long alone = otherNext & ~next;
+      front[word] = next;
+      otherFront[word] = isNobodys ? otherNext : alone;
+      own[word] |= isNobodys ? next & ~otherNext : next;
+      otherOwn[word] |= alone;
+      left[word] &= ~(next | otherNext);
+      any |= next | otherNext;
+    }
+    return any != 0;
   }
 
   private boolean stepInTurns(int first) {
     boolean grows = false;
     for (int i = 0; i < players; i++) {
-      int seat = first + i < players ? first + i : first + i - players;
-      grows |= wave(seat, open, open);
+      grows |= wave(first + i < players ? first + i : first + i - players);
     }
     return grows;
   }
 
-  private boolean stepAtOnce() {
-    System.arraycopy(open, 0, before, 0, GridCellSet.WORDS);
-    boolean grows = wave(0, before, open);
-    grows |= wave(1, before, open);
-    for (int word = 0; word < GridCellSet.WORDS; word++) {
-      long both = fronts[0][word] & fronts[1][word];
-      owned[0][word] &= ~both;
-      owned[1][word] &= ~both;
-    }
-    return grows;
-  }
-
-  /**
-   * Moves a seat's front on by one step over the cells of {@code within}, and takes what it reaches
-   * out of {@code rest}, which may be the same. Only the words around the front are looked at.
-   */
-  private boolean wave(int seat, long[] within, long[] rest) {
+  /** Moves a seat's front on by one step. */
+  private boolean wave(int seat) {
     long[] front = fronts[seat];
     long[] own = owned[seat];
-    int first = Math.max(0, firstWord[seat] - 1);
-    int last = Math.min(GridCellSet.WORDS - 1, lastWord[seat] + 1);
-    int newFirst = GridCellSet.WORDS;
-    int newLast = 0;
-    long above = 0; // the word before, as it was
-    long here = front[first];
-    for (int word = first; word <= last; word++) {
-      long below = word == last ? 0 : front[word + 1];
-      long around = here << 1 | here >>> 1 | here << 32 | here >>> 32 | above >>> 32 | below << 32;
-      long next = around & within[word];
+    long any = 0;
+    front[WORDS] = front[0] >>> ROW;
+    long above = front[WORDS - 1] << ROW;
+    long here = front[0];
+    for (int word = 0; word < WORDS; word++) {
+      long below = front[word + 1];
+      long next = (here << 1 | here >>> 1 | above | below) & open[word];
       above = here;
       here = below;
       front[word] = next;
       own[word] |= next;
-      rest[word] &= ~next;
-      if (next != 0) {
-        newFirst = Math.min(newFirst, word);
-        newLast = word;
-      }
+      open[word] &= ~next;
+      any |= next;
     }
-    firstWord[seat] = newFirst;
-    lastWord[seat] = newLast;
-    return newFirst < GridCellSet.WORDS;
+    return any != 0;
   }
 
   /** How many free cells are a seat's. */
@@ -128,10 +166,10 @@ public final class Territory {
     if (head < 0) {
       return false;
     }
-    System.arraycopy(owned[seat], 0, before, 0, GridCellSet.WORDS);
-    GridCellSet.add(before, head);
-    for (int word = 0; word < GridCellSet.WORDS; word++) {
-      if ((GridCellSet.around(before, word) & owned[other][word]) != 0) {
+    System.arraycopy(owned[seat], 0, copy, 0, WORDS);
+    GridCellSet.add(copy, head);
+    for (int word = 0; word < WORDS; word++) {
+      if ((GridCellSet.around(copy, word) & owned[other][word]) != 0) {
         return true;
       }
     }
