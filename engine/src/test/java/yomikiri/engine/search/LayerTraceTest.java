@@ -1,12 +1,19 @@
 package yomikiri.engine.search;
 
+import static java.util.Comparator.reverseOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.search.Followed.follow;
 import static yomikiri.engine.search.Followed.nodes;
 
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
@@ -20,6 +27,8 @@ import yomikiri.engine.trace.TraceReplay;
 
 /** What is written down of a search layer by layer is what it did. */
 final class LayerTraceTest {
+  private static final Set<NodeState> KEPT = EnumSet.of(NodeState.KEPT, NodeState.EXPANDED);
+
   @Test
   void aBeamKeepsItsWidthOnEachLayer() {
     Maze game = Maze.of(9, 9, 12);
@@ -64,6 +73,34 @@ final class LayerTraceTest {
     TraceReplay once =
         follow(new Beam<>(game, 200), game.newPosition(1), 0, Budget.ofDepth(4)).tree();
     assertThat(nodes(tree, NodeState.KEPT)).hasSizeGreaterThan(nodes(once, NodeState.KEPT).size());
+  }
+
+  /** Of each depth by playing every line anew. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5, 20})
+  void aBeamKeepsTheBestOfTheDifferentPositions(int width) {
+    Maze game = Maze.of(7, 7, 12);
+    for (int seed = 1; seed <= 5; seed++) {
+      MazePosition root = game.newPosition(seed);
+      TraceReplay tree = follow(new Beam<>(game, width), root, 0, Budget.ofDepth(8)).tree();
+      for (int layer = 1; layer <= 8; layer++) {
+        Map<Long, Integer> found = new HashMap<>();
+        Map<Long, Integer> kept = new HashMap<>();
+        for (int node = 0; node < tree.size(); node++) {
+          if (tree.depth(node) == layer) {
+            MazePosition position = game.copyOf(root);
+            tree.path(node).stream().skip(1).forEach(at -> position.play(tree.move(at)));
+            found.put(position.key(), position.score(0));
+            boolean isKept = KEPT.contains(tree.state(node));
+            if (isKept) {
+              assertThat(kept.put(position.key(), position.score(0))).isNull();
+            }
+          }
+        }
+        List<Integer> best = found.values().stream().sorted(reverseOrder()).limit(width).toList();
+        assertThat(kept.values()).containsExactlyInAnyOrderElementsOf(best);
+      }
+    }
   }
 
   private static void assertLineIsBest(Followed followed) {
