@@ -18,6 +18,7 @@ import yomikiri.engine.trace.TraceReplay;
  * @param path the moves from the root
  * @param passDepth see {@link TraceReplay#passDepth}
  * @param ended whether the step is the search's last one
+ * @param less see {@link TraceReplay#less}
  * @param points see {@link TraceReplay#points}
  * @param mover see {@link TraceReplay#seat}
  */
@@ -33,6 +34,7 @@ record NodeFacts(
     Bound bound,
     TraceEvent.Source source,
     Optional<SearchWindow> window,
+    int less,
     Optional<TraceEvent.Cut> cut,
     int visits,
     double winRate,
@@ -56,6 +58,7 @@ record NodeFacts(
         replay.bound(node),
         replay.source(node),
         replay.window(node),
+        replay.less(node),
         replay.cut(node),
         replay.visits(node),
         replay.winRate(node),

@@ -90,7 +90,7 @@ final class TreeWords {
   String terms(NodeFacts facts) {
     return facts
         .window()
-        .map(this::window)
+        .map(window -> window(facts, window))
         .or(() -> facts.ucb().map(ucb -> ucb(facts, ucb)))
         .orElse("");
   }
@@ -123,7 +123,10 @@ final class TreeWords {
       case TraceEvent.Enter enter -> {
         String there = texts.get("tree.step.enter", name);
         yield there
-            + where.window().map(window -> texts.get("tree.also", window(window))).orElse("");
+            + where
+                .window()
+                .map(window -> texts.get("tree.also", window(where, window)))
+                .orElse("");
       }
       case TraceEvent.Leave _ ->
           where.path().isEmpty()
@@ -187,11 +190,14 @@ final class TreeWords {
         : texts.get("tree.root");
   }
 
-  /** The values that still matter where a search is. */
-  private String window(SearchWindow window) {
+  /** The values that still matter where a search is, and by how much it is reduced there. */
+  private String window(NodeFacts facts, SearchWindow window) {
     String alpha = window.hasAlpha() ? Figures.signed(window.alpha()) : "\u2212\u221e";
     String beta = window.hasBeta() ? Figures.signed(window.beta()) : "+\u221e";
-    return texts.listed(List.of("α " + alpha, "β " + beta));
+    String edges = texts.listed(List.of("α " + alpha, "β " + beta));
+    return facts.less() == 0
+        ? edges
+        : edges + texts.get("tree.also", texts.get("tree.reduced", facts.less()));
   }
 
   /** Why moves are cut, such as {@code −3 ≤ α = +7}. */

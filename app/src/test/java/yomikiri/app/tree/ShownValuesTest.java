@@ -110,6 +110,20 @@ final class ShownValuesTest {
     }
   }
 
+  @Test
+  void aMoveThatIsSearchedLessDeepSaysByHowMuch() throws NotationException {
+    search("mattix-6", OPENING, "pvs", "depth", "4");
+    model.setScope(ExpansionScope.ALL);
+    List<String> terms = new ArrayList<>();
+    for (LaidOutTree.Box box : boxes()) {
+      model.select(box.node());
+      terms.add(words.terms(facts()));
+    }
+    assertThat(terms)
+        .anyMatch(text -> text.endsWith("; depth reduced by 2"))
+        .anyMatch(text -> !text.contains("reduced"));
+  }
+
   /** How many values stand in the picture; each is held against brute force. */
   private <P extends Position> int shownRightly(GameKit<P> kit, int depth)
       throws NotationException {

@@ -99,7 +99,7 @@ final class TreeViewModelTest {
     model.setSubject(subject("mattix-4"));
     assertThat(model.form().choices().get())
         .extracting(PlayerSpec::name)
-        .containsExactlyInAnyOrder("minimax", "alphabeta", "mcts");
+        .containsExactlyInAnyOrder("minimax", "alphabeta", "pvs", "mcts");
     assertThat(model.form().choice().get().orElseThrow().name()).isEqualTo("alphabeta");
     model.setSubject(subject("maze-5x5x3"));
     assertThat(model.form().choices().get())

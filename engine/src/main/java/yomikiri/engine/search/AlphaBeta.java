@@ -11,9 +11,7 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
-import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.TraceEvent.Source;
 import yomikiri.engine.think.Verdict;
 
@@ -34,7 +32,6 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   static final Memory USUAL = Memory.ofMegabytes(8);
 
   private static final int INFINITE = 1 << 22;
-  private static final int FAR = INFINITE / 2; // beyond every value, however often shifted by gains
   private static final int HISTORY_LIMIT = 1 << 22;
 
   private final Game<P> game;
@@ -44,9 +41,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private final NodeMoves.Path<P> path;
   private final TableLine<P> lines;
   private boolean horizonSeen;
-  private Trace trace = Trace.NONE;
-  private boolean traced;
-  private int thinker;
+  private DepthTrace<P> trace;
 
   /** Counts the points on the board at the horizon. */
   public AlphaBeta(Game<P> game) {
@@ -65,6 +60,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
     this.path = new NodeMoves.Path<>(game, horizon);
     this.lines = new TableLine<>(game, horizon, table);
+    this.trace = new DepthTrace<>(Trace.NONE, 0, horizon);
   }
 
   @Override
@@ -75,9 +71,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     table.startSearch();
-    trace = context.trace();
-    traced = trace.isOn();
-    thinker = seat;
+    trace = new DepthTrace<>(context.trace(), seat, horizon);
     history.clear();
     List<RankedMove> previous = new ArrayList<>();
     NodeMoves<P> node = expand(ownCopy, 0, -1, 1);
@@ -103,9 +97,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private IterativeDeepening.Iteration searchRoot(
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
-    if (traced) {
-      trace.record(new TraceEvent.DepthStarts(depth, horizon.scale()));
-    }
+    trace.begin(depth);
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
@@ -119,10 +111,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int gain = horizon.units(child.margin(seat));
       int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
       horizonSeen = false;
-      if (traced) {
-        int soFar = horizon.units(root.margin(seat));
-        trace.record(new TraceEvent.Enter(move, window(root, alpha - soFar, INFINITE)));
-      }
+      trace.enter(child, seat, move, alpha - gain, INFINITE, 0);
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       ranked.add(lines.ranked(root, move, depth, value, alpha, !horizonSeen));
@@ -132,9 +121,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       }
     }
     RootMoveRanking.sort(ranked);
-    if (traced) {
-      trace.record(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
-    }
+    trace.end(best, bestMove);
     return new IterativeDeepening.Iteration(ranked, !horizonAnywhere);
   }
 
@@ -149,13 +136,13 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {
-      leave(position, 0, Bound.EXACT, Source.END, Trace.NO_MOVE);
+      trace.leave(position, 0, Bound.EXACT, Source.END);
       return 0;
     }
     if (depth == 0) {
       horizonSeen = true;
       int value = horizon.evaluate(position, position.turn());
-      leave(position, value, Bound.EXACT, Source.HORIZON, Trace.NO_MOVE);
+      trace.leave(position, value, Bound.EXACT, Source.HORIZON);
       return value;
     }
     long key = position.key();
@@ -170,7 +157,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
             || (bound == Bound.AT_LEAST && value >= beta)
             || (bound == Bound.AT_MOST && value <= alpha)) {
           horizonSeen |= knownDepth != TranspositionTable.SOLVED;
-          leave(position, value, bound, Source.TABLE, Trace.NO_MOVE);
+          trace.leave(position, value, bound, Source.TABLE);
           return value;
         }
       }
@@ -188,18 +175,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
-    int tried = 0;
-    for (; tried < node.legal.size() && best < beta; tried++) {
-      int child = node.order.pick(tried);
+    for (int i = 0; i < node.legal.size() && best < beta; i++) {
+      int child = node.order.pick(i);
       int gain = node.gain(child);
-      if (traced) {
-        int move = node.legal.get(child);
-        trace.record(new TraceEvent.Enter(move, window(position, floor, beta)));
-      }
-      int value =
-          gain
-              + toCome(
-                  node.child(child), seat, depth - 1, ply + 1, floor - gain, beta - gain, meter);
+      P after = node.child(child);
+      trace.enter(after, seat, node.legal.get(child), floor - gain, beta - gain, 0);
+      int value = gain + toCome(after, seat, depth - 1, ply + 1, floor - gain, beta - gain, meter);
       if (value > best) {
         best = value;
         bestMove = node.legal.get(child);
@@ -212,59 +193,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
-    if (traced) {
-      recordCuts(position, node, tried, best, beta);
-      leave(position, best, bound, Source.MOVES, bestMove);
-    }
+    trace.leave(position, node.legal, best, beta, bound, bestMove);
     return best;
-  }
-
-  /** Records the moves left untried after the first {@code tried}. */
-  private void recordCuts(P position, NodeMoves<P> node, int tried, int best, int beta) {
-    Bound bound = position.turn() == thinker ? Bound.AT_LEAST : Bound.AT_MOST;
-    int value = valueForThinker(position, best);
-    int limit = valueForThinker(position, beta);
-    for (int i = tried; i < node.legal.size(); i++) {
-      int move = node.legal.get(node.order.pick(i));
-      trace.record(new TraceEvent.Cut(move, value, bound, limit));
-    }
-  }
-
-  /**
-   * The thinker's window where {@code position} is moved on from.
-   *
-   * @param floor of what is to come for the seat to move there
-   * @param ceiling of what is to come for the seat to move there
-   */
-  private SearchWindow window(P position, int floor, int ceiling) {
-    boolean own = position.turn() == thinker;
-    int least = own ? floor : -ceiling;
-    int most = own ? ceiling : -floor;
-    int soFar = horizon.units(position.margin(thinker));
-    return new SearchWindow(
-        least <= -FAR ? SearchWindow.OPEN.alpha() : soFar + least,
-        most >= FAR ? SearchWindow.OPEN.beta() : soFar + most);
-  }
-
-  /**
-   * @param toCome for the seat to move
-   * @param bound for the seat to move
-   */
-  private void leave(P position, int toCome, Bound bound, Source source, int best) {
-    if (traced) {
-      trace.record(
-          new TraceEvent.Leave(
-              valueForThinker(position, toCome),
-              position.turn() == thinker ? bound : bound.turned(),
-              source,
-              best));
-    }
-  }
-
-  /** The value for the thinker, of what is to come for the seat to move. */
-  private int valueForThinker(P position, int toCome) {
-    return horizon.units(position.margin(thinker))
-        + (position.turn() == thinker ? toCome : -toCome);
   }
 
   /** Steps to every child and puts them in order; {@code first} goes before all others. */

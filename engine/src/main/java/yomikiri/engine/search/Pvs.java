@@ -78,6 +78,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     PvsSearch<P> search = searches.getFirst();
     try (SearchHelpers helpers = helpers(search, ownCopy, context)) {
       Meter meter = context.clock().meter();
+      search.follow(context.trace(), seat);
       search.begin(ownCopy, meter, context.everyMove(), helpers::beginIfWorthwhile);
       return IterativeDeepening.choose(
           search.firstMove(),
@@ -91,7 +92,8 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
   /** Where depths are exact, none may be deeper: what is solved serves any depth. */
   private SearchHelpers helpers(PvsSearch<P> callers, P root, SearchContext context) {
     List<Function<Meter, SearchHelpers.Search>> others = new ArrayList<>();
-    for (PvsSearch<P> search : searches.subList(1, searches.size())) {
+    int threads = context.trace().isOn() ? 1 : searches.size();
+    for (PvsSearch<P> search : searches.subList(1, threads)) {
       others.add(
           meter -> {
             P own = game.copyOf(root);

@@ -11,6 +11,8 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent.Source;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -40,6 +42,7 @@ final class PvsSearch<P extends DuelPosition> {
   private volatile List<RankedMove> order = List.of(); // as the last completed depth left it
   private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
+  private DepthTrace<P> trace;
   private boolean exact;
   private int rootDepth;
   private Runnable beat = () -> {};
@@ -54,6 +57,12 @@ final class PvsSearch<P extends DuelPosition> {
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
     this.path = new NodeMoves.Path<>(game, horizon);
     this.lines = new TableLine<>(game, horizon, table);
+    this.trace = new DepthTrace<>(Trace.NONE, 0, horizon);
+  }
+
+  /** Has what is searched from now on for {@code thinker} be followed. */
+  void follow(Trace follower, int thinker) {
+    trace = new DepthTrace<>(follower, thinker, horizon);
   }
 
   /**
@@ -135,6 +144,7 @@ final class PvsSearch<P extends DuelPosition> {
     meter.visit();
     ranked.clear();
     rootDepth = depth;
+    trace.begin(depth);
     boolean horizonAnywhere = false;
     int seat = root.turn();
     P child = game.copyOf(root);
@@ -148,12 +158,14 @@ final class PvsSearch<P extends DuelPosition> {
       int alpha = exact ? -INFINITE : best;
       int place = exact ? 0 : ranked.size();
       horizonSeen[APART] = false;
-      int value = gain + search(child, seat, depth, 0, place, alpha - gain, INFINITE - gain);
+      int move = next.move();
+      int value = gain + search(child, seat, move, depth, 0, place, alpha - gain, INFINITE - gain);
       horizonAnywhere |= horizonSeen[APART];
-      ranked.add(lines.ranked(root, next.move(), depth, value, alpha, !horizonSeen[APART]));
+      ranked.add(lines.ranked(root, move, depth, value, alpha, !horizonSeen[APART]));
       best = Math.max(best, value);
     }
     order = inOrder(new ArrayList<>(ranked));
+    trace.end(best, firstMove());
     return new IterativeDeepening.Iteration(order, !horizonAnywhere);
   }
 
@@ -164,15 +176,16 @@ final class PvsSearch<P extends DuelPosition> {
   }
 
   /** The value to come after a move, which other threads put off meanwhile. */
-  private int search(P child, int seat, int depth, int ply, int place, int alpha, int beta) {
+  private int search(
+      P child, int seat, int move, int depth, int ply, int place, int alpha, int beta) {
     if (!busy.isWanted(depth)) {
-      return value(child, seat, depth, ply, place, alpha, beta);
+      return value(child, seat, move, depth, ply, place, alpha, beta);
     }
     beat.run();
     long key = child.key();
     busy.enter(key);
     try {
-      return value(child, seat, depth, ply, place, alpha, beta);
+      return value(child, seat, move, depth, ply, place, alpha, beta);
     } finally {
       busy.leave(key);
     }
@@ -184,19 +197,27 @@ final class PvsSearch<P extends DuelPosition> {
    * @param place in the order in which moves are tried; the first one is searched with the whole
    *     window
    */
-  private int value(P child, int seat, int depth, int ply, int place, int alpha, int beta) {
-    if (place == 0) {
+  private int value(
+      P child, int seat, int move, int depth, int ply, int place, int alpha, int beta) {
+    if (place == 0 || depth == 1) {
+      trace.enter(child, seat, move, alpha, beta, 0);
       return toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
     boolean seenBefore = horizonSeen[APART];
     int less = exact ? 0 : reduction(depth, place);
+    trace.enter(child, seat, move, alpha, alpha + 1, less);
     int value = toCome(child, seat, depth - 1 - less, ply + 1, alpha, alpha + 1);
-    if (less > 0 && value > alpha) {
+    if (value <= alpha || child.isOver()) {
+      return value;
+    }
+    if (less > 0) {
       horizonSeen[APART] = seenBefore;
+      trace.enter(child, seat, move, alpha, alpha + 1, 0);
       value = toCome(child, seat, depth - 1, ply + 1, alpha, alpha + 1);
     }
     if (value > alpha && value < beta) {
       horizonSeen[APART] = seenBefore;
+      trace.enter(child, seat, move, alpha, beta, 0);
       value = toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
     return value;
@@ -223,11 +244,14 @@ final class PvsSearch<P extends DuelPosition> {
   private int search(P position, int depth, int ply, int alpha, int beta) {
     meter.visit();
     if (position.isOver()) {
+      trace.leave(position, 0, Bound.EXACT, Source.END);
       return 0;
     }
     if (depth <= 0) {
       horizonSeen[APART] = true;
-      return horizon.evaluate(position, position.turn());
+      int value = horizon.evaluate(position, position.turn());
+      trace.leave(position, value, Bound.EXACT, Source.HORIZON);
+      return value;
     }
     busy.checkNeeded(rootDepth);
     long key = position.key();
@@ -236,7 +260,10 @@ final class PvsSearch<P extends DuelPosition> {
     if (known != TranspositionTable.NONE) {
       if (isEnough(known, depth, alpha, beta)) {
         horizonSeen[APART] |= TranspositionTable.depthOf(known) != TranspositionTable.SOLVED;
-        return TranspositionTable.valueOf(known);
+        int value = TranspositionTable.valueOf(known);
+        Bound bound = TranspositionTable.boundOf(known);
+        trace.leave(position, value, bound, Source.TABLE);
+        return value;
       }
       knownMove = TranspositionTable.moveOf(known);
     }
@@ -270,21 +297,20 @@ final class PvsSearch<P extends DuelPosition> {
     int bestMove = -1;
     int floor = alpha;
     for (int i = 0; i < node.legal.size() + node.putOff.size() && best < beta; i++) {
-      boolean isAgain = i >= node.legal.size();
-      int child =
-          isAgain ? node.putOff.get(i - node.legal.size()) : next(node, position, first, i, depth);
+      int child = next(node, position, first, i, depth);
+      int move = node.legal.get(child);
       int gain = node.gain(child);
       P after = node.child(child);
-      if (i > 0 && !isAgain && busy.isWanted(depth) && busy.isBusy(after.key())) {
+      if (i > 0 && i < node.legal.size() && busy.isWanted(depth) && busy.isBusy(after.key())) {
         node.putOff.add(child);
         continue;
       }
       horizonSeen[APART] = false;
-      int value = gain + search(after, seat, depth, ply, i, floor - gain, beta - gain);
+      int value = gain + search(after, seat, move, depth, ply, i, floor - gain, beta - gain);
       seenBelow |= horizonSeen[APART];
       if (value > best) {
         best = value;
-        bestMove = node.legal.get(child);
+        bestMove = move;
         seenBehindBest = horizonSeen[APART];
         floor = Math.max(floor, best);
       }
@@ -293,6 +319,7 @@ final class PvsSearch<P extends DuelPosition> {
       history.add(seat, bestMove, depth);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
+    trace.leave(position, node.legal, best, beta, bound, bestMove);
     boolean seen = best >= beta ? seenBehindBest : seenBelow;
     table.store(key, best, seen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen[APART] = seenBefore || seen;
@@ -300,12 +327,15 @@ final class PvsSearch<P extends DuelPosition> {
   }
 
   /**
-   * The index of the move to be tried next, stepped to. As long as a move that was known before
-   * cuts off, none of the others is.
+   * The index of the move to be tried next, stepped to; those put off come last. As long as a move
+   * that was known before cuts off, none of the others is.
    *
    * @param first index of the move that was known before, or -1
    */
   private int next(NodeMoves<P> node, P position, int first, int tried, int depth) {
+    if (tried >= node.legal.size()) {
+      return node.putOff.get(tried - node.legal.size());
+    }
     int known = first < 0 ? 0 : 1;
     if (tried < known) {
       node.step(position, first);

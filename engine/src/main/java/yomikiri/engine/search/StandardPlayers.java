@@ -123,16 +123,17 @@ public final class StandardPlayers {
                         new AlphaBeta<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL)))
                 .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
             new PlayerType<P>(
-                "pvs",
-                eval.with(withThreads(TABLE_PARAMETERS)),
-                names(DEPTH_LIMITS),
-                spec ->
-                    new Pvs<>(
-                        game,
-                        () -> eval.horizon(spec),
-                        Memory.of(spec, AlphaBeta.USUAL),
-                        (int) value(spec, Parameter.THREADS, 1),
-                        Pvs.WORTHWHILE)),
+                    "pvs",
+                    eval.with(withThreads(TABLE_PARAMETERS)),
+                    names(DEPTH_LIMITS),
+                    spec ->
+                        new Pvs<>(
+                            game,
+                            () -> eval.horizon(spec),
+                            Memory.of(spec, AlphaBeta.USUAL),
+                            (int) value(spec, Parameter.THREADS, 1),
+                            Pvs.WORTHWHILE))
+                .shownWith(eval.first(PlayerSpec.of("pvs").with("depth", "4"))),
             monteCarlo(game),
             mcts(game, eval),
             fallible(game, eval, habits)));

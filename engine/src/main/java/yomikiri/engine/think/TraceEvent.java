@@ -17,8 +17,18 @@ public sealed interface TraceEvent {
   /** A search to {@code depth} plies begins anew at the root. */
   record DepthStarts(int depth, Scale scale) implements Start {}
 
-  /** Goes down by {@code move}; a search that cuts nothing has an open window. */
-  record Enter(int move, SearchWindow window) implements TraceEvent {}
+  /**
+   * Goes down by {@code move}, also once more by one whose value is not known well enough.
+   *
+   * @param window open where a search cuts nothing
+   * @param less plies by which this is searched less deep than the depth asks for
+   */
+  record Enter(int move, SearchWindow window, int less) implements TraceEvent {
+    /** One that is searched as deep as it should be. */
+    public Enter(int move, SearchWindow window) {
+      this(move, window, 0);
+    }
+  }
 
   /**
    * Goes back up with a value; once at the root, at the end of a depth.

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
@@ -41,10 +42,6 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
       return least == most;
     }
 
-    Claim and(Claim other) {
-      return new Claim(Math.max(least, other.least), Math.min(most, other.most));
-    }
-
     boolean covers(Claim narrower) {
       return least <= narrower.least && narrower.most <= most;
     }
@@ -68,8 +65,10 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   private final Deque<P> way = new ArrayDeque<>(); // where the search is first, the root last
   private final SearchWindow[] windows;
   private final Claim[] claims; // NOTHING where none was made yet
-  private final int[] known; // what the mover there is sure of by the moves searched
+  private final int[] less; // plies by which it is searched less deep
+  private final int[] toGo; // plies
   private final boolean[] loose; // rests on what cannot be read out
+  private final boolean selective; // whether it may remember what was searched less deep
   private Optional<SearchWindow> rootWindow = Optional.empty();
 
   /** {@code plies} are of this depth. */
@@ -83,13 +82,19 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     int size = pass.nodes.size();
     windows = new SearchWindow[size];
     claims = new Claim[size];
-    known = new int[size];
+    less = new int[size];
+    toGo = new int[size];
     loose = new boolean[size];
     Arrays.fill(windows, SearchWindow.OPEN);
     Arrays.fill(claims, Claim.NOTHING);
     windowed = pass.steps.stream().anyMatch(step -> TraceReplay.isWindowed(step.event()));
     way.push(search.kit().game().copyOf(search.root()));
-    known[Trace.ROOT] = isOwn() ? LEAST : MOST;
+    toGo[Trace.ROOT] = plies;
+    selective =
+        IntStream.rangeClosed(0, depth)
+            .mapToObj(search::pass)
+            .flatMap(each -> each.steps.stream())
+            .anyMatch(step -> step.event() instanceof TraceEvent.Enter enter && enter.less() > 0);
   }
 
   private P here() {
@@ -109,19 +114,19 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   public Optional<Finding> look(int at, TraceTree.Step step) {
     return switch (step.event()) {
       case TraceEvent.Enter enter -> {
+        less[step.node()] = enter.less();
+        toGo[step.node()] = toGo[pass.nodes.get(step.node()).parent()] - 1 - enter.less();
+        windows[step.node()] = enter.window();
         Optional<Finding> wrong = entered(step.node(), enter);
         P next = search.kit().game().copyOf(here());
         TraceMoves.play(next, enter.move(), search.kit().game().moveLimit());
         way.push(next);
-        known[step.node()] = !next.isOver() && isOwn() ? LEAST : MOST;
-        windows[step.node()] = enter.window();
         yield wrong;
       }
       case TraceEvent.Leave leave -> {
         Optional<Finding> wrong = left(step.node(), leave, at < pass.wholeTill);
         way.pop();
         claims[step.node()] = Claim.of(leave);
-        reported(step.node());
         yield wrong;
       }
       case TraceEvent.Cut cut -> cut(step.node(), cut);
@@ -133,14 +138,12 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
 
   private Optional<Finding> entered(int node, TraceEvent.Enter enter) {
     int parent = pass.nodes.get(node).parent();
-    int depth = pass.nodes.get(node).depth();
-    if (depth > plies) {
-      return Finding.of(node, "trace.deeper", depth, plies);
+    if (toGo[node] < 0) {
+      return Finding.of(node, "trace.deeper", plies - toGo[node], plies);
     }
-    for (int other : pass.nodes.get(parent).children()) {
-      if (other < node && pass.nodes.get(other).move() == enter.move() && claims[other].isExact()) {
-        return Finding.of(node, "trace.twice", move(enter.move()), claims[other]);
-      }
+    Integer before = searched(parent).get(enter.move());
+    if (before != null && claims[before].isExact() && !isMore(node, before)) {
+      return Finding.of(node, "trace.twice", move(enter.move()), claims[before]);
     }
     if (!windowed) {
       return Optional.empty();
@@ -152,13 +155,46 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     return window(node, parent, enter.window());
   }
 
+  /** Whether a node is looked at more closely than before: deeper, or in a wider window. */
+  private boolean isMore(int node, int before) {
+    SearchWindow now = windows[node];
+    SearchWindow then = windows[before];
+    boolean isWider = now.alpha() <= then.alpha() && now.beta() >= then.beta() && !now.equals(then);
+    return less[node] < less[before] || isWider;
+  }
+
+  /** By move, the last of the nodes behind a node that has a value. */
+  private Map<Integer, Integer> searched(int node) {
+    Map<Integer, Integer> last = new HashMap<>();
+    for (int child : pass.nodes.get(node).children()) {
+      if (!claims[child].equals(Claim.NOTHING)) {
+        last.put(pass.nodes.get(child).move(), child);
+      }
+    }
+    return last;
+  }
+
+  /** What the mover where the search is, at {@code node}, is sure of by all moves but one. */
+  private int sure(int node, int except) {
+    boolean own = isOwn();
+    int sure = own ? LEAST : MOST;
+    for (Map.Entry<Integer, Integer> each : searched(node).entrySet()) {
+      if (each.getKey() != except) {
+        Claim claim = claims[each.getValue()];
+        sure = own ? Math.max(sure, claim.least()) : Math.min(sure, claim.most());
+      }
+    }
+    return sure;
+  }
+
   /** A window holds what the one before it holds and what the moves before have made sure. */
   private Optional<Finding> window(int node, int parent, SearchWindow given) {
     SearchWindow outer = windows[parent];
     int slack = parent == Trace.ROOT ? 1 : 0; // who wants the first of equal moves looks for them
     boolean own = isOwn();
-    int alpha = own ? Math.max(outer.alpha(), known[parent]) : outer.alpha();
-    int beta = own ? outer.beta() : Math.min(outer.beta(), known[parent]);
+    int sure = sure(parent, pass.nodes.get(node).move());
+    int alpha = own ? Math.max(outer.alpha(), sure) : outer.alpha();
+    int beta = own ? outer.beta() : Math.min(outer.beta(), sure);
     if (own && given.alpha() > alpha) {
       return Finding.of(node, "trace.narrow", "α", given.alpha(), text(alpha));
     }
@@ -199,9 +235,8 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   }
 
   private Optional<Finding> atHorizon(int node, Claim claim, int stands) {
-    int depth = pass.nodes.get(node).depth();
-    if (depth < plies) {
-      return Finding.of(node, "trace.horizon", depth, plies);
+    if (toGo[node] > 0) {
+      return Finding.of(node, "trace.horizon", plies - toGo[node], plies);
     }
     if (scale.estimated()) {
       loose[node] = true;
@@ -212,19 +247,18 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
     return claim.holds(stands) ? Optional.empty() : Finding.of(node, "trace.leaf", stands, claim);
   }
 
-  private int toGo(int node) {
-    return Math.max(0, plies - pass.nodes.get(node).depth());
-  }
-
-  /** What was remembered may be of a deeper search than this one. */
+  /** What was remembered may be of a deeper search than this one, or of a selective one. */
   private Optional<Finding> remembered(int node, Claim claim) {
-    OptionalInt first = worth(toGo(node));
+    OptionalInt first = worth(toGo[node]);
     OptionalInt value = first;
-    for (int deep = toGo(node) + 1; value.isPresent(); deep++) {
+    for (int deep = toGo[node] + 1; value.isPresent(); deep++) {
       if (claim.holds(value.getAsInt())) {
         return Optional.empty();
       }
       loose[node] = true;
+      if (selective) {
+        return Optional.empty();
+      }
       if (!force.isHorizonSeen()) {
         return Finding.of(node, "trace.value", first.getAsInt(), claim);
       }
@@ -244,11 +278,14 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   }
 
   private Optional<Finding> readOut(int node, Claim claim) {
+    for (int child : searched(node).values()) {
+      loose[node] |= loose[child] || less[child] > 0;
+    }
     if (loose[node]) {
       force.miss();
       return Optional.empty();
     }
-    OptionalInt value = worth(toGo(node));
+    OptionalInt value = worth(toGo[node]);
     loose[node] = value.isEmpty();
     return value.isEmpty() || claim.holds(value.getAsInt())
         ? Optional.empty()
@@ -259,11 +296,7 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
   private Optional<Finding> borneOut(int node, TraceEvent.Leave leave, Claim claim) {
     boolean own = isOwn();
     Map<Integer, Claim> byMove = new HashMap<>();
-    for (int child : pass.nodes.get(node).children()) {
-      if (!claims[child].equals(Claim.NOTHING)) {
-        byMove.merge(pass.nodes.get(child).move(), claims[child], Claim::and);
-      }
-    }
+    searched(node).forEach((move, child) -> byMove.put(move, claims[child]));
     Moves legal = new Moves();
     here().legalMoves(((TurnPosition) here()).turn(), legal);
     boolean all = byMove.size() == legal.size();
@@ -285,35 +318,23 @@ final class DepthCheck<P extends Position> implements TraceCheck.Steps {
         : Finding.of(node, "trace.best", move(leave.best()), best, claim);
   }
 
-  /** What a value means to the node before it, where the search now is. */
-  private void reported(int node) {
-    int parent = pass.nodes.get(node).parent();
-    if (parent < 0) {
-      return;
-    }
-    loose[parent] |= loose[node];
-    known[parent] =
-        isOwn()
-            ? Math.max(known[parent], claims[node].least())
-            : Math.min(known[parent], claims[node].most());
-  }
-
   /** Moves are cut where what is known of the others already reaches an edge of the window. */
   private Optional<Finding> cut(int node, TraceEvent.Cut cut) {
     int parent = pass.nodes.get(node).parent();
     boolean own = isOwn();
     SearchWindow window = windows[parent];
+    int known = sure(parent, Trace.NO_MOVE);
     boolean right =
         own
             ? cut.bound() == Bound.AT_LEAST
-                && known[parent] >= cut.value()
+                && known >= cut.value()
                 && cut.value() >= cut.limit()
                 && (!windowed || cut.limit() >= window.beta())
             : cut.bound() == Bound.AT_MOST
-                && known[parent] <= cut.value()
+                && known <= cut.value()
                 && cut.value() <= cut.limit()
                 && (!windowed || cut.limit() <= window.alpha());
-    String sure = (own ? "≥ " : "≤ ") + text(known[parent]);
+    String sure = (own ? "≥ " : "≤ ") + text(known);
     String edge = own ? "β " + text(window.beta()) : "α " + text(window.alpha());
     return right ? Optional.empty() : Finding.of(node, "trace.cut", sure, edge);
   }

@@ -121,7 +121,7 @@ public final class TraceReader {
   /** What stands in a line before it is looked at. */
   private enum Word {
     DEPTH("depth unit leaves"),
-    ENTER("move alpha beta"),
+    ENTER("move alpha beta less"),
     LEAVE("value bound source best"),
     CUT("move value bound limit"),
     LAYERS("value unit leaves"),
@@ -292,8 +292,9 @@ public final class TraceReader {
           new SearchWindow(
               line.value("alpha", SearchWindow.OPEN.alpha()),
               line.value("beta", SearchWindow.OPEN.beta()));
+      int less = line.has("less") ? line.whole("less", 0, 10_000) : 0;
       go(move);
-      tree.record(new TraceEvent.Enter(move, window));
+      tree.record(new TraceEvent.Enter(move, window, less));
     }
 
     private void leave(TraceFields line) throws NotationException {

@@ -27,6 +27,7 @@ public final class TraceReplay {
   /** The state of one node. */
   private static final class Known {
     NodeState state = NodeState.UNSEEN;
+    int less;
     int points;
     TraceEvent.Leave value = NO_VALUE;
     int visits;
@@ -132,7 +133,8 @@ public final class TraceReplay {
   private void happen(TraceTree.Step step) {
     Known node = known[step.node()];
     switch (step.event()) {
-      case TraceEvent.Enter(int move, SearchWindow window) -> {
+      case TraceEvent.Enter(int move, SearchWindow window, int less) -> {
+        node.less = less;
         node.state = NodeState.OPEN;
         node.window = Optional.of(window).filter(any -> cuts);
       }
@@ -230,6 +232,11 @@ public final class TraceReplay {
   /** With which the node was entered, if the search cuts anything. */
   public Optional<SearchWindow> window(int node) {
     return known[node].window;
+  }
+
+  /** Plies by which the node was searched less deep than the depth asks for. */
+  public int less(int node) {
+    return known[node].less;
   }
 
   /** Why the node was left out, if it was. */
@@ -339,8 +346,10 @@ public final class TraceReplay {
     return path;
   }
 
-  /** The child seen to which {@code move} leads, 0 if there is none. */
+  /** The last child seen to which {@code move} leads, 0 if there is none. */
   int child(int node, int move) {
-    return children(node).stream().filter(child -> move(child) == move).findFirst().orElse(0);
+    return children(node).stream()
+        .filter(child -> move(child) == move)
+        .reduce(0, (before, last) -> last);
   }
 }

@@ -3,7 +3,6 @@ package yomikiri.engine.trace;
 import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.think.NodeState;
-import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent;
 
@@ -160,7 +159,7 @@ public final class TraceTree implements Trace {
   private void write(TraceEvent event) {
     switch (event) {
       case TraceEvent.Start start -> begin(start);
-      case TraceEvent.Enter(int move, SearchWindow window) -> {
+      case TraceEvent.Enter(int move, var _, var _) -> {
         here = pass.add(here, move);
         note(here, event);
       }

@@ -86,10 +86,11 @@ public final class TraceWriter {
           }
           add(line);
         }
-        case TraceEvent.Enter(int move, var window) -> {
+        case TraceEvent.Enter(int move, var window, int less) -> {
           Map<String, Object> line = moved("enter", move);
           putIf(line, "alpha", window.hasAlpha() ? window.alpha() : null);
           putIf(line, "beta", window.hasBeta() ? window.beta() : null);
+          putIf(line, "less", less > 0 ? less : null);
           add(line);
         }
         case TraceEvent.Leave leave -> leave(leave);

@@ -5,9 +5,13 @@ import static yomikiri.engine.search.Followed.follow;
 import static yomikiri.engine.search.Followed.nodes;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -19,7 +23,9 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchWindow;
 import yomikiri.engine.think.TimeKeeper;
@@ -155,6 +161,52 @@ final class DepthTraceTest {
     assertThat(remembered).isPositive();
   }
 
+  /** Where every move needs its value nothing is reduced; else what rests on that is left out. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void principalVariationSearchTellsWhatMinimaxConfirms(boolean everyMove) {
+    Mattix game = Mattix.ofSize(4);
+    Map<String, Integer> seen = new HashMap<>();
+    for (long seed = 0; seed < 8; seed++) {
+      MattixPosition root = game.newPosition(seed);
+      TraceReplay tree =
+          follow(
+                  new Pvs<>(game, Horizon::ofPoints, Memory.ofMegabytes(1), 2, 0),
+                  root,
+                  root.turn(),
+                  Budget.ofDepth(5),
+                  everyMove,
+                  new TraceTree())
+              .tree();
+      boolean[] isSelective = new boolean[tree.size()];
+      for (int node = tree.size() - 1; node >= 0; node--) {
+        if (tree.state(node) == NodeState.CUT) {
+          assertCutWasRight(tree, node);
+          seen.merge("cut", 1, Integer::sum);
+          continue;
+        }
+        isSelective[node] |= !everyMove && tree.source(node) == Source.TABLE;
+        int less = tree.path(node).stream().mapToInt(tree::less).sum();
+        if (!isSelective[node]) {
+          MattixPosition there = position(game, root, tree, node);
+          assertHolds(tree, node, minimax(game, there, root.turn(), 5 - tree.depth(node) - less));
+          seen.merge("confirmed", 1, Integer::sum);
+        }
+        assertWindowExplainsTheBound(tree, node);
+        if (node > 0) {
+          isSelective[tree.parent(node)] |= isSelective[node] || tree.less(node) > 0;
+        }
+        seen.merge("less", Math.min(1, less), Integer::sum);
+        SearchWindow window = tree.window(node).orElseThrow();
+        seen.merge("null", window.beta() - window.alpha() == 1 ? 1 : 0, Integer::sum);
+      }
+    }
+    assertThat(seen.get("less") > 0).isEqualTo(!everyMove);
+    assertThat(seen.get("cut")).isPositive();
+    assertThat(seen.get("null")).isPositive();
+    assertThat(seen.get("confirmed")).isGreaterThan(300);
+  }
+
   private static void assertHolds(TraceReplay tree, int node, int value) {
     switch (tree.bound(node)) {
       case EXACT -> assertThat(tree.points(node)).isEqualTo(value);
@@ -223,11 +275,13 @@ final class DepthTraceTest {
   @Test
   void theLineIsTheOneTheSearchExpects() {
     Mattix game = Mattix.ofSize(6);
-    Followed followed = follow(new AlphaBeta<>(game), game.newPosition(3), 0, Budget.ofDepth(4));
-    List<Integer> line =
-        followed.tree().line().stream().skip(1).map(followed.tree()::move).toList();
-    assertThat(line).isNotEmpty();
-    assertThat(followed.report().line()).startsWith(line.toArray(Integer[]::new));
+    for (Player<MattixPosition> player : List.of(new AlphaBeta<>(game), new Pvs<>(game))) {
+      Followed followed = follow(player, game.newPosition(3), 0, Budget.ofDepth(4));
+      List<Integer> line =
+          followed.tree().line().stream().skip(1).map(followed.tree()::move).toList();
+      assertThat(line).hasSizeGreaterThan(1);
+      assertThat(followed.report().line()).startsWith(line.toArray(Integer[]::new));
+    }
   }
 
   @Test

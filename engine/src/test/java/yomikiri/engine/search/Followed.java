@@ -22,14 +22,15 @@ import yomikiri.engine.trace.TraceTree;
 record Followed(TraceReplay tree, SearchReport report) {
   static <P extends Position> Followed follow(
       Player<P> player, P position, int seat, Budget budget) {
-    return follow(player, position, seat, budget, new TraceTree());
+    return follow(player, position, seat, budget, false, new TraceTree());
   }
 
   static <P extends Position> Followed follow(
-      Player<P> player, P position, int seat, Budget budget, TraceTree trace) {
+      Player<P> player, P position, int seat, Budget budget, boolean everyMove, TraceTree trace) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
-    int move = player.choose(position, seat, new SearchContext(keeper, false, reports::add, trace));
+    int move =
+        player.choose(position, seat, new SearchContext(keeper, everyMove, reports::add, trace));
     return new Followed(trace.replay(move), reports.getLast());
   }
 

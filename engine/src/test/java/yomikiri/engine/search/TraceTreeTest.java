@@ -52,12 +52,13 @@ final class TraceTreeTest {
   void beyondTheLimitNodesAreOnlyCounted() {
     Budget budget = Budget.ofDepth(3);
     TicTacToePosition root = GAME.newPosition(0);
-    TraceReplay tree = follow(new Minimax<>(GAME), root, 0, budget, new TraceTree(100)).tree();
+    TraceReplay tree =
+        follow(new Minimax<>(GAME), root, 0, budget, false, new TraceTree(100)).tree();
     assertThat(tree.size() + tree.unrecorded()).isEqualTo(1 + 9 + 72 + 504);
     assertThat(tree.unrecorded()).isGreaterThan(400);
     assertThat(tree.state(0)).isEqualTo(NodeState.SEARCHED);
     Budget playouts = Budget.ofNodes(1000);
-    tree = follow(new Mcts<>(GAME, 1, 2, 7), root, 0, playouts, new TraceTree(100)).tree();
+    tree = follow(new Mcts<>(GAME, 1, 2, 7), root, 0, playouts, false, new TraceTree(100)).tree();
     assertThat(tree.visits(0) + tree.unrecorded()).isEqualTo(1000);
   }
 
