@@ -1,5 +1,7 @@
 package yomikiri.engine.games.tron.board;
 
+import yomikiri.engine.game.Hashing;
+
 /**
  * The score of each seat: the longest way through the chambers of its Voronoi territory, and how
  * open that is. Made once and used again and again, by one thread at a time.
@@ -14,9 +16,13 @@ public final class ChamberScore {
   private static final int APART = 3_000;
   private static final int STEP_APART = 60;
 
+  private static final int KNOWN = 1 << 12; // bounds; more are slower to look up
+
   private final Territory territory = new Territory();
   private final ChamberBound bound = new ChamberBound();
   private final int[] steps = new int[4];
+  private final long[] keys = new long[KNOWN]; // of heads and territories, by their last bits
+  private final int[] bounds = new int[KNOWN];
 
   /**
    * Looks at a position.
@@ -64,8 +70,19 @@ public final class ChamberScore {
     return highest <= alpha ? highest : rest + STEP * bound(heads, turn) - ofOther;
   }
 
+  /** Looked up first: in a search, most territories are as they were a few positions before. */
   private int bound(int[] heads, int seat) {
-    return bound.ofRegion(territory.owned(seat), heads[seat]);
+    long[] owned = territory.owned(seat);
+    long key = Hashing.mixed(heads[seat]);
+    for (int word = 0; word < GridCellSet.WORDS; word++) {
+      key = Hashing.mixed(key ^ owned[word]);
+    }
+    int slot = (int) key & KNOWN - 1;
+    if (keys[slot] != key) {
+      keys[slot] = key;
+      bounds[slot] = bound.ofRegion(owned, heads[seat]);
+    }
+    return bounds[slot];
   }
 
   private int mostSteps(int[] heads, int seat) {

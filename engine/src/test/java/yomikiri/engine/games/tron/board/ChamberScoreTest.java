@@ -47,6 +47,25 @@ final class ChamberScoreTest {
   }
 
   @Test
+  void whatIsRememberedIsWhatANewScoreFinds() {
+    SplittableRandom random = new SplittableRandom(10);
+    Arena arena = new Arena(7, 4);
+    for (int round = 0; round < 4_000; round++) {
+      long[] free = new long[GridCellSet.WORDS];
+      for (int index = 0; index < arena.size(); index++) {
+        if (random.nextInt(10) > 2) {
+          GridCellSet.add(free, arena.cell(index));
+        }
+      }
+      int[] heads = {arena.cell(random.nextInt(14)), arena.cell(14 + random.nextInt(14))};
+      GridCellSet.remove(free, heads[0]);
+      GridCellSet.remove(free, heads[1]);
+      assertThat(score.lead(free, heads, 0, -WIDE, WIDE))
+          .isEqualTo(new ChamberScore().lead(free, heads, 0, -WIDE, WIDE));
+    }
+  }
+
+  @Test
   void aCellIsNarrowByItselfAsAmongAll() {
     SplittableRandom random = new SplittableRandom(9);
     Arena arena = new Arena(30, 20);
