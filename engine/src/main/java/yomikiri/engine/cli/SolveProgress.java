@@ -85,13 +85,13 @@ final class SolveProgress implements AutoCloseable {
   }
 
   /**
-   * Such as {@code --position: depth 14, 12,345,678 nodes, 32 s; 4 of 11 moves settled, about 56 s
-   * left}. The time left supposes that each move takes as long as those before it; before the first
-   * is settled, that the nodes expected will do.
+   * Such as {@code --position: depth 14, 12,345,678 nodes, 385,802 a second, 32 s; 4 of 11 moves
+   * settled, about 56 s left}. The time left supposes that each move takes as long as those before
+   * it; before the first is settled, that the nodes expected will do.
    *
    * @param report the last one; null before the first
    * @param expected nodes in all; {@code NaN} if nobody knows
-   * @param seconds since the position was begun
+   * @param seconds since the position was begun, more than 0
    */
   static String line(
       String place,
@@ -109,10 +109,11 @@ final class SolveProgress implements AutoCloseable {
         isPartly ? (double) (moves - settled) / settled : (expected - nodes) / Math.max(1, nodes);
     return String.format(
         Locale.ROOT,
-        "%s: %s%,d nodes, %s; %s, %s",
+        "%s: %s%,d nodes, %,d a second, %s; %s, %s",
         place,
         report == null ? "" : "depth " + report.depth() + ", ",
         nodes,
+        Math.round(nodes / seconds),
         ReportInterval.duration(seconds),
         settled == 0 ? "no move settled yet" : settled + " of " + moves + " moves settled",
         left(seconds * toGo));

@@ -116,14 +116,18 @@ final class SolveLimitsTest {
                 new RankedMove(2, new Verdict.Points(0, false))));
     assertThat(SolveProgress.line("a.txt, line 3", 8, report, 12_345_678, 1e9, 30))
         .isEqualTo(
-            "a.txt, line 3: depth 14, 12,345,678 nodes, 30 s; 2 of 8 moves settled, about 1 min 30"
-                + " s left");
+            "a.txt, line 3: depth 14, 12,345,678 nodes, 411,523 a second, 30 s; 2 of 8 moves"
+                + " settled, about 1 min 30 s left");
     assertThat(SolveProgress.line("--position", 8, null, 2_000, Double.NaN, 2))
-        .isEqualTo("--position: 2,000 nodes, 2 s; no move settled yet, time left unknown");
+        .isEqualTo(
+            "--position: 2,000 nodes, 1,000 a second, 2 s; no move settled yet, time left unknown");
     assertThat(SolveProgress.line("--position", 8, null, 2_000, 10_000, 2))
-        .isEqualTo("--position: 2,000 nodes, 2 s; no move settled yet, about 8 s left");
+        .isEqualTo(
+            "--position: 2,000 nodes, 1,000 a second, 2 s; no move settled yet, about 8 s left");
     assertThat(SolveProgress.line("--position", 8, null, 20_000, 10_000, 2))
-        .isEqualTo("--position: 20,000 nodes, 2 s; no move settled yet, longer than expected");
+        .isEqualTo(
+            "--position: 20,000 nodes, 10,000 a second, 2 s; no move settled yet, longer than"
+                + " expected");
     assertThat(SolveProgress.line("--position", 8, null, 2_000, 1e22, 2))
         .endsWith("; no move settled yet, more than a year left");
   }
