@@ -56,7 +56,7 @@ public final class EndgameSwitch {
     Budget budget = context.clock().budget();
     long seen = context.clock().meter().nodes();
     boolean isOfNodes = budget.nodes() != Long.MAX_VALUE;
-    if (budget.depth() != Integer.MAX_VALUE && !isOfNodes && !budget.hasTimeLimit()) {
+    if (budget.isOfDepthAlone()) {
       return BESIDE_DEPTH; // a depth says nothing of how long an end may take
     }
     double byNodes = isOfNodes ? (double) budget.nodes() - seen : Double.MAX_VALUE;

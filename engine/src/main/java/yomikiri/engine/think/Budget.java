@@ -46,4 +46,9 @@ public record Budget(long nanos, long nodes, int depth) {
   public boolean hasTimeLimit() {
     return nanos != Long.MAX_VALUE;
   }
+
+  /** Whether a search that does not go by depth would have no limit. */
+  public boolean isOfDepthAlone() {
+    return depth != Integer.MAX_VALUE && nodes == Long.MAX_VALUE && !hasTimeLimit();
+  }
 }

@@ -25,6 +25,7 @@ import yomikiri.engine.think.Verdict;
 public final class SeparatedRootSearch {
   private static final int FIRST_VISITS = 256;
   private static final int VISITS_TO_COUNT = 1 << 14;
+  private static final int BESIDE_DEPTH = 1 << 16; // visits where depth alone is limited: a second
 
   private final LongestPath[] ways = new LongestPath[Arena.MOVES]; // after each move
   private final LongestPath other;
@@ -67,7 +68,11 @@ public final class SeparatedRootSearch {
     Meter meter = context.clock().meter();
     try {
       meter.visit();
-      for (long visits = FIRST_VISITS; !isSettled(context.everyMove()); visits *= 2) {
+      boolean isOfDepthAlone = context.clock().budget().isOfDepthAlone(); // ways have no depth
+      long most = isOfDepthAlone ? BESIDE_DEPTH : Long.MAX_VALUE;
+      for (long visits = FIRST_VISITS;
+          !isSettled(context.everyMove()) && meter.nodes() < most;
+          visits *= 2) {
         improve(meter, visits, context.everyMove());
         report(context);
       }
