@@ -34,7 +34,8 @@ final class DepthTrace<P extends DuelPosition> {
 
   void begin(int depth) {
     if (isOn) {
-      at(ply = 0).clear();
+      ply = 0;
+      at(ply).clear();
       trace.record(new TraceEvent.DepthStarts(depth, horizon.scale()));
     }
   }

@@ -76,7 +76,7 @@ final class BusyMovesTest {
     Watched putOff = new Watched(plies, second);
     assertThat(usual.searched).hasSize(9 - plies).doesNotHaveDuplicates();
     List<Integer> expected = new ArrayList<>(usual.searched);
-    expected.remove(1);
+    expected.remove(/* index */ 1);
     expected.add(second);
     assertThat(putOff.searched).isEqualTo(expected);
     assertThat(putOff.found).isEqualTo(usual.found);
