@@ -104,11 +104,11 @@ final class EndgameSearchTest {
   @Test
   void ofFourPlacesNearTheEndTheOldestIsTakenAgain() {
     EndgameTable near = new EndgameTable(table);
-    for (long key : new long[] {1, 2, 3, 4, 1, 5}) {
+    for (long key : new long[] {1, 2, 3, 4, 3, 5}) {
       near.store(key << 40, -3, (int) key, 8, 63, 0);
     }
-    assertThat(near.probe(2L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
-    for (long key : new long[] {1, 3, 4, 5}) {
+    assertThat(near.probe(1L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
+    for (long key : new long[] {2, 3, 4, 5}) {
       long known = near.probe(key << 40, 8);
       assertThat(SharedTranspositionTable.upperOf(known)).isEqualTo((int) key);
       assertThat(SharedTranspositionTable.lowerOf(known)).isEqualTo(-3);
@@ -117,7 +117,7 @@ final class EndgameSearchTest {
     near.store(6L << 40, -3, 6, 20, -1, 2);
     assertThat(SharedTranspositionTable.selectivityOf(table.probe(6L << 40))).isEqualTo(2);
     near.clear();
-    assertThat(near.probe(1L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
+    assertThat(near.probe(2L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
   }
 
   /** Whatever selective searches expect of the moves, what is read out is what holds. */
