@@ -201,12 +201,18 @@ final class UgiProtocol<P extends Position> {
             best ->
                 String.format(
                     Locale.ROOT,
-                    "info depth %d nodes %d time %d score %s pv %s",
+                    "info depth %d nodes %d %s score %s pv %s",
                     report.depth(),
                     report.nodes(),
-                    report.nanos() / 1_000_000,
+                    time(report),
                     score(best.verdict()),
                     line(best)));
+  }
+
+  /** In milliseconds, and from one on how many nodes a second that makes. */
+  private static String time(SearchReport report) {
+    long millis = report.nanos() / 1_000_000;
+    return "time " + millis + (millis == 0 ? "" : " nps " + report.nodes() * 1_000 / millis);
   }
 
   private String line(RankedMove best) {

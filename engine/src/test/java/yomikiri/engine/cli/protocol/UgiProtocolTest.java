@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import yomikiri.engine.cli.CommandRun;
@@ -45,11 +47,27 @@ final class UgiProtocolTest {
     assertThat(searched("alphabeta:depth=12", "setoption name Style value 1\n")).isEqualTo(usual);
   }
 
+  @Test
+  void nodesASecondAreToldOnceAMillisecondHasPassed() {
+    Pattern info = Pattern.compile("info depth \\d+ nodes (\\d+) time (\\d+)( nps (\\d+))? .*");
+    List<Matcher> told =
+        said("ugi\n" + BOARD + "go\n", "alphabeta:depth=12").stream()
+            .filter(line -> line.startsWith("info"))
+            .map(info::matcher)
+            .toList();
+    assertThat(told).isNotEmpty().allMatch(Matcher::matches);
+    for (Matcher one : told) {
+      long millis = Long.parseLong(one.group(2));
+      assertThat(one.group(4))
+          .isEqualTo(millis == 0 ? null : "" + Long.parseLong(one.group(1)) * 1_000 / millis);
+    }
+  }
+
   /** What it says of its search, but for the time. */
   private static List<String> searched(String player, String option) {
     return said("ugi\n" + option + BOARD + "go\n", player).stream()
         .filter(line -> line.startsWith("info") || line.startsWith("bestmove"))
-        .map(line -> line.replaceFirst("time \\d+", ""))
+        .map(line -> line.replaceFirst("time \\d+( nps \\d+)?", ""))
         .toList();
   }
 }
