@@ -67,12 +67,12 @@ final class UgiProtocolTest {
             "1",
             "--player",
             "alphabeta:depth=4");
-    Matcher told = INFO.matcher(run.out());
+    Matcher info = INFO.matcher(run.out());
     int fast = 0;
-    while (told.find()) {
-      long millis = Long.parseLong(told.group(2));
-      long nodes = Long.parseLong(told.group(1));
-      assertThat(told.group(3)).isEqualTo(millis == 0 ? null : " nps " + nodes * 1_000 / millis);
+    while (info.find()) {
+      long millis = Long.parseLong(info.group(2));
+      long nodes = Long.parseLong(info.group(1));
+      assertThat(info.group(3)).isEqualTo(millis == 0 ? null : " nps " + nodes * 1_000 / millis);
       fast += millis == 0 ? 0 : 1;
     }
     assertThat(fast).isPositive();
