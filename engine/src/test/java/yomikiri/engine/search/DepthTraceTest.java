@@ -201,7 +201,7 @@ final class DepthTraceTest {
         seen.merge("null", window.beta() - window.alpha() == 1 ? 1 : 0, Integer::sum);
       }
     }
-    assertThat(seen.get("less") > 0).isEqualTo(!everyMove);
+    assertThat(seen.getOrDefault("less", 0) > 0).isEqualTo(!everyMove);
     assertThat(seen.get("cut")).isPositive();
     assertThat(seen.get("null")).isPositive();
     assertThat(seen.get("confirmed")).isGreaterThan(300);

@@ -3,8 +3,8 @@ package yomikiri.engine.games.tron;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,21 +40,21 @@ final class HunterTest {
   void aDepthAloneEndsTheSearchInARoomOfItsOwn(boolean everyMove) throws NotationException {
     Tron<TronPosition.Several> game = Tron.several(new Arena(30, 20), 3);
     TronPosition.Several position = game.notation().parsePosition(IN_A_ROOM);
-    AtomicReference<TimeKeeper> clock = new AtomicReference<>();
+    CompletableFuture<TimeKeeper> clock = new CompletableFuture<>();
     AtomicInteger reads = new AtomicInteger();
     Ticker ticker =
         () -> {
           if (reads.incrementAndGet() == 2_000) { // some two million nodes
-            clock.get().stop();
+            clock.join().stop();
           }
           return reads.get();
         };
-    clock.set(TimeKeeper.start(Budget.ofDepth(2), ticker));
+    clock.complete(TimeKeeper.start(Budget.ofDepth(2), ticker));
     Player<TronPosition.Several> player =
         new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())));
-    SearchContext context = new SearchContext(clock.get(), everyMove, report -> {});
+    SearchContext context = new SearchContext(clock.join(), everyMove, report -> {});
     assertThat(player.choose(position, 1, context)).isNotNegative();
-    assertThat(clock.get().meter().nodes()).isBetween(1L << 16, 1_000_000L);
+    assertThat(clock.join().meter().nodes()).isBetween(1L << 16, 1_000_000L);
   }
 
   @Nested
