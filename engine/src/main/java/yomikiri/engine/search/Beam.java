@@ -31,7 +31,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   private final int width;
   private final boolean keepsTwins;
   private final Memory memory;
-  private final List<Lane<P>> lanes = new ArrayList<>();
+  private final List<Lane> lanes = new ArrayList<>();
   private LayerTrace trace = LayerTrace.NONE;
   private MergedMoves merged = new MergedMoves(0);
 
@@ -61,31 +61,21 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** A beam under way: the last depth completed, and what was found for the next one so far. */
-  private static final class Lane<P extends SoloPosition> {
+  private final class Lane {
     final int width;
-    final Candidates<P> found;
+    final Candidates<P> found = new Candidates<>(game, horizon);
     BeamLayer<P> now;
     BeamLayer<P> next;
     boolean dropped;
-    private LayerTrace trace = LayerTrace.NONE;
-    private MergedMoves merged = new MergedMoves(0);
 
-    Lane(Game<P> game, Horizon<P> horizon, int width, boolean keepsTwins) {
+    Lane(int width) {
       this.width = width;
-      found = new Candidates<>(game, horizon);
       now = new BeamLayer<>(game, width, keepsTwins);
       next = new BeamLayer<>(game, width, keepsTwins);
     }
 
-    /**
-     * Begins with the root alone.
-     *
-     * @param follower given what happens to the lane's nodes
-     * @param losers given which root moves lose a position to another
-     */
-    void start(P root, Path path, LayerTrace follower, MergedMoves losers) {
-      trace = follower;
-      merged = losers;
+    /** Begins with the root alone. */
+    void start(P root, Path path) {
       now.hold(root, path);
       found.clear();
       dropped = false;
@@ -122,7 +112,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, SearchContext context) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
-    List<Lane<P>> open = start(ownCopy, rootMoves, context);
+    start(ownCopy, rootMoves, context);
     var ended = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     var best = new RootMoveValues<>(horizon, game.moveLimit(), merged);
     int[] depth = {1};
@@ -132,7 +122,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         new ProgressReporter(
             context,
             () -> {
-              var ranked = collect(open, ended, best).ranked(rootMoves, proven[0]);
+              var ranked = collect(ended, best).ranked(rootMoves, proven[0]);
               return new SearchReport(
                   depth[0],
                   Math.max(meter.nodes(), rootMoves.size()),
@@ -143,23 +133,23 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     try {
       boolean goesOn = true;
       while (goesOn && depth[0] < context.clock().budget().depth()) {
-        goesOn = fill(open, ended, context);
+        goesOn = fill(ended, context);
         if (goesOn) {
-          open.forEach(Lane::descend);
+          lanes.forEach(Lane::descend);
           depth[0]++;
         }
-        proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
+        proven[0] = !goesOn && lanes.stream().noneMatch(lane -> lane.dropped);
         progress.report();
       }
     } catch (SearchStopped budgetSpent) {
-      open.forEach(Lane::stop);
+      lanes.forEach(Lane::stop);
       context.reportStopped();
-      return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
+      return collect(ended, best).ranked(rootMoves, false).getFirst().move();
     }
-    return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
+    return collect(ended, best).ranked(rootMoves, false).getFirst().move();
   }
 
-  private List<Lane<P>> start(P root, Moves rootMoves, SearchContext context) {
+  private void start(P root, Moves rootMoves, SearchContext context) {
     boolean everyMove = context.everyMove();
     trace = new LayerTrace(context.trace());
     trace.start(root, horizon);
@@ -169,24 +159,22 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     int each = Math.min(width, memory.part(2L * count).room(slot));
     lanes.removeIf(lane -> lane.width != each);
     while (lanes.size() < count) {
-      lanes.add(new Lane<>(game, horizon, each, keepsTwins));
+      lanes.add(new Lane(each));
     }
     lanes.subList(count, lanes.size()).clear();
-    List<Lane<P>> open = lanes;
-    open.forEach(lane -> lane.start(root, Path.start(everyMove), trace, merged));
+    lanes.forEach(lane -> lane.start(root, Path.start(everyMove)));
     for (int i = 0; i < rootMoves.size(); i++) {
-      open.get(everyMove ? i : 0).offer(0, rootMoves.get(i));
+      lanes.get(everyMove ? i : 0).offer(0, rootMoves.get(i));
     }
-    open.forEach(Lane::descend);
-    return open;
+    lanes.forEach(Lane::descend);
   }
 
   /** Steps every position of every lane; false if all games have ended. */
-  private boolean fill(List<Lane<P>> open, RootMoveValues<P> ended, SearchContext context) {
+  private boolean fill(RootMoveValues<P> ended, SearchContext context) {
     Meter meter = context.clock().meter();
     Moves moves = new Moves();
     boolean any = false;
-    for (Lane<P> lane : open) {
+    for (Lane lane : lanes) {
       for (int i = 0; i < lane.now.size(); i++) {
         P position = lane.now.position(i);
         int node = lane.now.node(i);
@@ -208,10 +196,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** What is known after the depths completed. */
-  private static <P extends SoloPosition> RootMoveValues<P> collect(
-      List<Lane<P>> open, RootMoveValues<P> ended, RootMoveValues<P> best) {
+  private RootMoveValues<P> collect(RootMoveValues<P> ended, RootMoveValues<P> best) {
     best.become(ended);
-    for (Lane<P> lane : open) {
+    for (Lane lane : lanes) {
       for (int i = 0; i < lane.now.size(); i++) {
         best.offer(lane.now.firstMove(i), lane.now.score(i), lane.now.path(i));
       }
@@ -351,10 +338,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       boolean dropped = false;
       found.sort();
       for (int place = found.count - 1; place >= 0; place--) {
-        if (size == width && dropped && !trace.isOn()) {
-          break;
-        }
         int candidate = found.at(place);
+        if (dropped) { // so is everything below, equal positions or not
+          trace.record(found.nodes[candidate], NodeState.DROPPED);
+          continue;
+        }
         int parent = found.parents[candidate];
         int move = found.moves[candidate];
         int firstMove = from.firstMoves[parent] == NO_MOVE ? move : from.firstMoves[parent];

@@ -21,10 +21,6 @@ final class LayerTrace {
     this.traced = trace.isOn();
   }
 
-  boolean isOn() {
-    return traced;
-  }
-
   /** Begins at {@code root}. */
   <P extends Position> void start(P root, Horizon<P> horizon) {
     if (traced) {

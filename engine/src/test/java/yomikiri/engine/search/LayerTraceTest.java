@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.search.Followed.follow;
 import static yomikiri.engine.search.Followed.nodes;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -18,10 +19,14 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchContext;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.TraceReplay;
 
@@ -99,6 +104,24 @@ final class LayerTraceTest {
         }
         List<Integer> best = found.values().stream().sorted(reverseOrder()).limit(width).toList();
         assertThat(kept.values()).containsExactlyInAnyOrderElementsOf(best);
+      }
+    }
+  }
+
+  @Test
+  void whoFollowsABeamHasWhatItReportsToOthers() {
+    Maze game = Maze.of(5, 5, 9);
+    for (int seed = 1; seed <= 40; seed++) {
+      MazePosition root = game.newPosition(seed);
+      for (int width = 1; width <= 8; width++) {
+        List<SearchReport> unfollowed = new ArrayList<>();
+        TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(7), new FakeTicker(1));
+        int _ =
+            new Beam<>(game, width)
+                .choose(game.copyOf(root), 0, new SearchContext(keeper, false, unfollowed::add));
+        Followed followed =
+            follow(new Beam<>(game, width), game.copyOf(root), 0, Budget.ofDepth(7));
+        assertThat(followed.report().moves()).isEqualTo(unfollowed.getLast().moves());
       }
     }
   }
