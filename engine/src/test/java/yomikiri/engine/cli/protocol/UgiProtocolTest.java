@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import yomikiri.engine.cli.CommandRun;
 import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Ticker;
 
 /** The options that our engine has for those who speak UGI to it. */
 final class UgiProtocolTest {
@@ -20,9 +21,15 @@ final class UgiProtocolTest {
   private static final Pattern INFO = Pattern.compile("nodes (\\d+) time (\\d+)( nps \\d+)?");
 
   private static List<String> said(String commands, String player) {
-    return CommandRun.inFolder(
+    return said(commands, player, () -> 0);
+  }
+
+  private static List<String> said(String commands, String player, Ticker ticker) {
+    return CommandRun.of(
+            TestCatalog.CATALOG.kit("mattix-6").orElseThrow(),
             Path.of("target"),
-            commands,
+            new ByteArrayInputStream(commands.getBytes(StandardCharsets.UTF_8)),
+            ticker,
             "ugi",
             "--game",
             "mattix-6",
@@ -54,20 +61,8 @@ final class UgiProtocolTest {
 
   @Test
   void nodesASecondAreToldOnceAMillisecondHasPassed() {
-    CommandRun run =
-        CommandRun.of(
-            TestCatalog.CATALOG.kit("mattix-6").orElseThrow(),
-            Path.of("target"),
-            new ByteArrayInputStream((BOARD + "go\n").getBytes(StandardCharsets.UTF_8)),
-            new FakeTicker(400_000),
-            "ugi",
-            "--game",
-            "mattix-6",
-            "--seed",
-            "1",
-            "--player",
-            "alphabeta:depth=4");
-    Matcher info = INFO.matcher(run.out());
+    List<String> lines = said(BOARD + "go\n", "alphabeta:depth=4", new FakeTicker(400_000));
+    Matcher info = INFO.matcher(String.join("\n", lines));
     int fast = 0;
     while (info.find()) {
       long millis = Long.parseLong(info.group(2));

@@ -28,15 +28,8 @@ final class ChamberScoreTest {
     Arena arena = new Arena(12, 9);
     int bounds = 0;
     for (int round = 0; round < 4_000; round++) {
-      long[] free = new long[GridCellSet.WORDS];
-      for (int index = 0; index < arena.size(); index++) {
-        if (random.nextInt(10) > 2) {
-          GridCellSet.add(free, arena.cell(index));
-        }
-      }
       int[] heads = {arena.cell(random.nextInt(50)), arena.cell(50 + random.nextInt(50))};
-      GridCellSet.remove(free, heads[0]);
-      GridCellSet.remove(free, heads[1]);
+      long[] free = strewn(arena, random, heads);
       int lead = score.lead(free, heads, 0, -WIDE, WIDE);
       int alpha = random.nextInt(-300, 300);
       int seen = score.lead(free, heads, 0, alpha, alpha + 1);
@@ -51,15 +44,8 @@ final class ChamberScoreTest {
     SplittableRandom random = new SplittableRandom(10);
     Arena arena = new Arena(7, 4);
     for (int round = 0; round < 4_000; round++) {
-      long[] free = new long[GridCellSet.WORDS];
-      for (int index = 0; index < arena.size(); index++) {
-        if (random.nextInt(10) > 2) {
-          GridCellSet.add(free, arena.cell(index));
-        }
-      }
       int[] heads = {arena.cell(random.nextInt(14)), arena.cell(14 + random.nextInt(14))};
-      GridCellSet.remove(free, heads[0]);
-      GridCellSet.remove(free, heads[1]);
+      long[] free = strewn(arena, random, heads);
       assertThat(score.lead(free, heads, 0, -WIDE, WIDE))
           .isEqualTo(new ChamberScore().lead(free, heads, 0, -WIDE, WIDE));
     }
@@ -71,18 +57,27 @@ final class ChamberScoreTest {
     Arena arena = new Arena(30, 20);
     long[] narrows = new long[GridCellSet.WORDS];
     for (int round = 0; round < 50; round++) {
-      long[] cells = new long[GridCellSet.WORDS];
-      for (int index = 0; index < arena.size(); index++) {
-        if (random.nextBoolean()) {
-          GridCellSet.add(cells, arena.cell(index));
-        }
-      }
+      long[] cells = strewn(arena, random);
       for (int index = 0; index < arena.size(); index++) {
         int cell = arena.cell(index);
         boolean _ = GridCellSet.narrows(cells, cell, narrows);
         assertThat(GridCellSet.isNarrow(cells, cell)).isEqualTo(GridCellSet.isIn(narrows, cell));
       }
     }
+  }
+
+  /** Seven tenths of the cells of an arena, without the heads. */
+  private static long[] strewn(Arena arena, SplittableRandom random, int... heads) {
+    long[] free = new long[GridCellSet.WORDS];
+    for (int index = 0; index < arena.size(); index++) {
+      if (random.nextInt(10) > 2) {
+        GridCellSet.add(free, arena.cell(index));
+      }
+    }
+    for (int head : heads) {
+      GridCellSet.remove(free, head);
+    }
+    return free;
   }
 
   /** Of one who has an arena to itself. */
