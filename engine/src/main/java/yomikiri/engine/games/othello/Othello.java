@@ -8,9 +8,11 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.OpeningNames;
 import yomikiri.engine.games.othello.board.CanonicalPosition;
+import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.tuning.OthelloBookBuilder;
@@ -202,6 +204,20 @@ public final class Othello implements Game<OthelloPosition> {
   public OthelloPosition copyOf(OthelloPosition position) {
     int turn = position.turn();
     return new OthelloPosition(size, position.discs(turn), position.discs(1 - turn), turn);
+  }
+
+  /** The moves of a position with the discs after them. */
+  List<OthelloRootMove> rootMoves(OthelloPosition position) {
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    List<OthelloRootMove> moves = new ArrayList<>();
+    for (int i = 0; i < legal.size(); i++) {
+      OthelloPosition after = copyOf(position);
+      after.play(legal.get(i));
+      int next = 1 - position.turn();
+      moves.add(new OthelloRootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
+    }
+    return moves;
   }
 
   @Override

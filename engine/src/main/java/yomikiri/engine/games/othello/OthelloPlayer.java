@@ -3,9 +3,7 @@ package yomikiri.engine.games.othello;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.Function;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.EndgameRootSearch;
@@ -52,7 +50,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final int size;
   private final DiscEvaluator evaluator;
   private final ProbCut cuts;
-  private final OpeningBook book;
+  private final OthelloBooks books;
   private final boolean reportsEstimates;
   private final int threads;
   private final SharedTranspositionTable middleTable;
@@ -80,7 +78,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.size = size;
     this.evaluator = evaluator;
     this.cuts = cuts;
-    this.book = book;
+    this.books = new OthelloBooks(game, book);
     this.reportsEstimates = reportsEstimates;
     this.threads = threads;
     Memory ninth = memory.part(9);
@@ -124,28 +122,16 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       middleTable.beginSearch();
       sharedEndTable.beginSearch();
       this.middle = middleSearch(meter);
-      this.lookAhead = new MidgameRootSearch(middle, movesOf(from), context.everyMove());
+      this.lookAhead = new MidgameRootSearch(middle, game.rootMoves(from), context.everyMove());
       this.end = endSearch(meter, endTable);
       this.readOut = new EndgameRootSearch(end, size * size);
     }
 
-    private List<OthelloRootMove> movesOf(OthelloPosition position) {
-      Moves legal = new Moves();
-      position.legalMoves(legal);
-      List<OthelloRootMove> moves = new ArrayList<>();
-      for (int i = 0; i < legal.size(); i++) {
-        OthelloPosition after = game.copyOf(position);
-        after.play(legal.get(i));
-        int next = 1 - position.turn();
-        moves.add(new OthelloRootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
-      }
-      return moves;
-    }
-
     int choose() {
-      List<RankedMove> known = fromBook(from);
+      List<RankedMove> known = books.moves(from);
       if (!known.isEmpty()) {
-        context.report(() -> report(from.empties(), withLines(known, this::bookLine)));
+        context.report(
+            () -> report(from.empties(), withLines(known, move -> books.line(from, move))));
         return known.getFirst().move();
       }
       try {
@@ -180,20 +166,6 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return all.getFirst().move();
     }
 
-    /** The moves of a position, the best first, if the book knows the score of each; else none. */
-    private List<RankedMove> fromBook(OthelloPosition position) {
-      List<RankedMove> ranked = new ArrayList<>();
-      for (OthelloRootMove move : movesOf(position)) {
-        OptionalInt reply = book.score(move.own(), move.other());
-        if (reply.isEmpty()) {
-          return List.of();
-        }
-        ranked.add(new RankedMove(move.move(), new Verdict.Points(-reply.getAsInt(), true)));
-      }
-      ranked.sort(Comparator.comparingInt(move -> -((Verdict.Points) move.verdict()).value()));
-      return ranked;
-    }
-
     /**
      * The moves with what is expected after each of which the score is known; where not every move
      * needs its own value, after the first alone.
@@ -206,18 +178,6 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         with.set(i, move.verdict().bound() == Bound.EXACT ? move.withLine(line.apply(move)) : move);
       }
       return with;
-    }
-
-    /** The best play of both sides after a move as far as the book goes. */
-    private List<Integer> bookLine(RankedMove first) {
-      List<Integer> line = new ArrayList<>(List.of(first.move()));
-      OthelloPosition position = game.copyOf(from);
-      position.play(first.move());
-      for (var known = fromBook(position); !known.isEmpty(); known = fromBook(position)) {
-        line.add(known.getFirst().move());
-        position.play(known.getFirst().move());
-      }
-      return line;
     }
 
     private MidgameSearch middleSearch(Meter counter) {
@@ -317,7 +277,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       int worth = position.turn() == from.turn() ? value : -value;
       int turn = position.turn();
       int best = end.bestSquare(position.discs(turn), position.discs(1 - turn));
-      List<OthelloRootMove> moves = movesOf(position);
+      List<OthelloRootMove> moves = game.rootMoves(position);
       moves.sort(Comparator.comparing(move -> best < 0 || move.move() != from.cell(best)));
       RootMoves bounds =
           new RootMoves(
