@@ -1,5 +1,17 @@
 package yomikiri.app;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ACCOUNT_SWITCH_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignB.BOOK_OPEN_VARIANT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignE.EXIT_TO_APP;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignF.FULLSCREEN;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignH.HELP_CIRCLE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignI.INFORMATION_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignK.KEYBOARD_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_MINUS_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_PLUS_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignT.TEXT_BOX_OUTLINE;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,15 +20,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.concurrent.FileExecutor;
@@ -251,7 +254,7 @@ final class Screens {
     List<List<Command>> file = new ArrayList<>(ofPlay.file());
     file.add(ofRecords.file());
     file.add(ofLibrary.file());
-    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", this::leave)));
+    file.add(List.of(always("quit", EXIT_TO_APP, "Shortcut+Q", this::leave)));
     List<List<Command>> edit = new ArrayList<>(ofPlay.edit());
     edit.add(List.of(shell.undo()));
     edit.add(ofRecords.edit());
@@ -270,24 +273,12 @@ final class Screens {
     view.add(Arrays.stream(Destination.values()).map(this::go).toList());
     view.add(
         List.of(
-            always(
-                "larger",
-                MaterialDesignM.MAGNIFY_PLUS_OUTLINE,
-                "Shortcut+PLUS",
-                settings()::enlarge),
-            always(
-                "smaller",
-                MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
-                "Shortcut+MINUS",
-                settings()::shrink),
-            always(
-                "usual-size",
-                MaterialDesignM.MAGNIFY,
-                "Shortcut+0",
-                () -> settings().set(Setting.SCALE, 100)),
+            always("larger", MAGNIFY_PLUS_OUTLINE, "Shortcut+PLUS", settings()::enlarge),
+            always("smaller", MAGNIFY_MINUS_OUTLINE, "Shortcut+MINUS", settings()::shrink),
+            always("usual-size", MAGNIFY, "Shortcut+0", () -> settings().set(Setting.SCALE, 100)),
             always(
                 "full-screen",
-                MaterialDesignF.FULLSCREEN,
+                FULLSCREEN,
                 "F11",
                 () -> stage.setFullScreen(!stage.isFullScreen()))));
     return List.of(
@@ -306,7 +297,7 @@ final class Screens {
         List.of(
             Command.of(
                 "command.take-over",
-                MaterialDesignA.ACCOUNT_SWITCH_OUTLINE,
+                ACCOUNT_SWITCH_OUTLINE,
                 "Shortcut+Shift+T",
                 game.when(now -> SeatTakeover.seat(now.status(), now.live()).isPresent()),
                 () -> AppModels.takeOver(game))));
@@ -319,11 +310,11 @@ final class Screens {
     HandbookView handbook = new HandbookView(texts, shell, reading);
     LogCard log = new LogCard(texts, shell, services.log(), reading);
     return List.of(
-        always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
-        always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
-        always("handbook", MaterialDesignB.BOOK_OPEN_VARIANT, "F2", handbook::show),
-        always("show-log", MaterialDesignT.TEXT_BOX_OUTLINE, "Shortcut+Shift+F1", log::show),
-        always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
+        always("how-to-play", HELP_CIRCLE_OUTLINE, "F1", help::showRules),
+        always("keys", KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("handbook", BOOK_OPEN_VARIANT, "F2", handbook::show),
+        always("show-log", TEXT_BOX_OUTLINE, "Shortcut+Shift+F1", log::show),
+        always("about", INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
   }
 
   private static Command always(String name, Ikon icon, String keys, Runnable action) {

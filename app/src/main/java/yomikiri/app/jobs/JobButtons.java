@@ -1,5 +1,10 @@
 package yomikiri.app.jobs;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignD.DELETE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAUSE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLAY;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.STOP_CIRCLE_OUTLINE;
+
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
@@ -10,9 +15,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.jobs.JobSnapshot.JobState;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
@@ -28,14 +30,10 @@ public final class JobButtons extends FlowPane {
   /** {@code place} begins the ids of the buttons and the keys of their words. */
   public <D> JobButtons(JobList<D> jobs, Job<D> job, Texts texts, String place) {
     super(8, 8);
-    pause = Controls.button(MaterialDesignP.PAUSE, texts.of("lab.pause"), () -> jobs.pause(job));
-    goOn = Controls.button(MaterialDesignP.PLAY, texts.of("go-on"), () -> jobs.goOn(job), "accent");
-    stop =
-        Controls.button(
-            MaterialDesignS.STOP_CIRCLE_OUTLINE, texts.of(place + ".stop"), () -> jobs.stop(job));
-    delete =
-        Controls.icon(
-            MaterialDesignD.DELETE_OUTLINE, texts.of(place + ".delete"), () -> jobs.delete(job));
+    pause = Controls.button(PAUSE, texts.of("lab.pause"), () -> jobs.pause(job));
+    goOn = Controls.button(PLAY, texts.of("go-on"), () -> jobs.goOn(job), "accent");
+    stop = Controls.button(STOP_CIRCLE_OUTLINE, texts.of(place + ".stop"), () -> jobs.stop(job));
+    delete = Controls.icon(DELETE_OUTLINE, texts.of(place + ".delete"), () -> jobs.delete(job));
     pause.setId(place + "-pause");
     goOn.setId(place + "-go-on");
     stop.setId(place + "-stop");

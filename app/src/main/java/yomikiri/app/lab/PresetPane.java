@@ -1,12 +1,13 @@
 package yomikiri.app.lab;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLAY;
+
 import java.util.List;
 import java.util.function.BiConsumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
@@ -82,10 +83,7 @@ public final class PresetPane extends PlainScroll {
   private FlowPane buttons(List<Study> studies) {
     Button begin =
         Controls.button(
-            MaterialDesignP.PLAY,
-            texts.of("lab.preset.run"),
-            () -> run.accept(preset, studies),
-            "accent");
+            PLAY, texts.of("lab.preset.run"), () -> run.accept(preset, studies), "accent");
     FlowPane buttons = new FlowPane(8, 8, Controls.id("lab-run", begin));
     for (Study study : studies) {
       Button other =

@@ -1,5 +1,14 @@
 package yomikiri.app.library;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignE.EXPORT_VARIANT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignI.IMPORT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_SCAN;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignN.NOTE_EDIT_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignO.OPEN_IN_APP;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.STAR_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignT.TRASH_CAN_OUTLINE;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,13 +16,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.shell.Command;
 import yomikiri.engine.library.IndexedGame;
 
@@ -64,22 +66,18 @@ public final class LibraryCommands {
                 collections.current()));
     open =
         Command.of(
-            "library.open",
-            MaterialDesignO.OPEN_IN_APP,
-            "Enter",
-            chosen,
-            () -> act(own::open, collections::open));
+            "library.open", OPEN_IN_APP, "Enter", chosen, () -> act(own::open, collections::open));
     analyse =
         Command.of(
             "library.analyse",
-            MaterialDesignM.MAGNIFY_SCAN,
+            MAGNIFY_SCAN,
             "Shift+Enter",
             chosen,
             () -> act(own::analyse, collections::analyse));
     importGames =
         Command.of(
             "library.import",
-            MaterialDesignI.IMPORT,
+            IMPORT,
             "Shortcut+I",
             here.and(
                 Bindings.createBooleanBinding(
@@ -94,7 +92,7 @@ public final class LibraryCommands {
     export =
         Command.of(
                 "library.export",
-                MaterialDesignE.EXPORT_VARIANT,
+                EXPORT_VARIANT,
                 "Shortcut+E",
                 chosen,
                 () -> screen.ifPresent(Asking::toExport))
@@ -105,7 +103,7 @@ public final class LibraryCommands {
     delete =
         Command.of(
             "library.delete",
-            MaterialDesignT.TRASH_CAN_OUTLINE,
+            TRASH_CAN_OUTLINE,
             "Delete",
             chosen,
             () -> act(own::delete, any -> collections.remove(collections.marked().get())));
@@ -120,17 +118,15 @@ public final class LibraryCommands {
     note =
         Command.of(
             "library.note",
-            MaterialDesignN.NOTE_EDIT_OUTLINE,
+            NOTE_EDIT_OUTLINE,
             "Shortcut+T",
             whole,
             () -> screen.ifPresent(Asking::toNote));
-    star =
-        Command.of(
-            "library.change-star", MaterialDesignS.STAR_OUTLINE, "Shortcut+B", whole, own::star);
+    star = Command.of("library.change-star", STAR_OUTLINE, "Shortcut+B", whole, own::star);
     search =
         Command.of(
             "library.search",
-            MaterialDesignM.MAGNIFY,
+            MAGNIFY,
             "Shortcut+F",
             here,
             () -> screen.ifPresent(Asking::toSearch));

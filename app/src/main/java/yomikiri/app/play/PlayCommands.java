@@ -1,5 +1,41 @@
 package yomikiri.app.play;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ACCOUNT_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ARROW_RIGHT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ARROW_TOP_RIGHT_THICK;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ARROW_U_LEFT_TOP;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHART_BAR;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_DOUBLE_LEFT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_DOUBLE_RIGHT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_LEFT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_RIGHT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CIRCLE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CLOSE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.COMMENT_EDIT_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignD.DEBUG_STEP_OVER;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignE.ERASER;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignF.FAST_FORWARD;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignF.FLAG_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignH.HELP_CIRCLE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignL.LAYERS_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignL.LIGHTBULB_ON_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_SCAN;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_FIRST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_LAST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAUSE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PENCIL_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLAY_CIRCLE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLAY_PAUSE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLUS;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignR.REDO;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignR.REFRESH;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignR.REPEAT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.SCHOOL_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.SKIP_NEXT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.STEP_FORWARD;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.SWAP_VERTICAL;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignU.UNDO;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,18 +43,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.model.PlayAction;
@@ -27,17 +51,14 @@ import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
 /** All commands of the play screen. */
-public final class PlayCommands extends WayCommands {
+public final class PlayCommands extends PlayConditions {
   final Command newGame =
       Command.of(
-          "command.new-game",
-          MaterialDesignP.PLUS,
-          "Shortcut+N",
-          () -> newGameForm.accept(Optional.empty()));
+          "command.new-game", PLUS, "Shortcut+N", () -> newGameForm.accept(Optional.empty()));
 
   /** On an analysis board, where nobody plays: a game from the position shown. */
   final Command again =
-      here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, this::playAgain)
+      Command.of("command.again", REFRESH, "Shortcut+R", here, this::playAgain)
           .called(
               game.snapshot()
                   .map(now -> now.mode().analysing() ? "command.play-here" : "command.again"));
@@ -45,24 +66,24 @@ public final class PlayCommands extends WayCommands {
   final Command againSwapped =
       here(
           "command.again-swapped",
-          MaterialDesignS.SWAP_VERTICAL,
+          SWAP_VERTICAL,
           "Shortcut+Shift+R",
-          game.can(PlayAction.SWAP),
+          PlayAction.SWAP,
           game.dealing()::againSwapped);
 
   final Command sameLayout =
       here(
           "command.same-layout",
-          MaterialDesignR.REPEAT,
+          REPEAT,
           "Shortcut+D",
-          game.can(PlayAction.REPEAT_LAYOUT),
+          PlayAction.REPEAT_LAYOUT,
           game.dealing()::sameLayoutAgain);
 
   /** Offered beside what it stops; Esc does the same. */
   final Command stopLooking =
       Command.of(
           "command.stop-looking",
-          MaterialDesignC.CLOSE,
+          CLOSE,
           "",
           Bindings.and(
               here,
@@ -73,168 +94,100 @@ public final class PlayCommands extends WayCommands {
   final Command nextRound =
       here(
           "command.next-round",
-          MaterialDesignS.SKIP_NEXT,
+          SKIP_NEXT,
           "Shortcut+Shift+N",
-          game.can(PlayAction.BEGIN_ROUND),
+          PlayAction.BEGIN_ROUND,
           game::nextRound);
 
   final Command takeBack =
-      here(
-          "command.take-back",
-          MaterialDesignU.UNDO,
-          "Shortcut+Z",
-          game.can(PlayAction.TAKE_BACK),
-          game::takeBack);
+      here("command.take-back", UNDO, "Shortcut+Z", PlayAction.TAKE_BACK, game::takeBack);
 
-  final Command redo =
-      here(
-          "command.redo",
-          MaterialDesignR.REDO,
-          "Shortcut+Shift+Z",
-          game.can(PlayAction.REDO),
-          game::redo);
+  final Command redo = here("command.redo", REDO, "Shortcut+Shift+Z", PlayAction.REDO, game::redo);
 
   final Command resign =
-      here(
-          "command.resign",
-          MaterialDesignF.FLAG_OUTLINE,
-          "Shortcut+G",
-          game.can(PlayAction.RESIGN),
-          game.resigning()::ask);
+      here("command.resign", FLAG_OUTLINE, "Shortcut+G", PlayAction.RESIGN, game.resigning()::ask);
 
   final Command hint =
-      lettered(
-          'H',
-          keys ->
-              here(
-                  "command.hint",
-                  MaterialDesignL.LIGHTBULB_ON_OUTLINE,
-                  keys,
-                  game.can(PlayAction.HINT),
-                  game::hint));
+      lettered(here("command.hint", LIGHTBULB_ON_OUTLINE, "Shift+H", PlayAction.HINT, game::hint));
 
   final Command teach =
       lettered(
-          'L',
-          keys ->
-              Command.toggle(
-                  "command.teach",
-                  MaterialDesignS.SCHOOL_OUTLINE,
-                  keys,
-                  Bindings.and(here, game.can(PlayAction.TEACH)),
-                  game.when(now -> now.lessons().on()),
-                  game.tutor()::toggle));
+          Command.toggle(
+              "command.teach",
+              SCHOOL_OUTLINE,
+              "Shift+L",
+              Bindings.and(here, game.can(PlayAction.TEACH)),
+              game.when(now -> now.lessons().on()),
+              game.tutor()::toggle));
 
   final Command goOn =
-      lettered(
-          'G',
-          keys ->
-              here(
-                  "command.go-on",
-                  MaterialDesignA.ARROW_RIGHT,
-                  keys,
-                  game.can(PlayAction.GO_ON),
-                  game.tutor()::goOn));
+      lettered(here("command.go-on", ARROW_RIGHT, "Shift+G", PlayAction.GO_ON, game.tutor()::goOn));
 
   final Command why =
       lettered(
-          'W',
-          keys ->
-              here(
-                  "command.why",
-                  MaterialDesignH.HELP_CIRCLE_OUTLINE,
-                  keys,
-                  game.can(PlayAction.WHY),
-                  game.tutor()::explain));
+          here(
+              "command.why",
+              HELP_CIRCLE_OUTLINE,
+              "Shift+W",
+              PlayAction.WHY,
+              game.tutor()::explain));
 
   final Command values =
       lettered(
-          'V',
-          keys ->
-              Command.toggle(
-                  "command.values",
-                  MaterialDesignC.CHART_BAR,
-                  keys,
-                  here,
-                  game.when(now -> now.mode().valuesShown()),
-                  () -> game.setValuesShown(!game.now().mode().valuesShown())));
+          Command.toggle(
+              "command.values",
+              CHART_BAR,
+              "Shift+V",
+              here,
+              game.when(now -> now.mode().valuesShown()),
+              () -> game.setValuesShown(!game.now().mode().valuesShown())));
 
   final Command overlay =
       lettered(
-          'T',
-          keys ->
-              Command.toggle(
-                      "command.overlay",
-                      MaterialDesignL.LAYERS_OUTLINE,
-                      keys,
-                      Bindings.and(here, hasOverlay()),
-                      game.overlayShown(),
-                      () -> game.overlayShown().set(!game.overlayShown().get()))
-                  .shownWhere(hasOverlay())
-                  .called(game.snapshot().map(now -> ui.get().key(texts, "command.overlay"))));
+          Command.toggle(
+                  "command.overlay",
+                  LAYERS_OUTLINE,
+                  "Shift+T",
+                  Bindings.and(here, hasOverlay()),
+                  game.overlayShown(),
+                  () -> game.overlayShown().set(!game.overlayShown().get()))
+              .shownWhere(hasOverlay())
+              .called(game.snapshot().map(now -> ui.get().key(texts, "command.overlay"))));
 
   final Command pass =
       lettered(
-          'P',
-          keys ->
-              here(
-                  "command.pass",
-                  MaterialDesignD.DEBUG_STEP_OVER,
-                  keys,
-                  game.can(PlayAction.PASS),
-                  () -> game.now().board().pass().ifPresent(game::play)));
+          here(
+              "command.pass",
+              DEBUG_STEP_OVER,
+              "Shift+P",
+              PlayAction.PASS,
+              () -> game.now().board().pass().ifPresent(game::play)));
 
   final Command setUp =
       here(
           "command.set-up",
-          MaterialDesignP.PENCIL_OUTLINE,
+          PENCIL_OUTLINE,
           "Shortcut+P",
           game.when(now -> ui.get().setting().isPresent()),
           setUpForm);
 
   final Command moveNow =
       lettered(
-          'M',
-          keys ->
-              here(
-                  "command.move-now",
-                  MaterialDesignF.FAST_FORWARD,
-                  keys,
-                  game.can(PlayAction.MOVE_NOW),
-                  game::moveNow));
+          here("command.move-now", FAST_FORWARD, "Shift+M", PlayAction.MOVE_NOW, game::moveNow));
 
   final Command note =
-      lettered(
-          'C',
-          keys ->
-              here(
-                  "command.note",
-                  MaterialDesignC.COMMENT_EDIT_OUTLINE,
-                  keys,
-                  isCalm(),
-                  noting.write()));
+      lettered(here("command.note", COMMENT_EDIT_OUTLINE, "Shift+C", isCalm(), noting.write()));
 
   final Command mark =
-      lettered(
-          'X',
-          keys ->
-              here("command.mark", MaterialDesignC.CIRCLE_OUTLINE, keys, isCalm(), noting.mark()));
+      lettered(here("command.mark", CIRCLE_OUTLINE, "Shift+X", isCalm(), noting.mark()));
 
   final Command arrow =
-      lettered(
-          'A',
-          keys ->
-              here(
-                  "command.arrow",
-                  MaterialDesignA.ARROW_TOP_RIGHT_THICK,
-                  keys,
-                  isCalm(),
-                  noting.arrow()));
+      lettered(here("command.arrow", ARROW_TOP_RIGHT_THICK, "Shift+A", isCalm(), noting.arrow()));
 
   final Command clearMarks =
       here(
           "command.clear-marks",
-          MaterialDesignE.ERASER,
+          ERASER,
           "Shortcut+Shift+X",
           game.when(now -> !now.board().marks().isEmpty()),
           noting.clear());
@@ -242,49 +195,29 @@ public final class PlayCommands extends WayCommands {
   final Command pause =
       Command.toggle(
           "command.pause",
-          MaterialDesignP.PAUSE,
+          PAUSE,
           "Space",
           Bindings.and(here, game.can(PlayAction.PAUSE)),
           game.when(now -> now.mode().paused()),
           game::togglePause);
 
   final Command step =
-      lettered(
-          'N',
-          keys ->
-              here(
-                  "command.step",
-                  MaterialDesignS.STEP_FORWARD,
-                  keys,
-                  game.can(PlayAction.STEP),
-                  game::singleStep));
+      lettered(here("command.step", STEP_FORWARD, "Shift+N", PlayAction.STEP, game::singleStep));
 
   final Command analyse =
-      here(
-          "command.analyse",
-          MaterialDesignM.MAGNIFY_SCAN,
-          "Shortcut+Shift+A",
-          game.can(PlayAction.ANALYSE),
-          analysisBoard);
+      here("command.analyse", MAGNIFY_SCAN, "Shortcut+Shift+A", PlayAction.ANALYSE, analysisBoard);
 
   final Command run =
       lettered(
-          'R',
-          keys ->
-              here(
-                      "command.run",
-                      MaterialDesignP.PLAY_PAUSE,
-                      keys,
-                      game.can(PlayAction.RUN),
-                      game.analysis()::toggle)
-                  .called(
-                      game.snapshot()
-                          .map(now -> now.mode().running() ? "command.halt" : "command.run")));
+          here("command.run", PLAY_PAUSE, "Shift+R", PlayAction.RUN, game.analysis()::toggle)
+              .called(
+                  game.snapshot()
+                      .map(now -> now.mode().running() ? "command.halt" : "command.run")));
 
   final Command backToGame =
       here(
           "command.back-to-game",
-          MaterialDesignA.ARROW_U_LEFT_TOP,
+          ARROW_U_LEFT_TOP,
           "Shortcut+Shift+L",
           game.when(now -> now.mode().analysing() && now.can(PlayAction.BRING_BACK)),
           game::bringBack);
@@ -292,10 +225,55 @@ public final class PlayCommands extends WayCommands {
   final Command playOn =
       here(
           "command.play-on",
-          MaterialDesignP.PLAY_CIRCLE_OUTLINE,
+          PLAY_CIRCLE_OUTLINE,
           "Shortcut+Enter",
-          game.can(PlayAction.PLAY_ON),
+          PlayAction.PLAY_ON,
           game::playOnFromHere);
+
+  final Command first =
+      here("command.first", PAGE_FIRST, "Alt+Home", PlayAction.GO_BACK, game.replay()::first);
+
+  final Command back =
+      here("command.back", CHEVRON_LEFT, "Alt+Left", PlayAction.GO_BACK, game.replay()::back);
+
+  final Command forward =
+      here(
+          "command.forward",
+          CHEVRON_RIGHT,
+          "Alt+Right",
+          PlayAction.GO_FORWARD,
+          game.replay()::forward);
+
+  final Command last =
+      here("command.last", PAGE_LAST, "Alt+End", PlayAction.GO_FORWARD, game.replay()::last);
+
+  final Command live =
+      here("command.live", ARROW_U_LEFT_TOP, "Shortcut+L", PlayAction.GO_LIVE, game.replay()::live);
+
+  final Command nextMistake =
+      here(
+          "command.next-mistake",
+          CHEVRON_DOUBLE_RIGHT,
+          "Alt+Page Down",
+          PlayAction.NEXT_MISTAKE,
+          game.reviewer()::next);
+
+  final Command previousMistake =
+      here(
+          "command.previous-mistake",
+          CHEVRON_DOUBLE_LEFT,
+          "Alt+Page Up",
+          PlayAction.PREVIOUS_MISTAKE,
+          game.reviewer()::previous);
+
+  final Command ownMistakes =
+      Command.toggle(
+          "command.own-mistakes",
+          ACCOUNT_OUTLINE,
+          "Alt+O",
+          Bindings.and(here, game.when(now -> now.canLeadToOwn())),
+          game.when(now -> now.leadsToOwn()),
+          game.reviewer()::toggleOwnOnly);
 
   /**
    * @param here whether the play screen is in view
@@ -363,5 +341,10 @@ public final class PlayCommands extends WayCommands {
         List.of(resign),
         List.of(analyse, run, backToGame),
         List.of(live, playOn, setUp, nextRound));
+  }
+
+  /** The commands of the menu View that move along the game. */
+  public final List<List<Command>> view() {
+    return List.of(List.of(first, back, forward, last, nextMistake, previousMistake));
   }
 }

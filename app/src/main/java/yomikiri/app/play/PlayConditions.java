@@ -1,23 +1,23 @@
 package yomikiri.app.play;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameUi;
+import yomikiri.app.play.model.PlayAction;
 import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
 
 /** The conditions under which the commands of the play screen are enabled. */
-abstract sealed class PlayConditions permits WayCommands {
+abstract sealed class PlayConditions permits PlayCommands {
   final PlayViewModel game;
   final ObservableBooleanValue here;
   final Consumer<Optional<BoardSnapshot<?>>> newGameForm;
@@ -26,7 +26,7 @@ abstract sealed class PlayConditions permits WayCommands {
   final Runnable analysisBoard;
   final Supplier<GameUi> ui;
   final Texts texts;
-  private final Map<Character, Command> lettered = new HashMap<>();
+  private final Map<String, Command> lettered = new HashMap<>();
 
   /**
    * What people note by command.
@@ -56,27 +56,25 @@ abstract sealed class PlayConditions permits WayCommands {
     this.texts = texts;
   }
 
-  /**
-   * A command whose key is a letter with Shift, since letters alone are typed on the board.
-   *
-   * @param made makes it with the keys it is given
-   */
-  final Command lettered(char letter, Function<String, Command> made) {
-    Command command = made.apply("Shift+" + letter);
-    lettered.put(letter, command);
+  /** A command whose key is a letter with Shift, since letters alone are typed on the board. */
+  final Command lettered(Command command) {
+    lettered.put(command.keysName(), command);
     return command;
   }
 
   /** The command that has {@code letter}, in either case. */
   final Optional<Command> lettered(String letter) {
-    return letter.length() == 1
-        ? Optional.ofNullable(lettered.get(Character.toUpperCase(letter.charAt(0))))
-        : Optional.empty();
+    return Optional.ofNullable(lettered.get("Shift+" + letter.toUpperCase(Locale.ROOT)));
   }
 
-  /** A command that needs the play screen in view, and {@code able} unless it is null. */
+  /** A command that needs the play screen in view, and the game to allow {@code allowed}. */
+  final Command here(String key, Ikon icon, String keys, PlayAction allowed, Runnable action) {
+    return here(key, icon, keys, game.can(allowed), action);
+  }
+
+  /** A command that needs the play screen in view, and {@code able}. */
   final Command here(
-      String key, Ikon icon, String keys, @Nullable ObservableBooleanValue able, Runnable action) {
-    return Command.of(key, icon, keys, able == null ? here : Bindings.and(here, able), action);
+      String key, Ikon icon, String keys, ObservableBooleanValue able, Runnable action) {
+    return Command.of(key, icon, keys, Bindings.and(here, able), action);
   }
 }

@@ -1,5 +1,15 @@
 package yomikiri.app.practice;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHECK_BOLD;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_LEFT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_RIGHT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignL.LIGHTBULB_ON_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_FIRST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_LAST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignR.RESTART;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignS.SKIP_NEXT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignT.TRASH_CAN_OUTLINE;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +28,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.practice.Attempt.Stage;
 import yomikiri.app.practice.Exercise.Source;
 import yomikiri.app.practice.PracticeSnapshot.Page;
@@ -57,40 +61,26 @@ final class PracticeCommands {
     this.model = model;
     this.texts = texts;
     this.buttons = new Buttons(texts);
-    hint =
-        Command.of(
-            "command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "Shift+H", canHint, model::hint);
-    solution =
-        Command.of(
-            "practice.solution", MaterialDesignC.CHECK_BOLD, "Shift+S", isAsked, model::solve);
+    hint = Command.of("command.hint", LIGHTBULB_ON_OUTLINE, "Shift+H", canHint, model::hint);
+    solution = Command.of("practice.solution", CHECK_BOLD, "Shift+S", isAsked, model::solve);
     again =
         Command.of(
-            "practice.again",
-            MaterialDesignR.RESTART,
-            "Shift+R",
-            isWrong,
-            () -> then(model::again, toBoard));
+            "practice.again", RESTART, "Shift+R", isWrong, () -> then(model::again, toBoard));
     next =
         Command.of(
-            "practice.next",
-            MaterialDesignS.SKIP_NEXT,
-            "Shift+N",
-            isThere,
-            () -> then(model::next, toBoard));
+            "practice.next", SKIP_NEXT, "Shift+N", isThere, () -> then(model::next, toBoard));
     remove =
         Command.of(
             "practice.remove",
-            MaterialDesignT.TRASH_CAN_OUTLINE,
+            TRASH_CAN_OUTLINE,
             "Shift+D",
             isMistake,
             () -> then(model::remove, toBoard));
     steps = new LinkedHashMap<>();
-    steps.put(KeyCode.HOME, step("command.first", MaterialDesignP.PAGE_FIRST, () -> 0));
-    steps.put(KeyCode.LEFT, step("command.back", MaterialDesignC.CHEVRON_LEFT, () -> ply() - 1));
-    steps.put(
-        KeyCode.RIGHT, step("command.forward", MaterialDesignC.CHEVRON_RIGHT, () -> ply() + 1));
-    steps.put(
-        KeyCode.END, step("command.last", MaterialDesignP.PAGE_LAST, () -> Integer.MAX_VALUE));
+    steps.put(KeyCode.HOME, step("command.first", PAGE_FIRST, () -> 0));
+    steps.put(KeyCode.LEFT, step("command.back", CHEVRON_LEFT, () -> ply() - 1));
+    steps.put(KeyCode.RIGHT, step("command.forward", CHEVRON_RIGHT, () -> ply() + 1));
+    steps.put(KeyCode.END, step("command.last", PAGE_LAST, () -> Integer.MAX_VALUE));
   }
 
   private static void then(Runnable action, Runnable toBoard) {

@@ -87,6 +87,11 @@ public record Command(
     return keys.filter(combination -> combination.match(event)).isPresent();
   }
 
+  /** The keys as they were given, such as "Shift+G"; empty for none. */
+  public String keysName() {
+    return keys.map(KeyCombination::getName).orElse("");
+  }
+
   /** The keys as people read them; empty for none. */
   public String keysText() {
     return keys.map(KeyCombination::getDisplayText).orElse("");

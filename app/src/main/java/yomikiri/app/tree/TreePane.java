@@ -1,5 +1,17 @@
 package yomikiri.app.tree;
 
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ARROW_EXPAND_HORIZONTAL;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignA.ARROW_LEFT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_LEFT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignC.CHEVRON_RIGHT;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignF.FIT_TO_PAGE_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_MINUS_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignM.MAGNIFY_PLUS_OUTLINE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_FIRST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAGE_LAST;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PAUSE;
+import static org.kordamp.ikonli.materialdesign2.MaterialDesignP.PLAY;
+
 import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
 import java.util.Locale;
@@ -18,11 +30,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.BoardPreview;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.draw.Export;
@@ -176,15 +183,14 @@ public final class TreePane extends VBox {
     HBox.setHgrow(heading, Priority.ALWAYS);
     scope.setId("tree-scope");
     scope.accessibleTextProperty().bind(texts.of("tree.scope"));
-    ButtonBase back =
-        buttons.of(command("tree.back", MaterialDesignA.ARROW_LEFT, always(), model::close));
+    ButtonBase back = buttons.of(command("tree.back", ARROW_LEFT, always(), model::close));
     back.setId("tree-back");
     HBox header =
         new HBox(
             back,
             heading,
-            icon("tree.smaller", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
-            icon("tree.larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
+            icon("tree.smaller", MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
+            icon("tree.larger", MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
             whole(),
             wide());
     Buttons.iconsBelow(700, header, List.of(back));
@@ -194,7 +200,7 @@ public final class TreePane extends VBox {
   }
 
   private ButtonBase whole() {
-    ButtonBase whole = icon("tree.whole", MaterialDesignF.FIT_TO_PAGE_OUTLINE, canvas::fitAll);
+    ButtonBase whole = icon("tree.whole", FIT_TO_PAGE_OUTLINE, canvas::fitAll);
     whole.setId("tree-whole");
     return whole;
   }
@@ -203,7 +209,7 @@ public final class TreePane extends VBox {
     return buttons.icon(
         Command.toggle(
             "tree.wide",
-            MaterialDesignA.ARROW_EXPAND_HORIZONTAL,
+            ARROW_EXPAND_HORIZONTAL,
             "",
             always(),
             model.when(TreeSnapshot::wide),
@@ -258,16 +264,11 @@ public final class TreePane extends VBox {
     HBox.setHgrow(slider, Priority.ALWAYS);
     HBox bar =
         new HBox(
-            step("tree.first", MaterialDesignP.PAGE_FIRST, notFirst(), () -> model.goTo(0)),
-            step("tree.step-back", MaterialDesignC.CHEVRON_LEFT, notFirst(), () -> model.goBy(-1)),
+            step("tree.first", PAGE_FIRST, notFirst(), () -> model.goTo(0)),
+            step("tree.step-back", CHEVRON_LEFT, notFirst(), () -> model.goBy(-1)),
             player(),
-            step(
-                "tree.step-forward", MaterialDesignC.CHEVRON_RIGHT, notLast(), () -> model.goBy(1)),
-            step(
-                "tree.last",
-                MaterialDesignP.PAGE_LAST,
-                notLast(),
-                () -> model.goTo(Integer.MAX_VALUE)),
+            step("tree.step-forward", CHEVRON_RIGHT, notLast(), () -> model.goBy(1)),
+            step("tree.last", PAGE_LAST, notLast(), () -> model.goTo(Integer.MAX_VALUE)),
             slider,
             place);
     bar.getStyleClass().add("replay-bar");
@@ -276,13 +277,9 @@ public final class TreePane extends VBox {
   }
 
   private ButtonBase player() {
-    FontIcon icon = new FontIcon(MaterialDesignP.PLAY);
-    icon.iconCodeProperty()
-        .bind(
-            model
-                .snapshot()
-                .map(now -> now.playing() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
-    ButtonBase play = icon("tree.play", MaterialDesignP.PLAY, model::togglePlaying);
+    FontIcon icon = new FontIcon(PLAY);
+    icon.iconCodeProperty().bind(model.snapshot().map(now -> now.playing() ? PAUSE : PLAY));
+    ButtonBase play = icon("tree.play", PLAY, model::togglePlaying);
     play.setGraphic(icon);
     play.setId("tree-play");
     return play;
