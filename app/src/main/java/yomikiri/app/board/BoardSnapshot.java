@@ -195,11 +195,6 @@ public record BoardSnapshot<P extends Position>(
     return kit.game().notation().moveText(move);
   }
 
-  /** Whether {@code other} is the same board again, whatever else is known of its moves. */
-  public boolean isSameMoment(BoardSnapshot<?> other) {
-    return position.equals(other.position) && playable == other.playable;
-  }
-
   /** Whether {@code other} shows the same position of a game, whatever is known of it. */
   public boolean isSamePosition(BoardSnapshot<?> other) {
     return ply == other.ply

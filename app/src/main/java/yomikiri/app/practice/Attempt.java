@@ -101,11 +101,6 @@ final class Attempt<P extends Position> implements SearchExecutor.Listener {
     return exercise;
   }
 
-  /** How well the best move was recalled; empty until a first move is judged. */
-  Optional<Grade> grade() {
-    return grade;
-  }
-
   /** What the search says of a move; empty where it does not. */
   private Optional<Verdict> verdict(int move) {
     return report.flatMap(found -> found.verdictOf(move));

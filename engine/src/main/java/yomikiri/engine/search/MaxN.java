@@ -35,11 +35,6 @@ public final class MaxN<P extends MultiPosition> implements Player<P> {
     this(game, Horizon.ofPoints());
   }
 
-  /** Asks {@code evaluation} at the horizon. */
-  public MaxN(Game<P> game, Evaluation<P> evaluation) {
-    this(game, Horizon.of(evaluation));
-  }
-
   MaxN(Game<P> game, Horizon<P> horizon) {
     this.game = game;
     this.horizon = horizon;

@@ -139,12 +139,10 @@ public final class StandardPlayers {
             fallible(game, eval, habits)));
   }
 
-  /** For a game in which each of several seats maximises its own reward. */
-  public static <P extends MultiPosition> List<PlayerType<P>> multi(Game<P> game) {
-    return multi(game, List.of());
-  }
-
-  /** The same for a game whose searches may ask evaluations. */
+  /**
+   * For a game in which each of several seats maximises its own reward, whose searches may ask
+   * evaluations.
+   */
   public static <P extends MultiPosition> List<PlayerType<P>> multi(
       Game<P> game, List<EvaluationType<P>> evaluations) {
     EvaluationSetting<P> eval = new EvaluationSetting<>(evaluations);

@@ -128,11 +128,6 @@ public final class TraceTree implements Trace {
     return pass;
   }
 
-  /** The node where the search is. */
-  int here() {
-    return here;
-  }
-
   boolean isStopped() {
     return stopped;
   }

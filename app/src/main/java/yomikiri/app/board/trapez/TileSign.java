@@ -32,11 +32,6 @@ final class TileSign extends Region {
     return sign;
   }
 
-  /** Sets or clears a state that the style sheet knows by {@code name}. */
-  void mark(String name, boolean on) {
-    pseudoClassStateChanged(PseudoClass.getPseudoClass(name), on);
-  }
-
   /**
    * Shows a tile, the direction of the middle one of its light edges.
    *

@@ -74,11 +74,6 @@ public record PlaySnapshot(
       boolean looking) {
     static final Analyses NONE =
         new Analyses(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
-
-    /** Whether anything is being searched. */
-    public boolean isThinking() {
-      return looking || cpuSearch.isPresent() || analysing.isPresent();
-    }
   }
 
   /**

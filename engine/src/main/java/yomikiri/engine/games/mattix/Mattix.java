@@ -97,11 +97,6 @@ public final class Mattix implements Game<MattixPosition> {
     return PlayerSpec.of("alphabeta").with("depth", Integer.toString(depth)).with("time", "1s");
   }
 
-  /** Cells along one edge of the board. */
-  public int size() {
-    return size;
-  }
-
   @Override
   public String id() {
     return "mattix-" + size;

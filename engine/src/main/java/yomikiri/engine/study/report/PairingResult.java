@@ -56,9 +56,4 @@ public record PairingResult(
     bySeat = List.copyOf(bySeat);
     play = play.stream().map(List::copyOf).toList();
   }
-
-  /** No more games will come. */
-  public boolean isDone() {
-    return score.tally().games() == planned || decision != Sprt.Decision.GOES_ON;
-  }
 }

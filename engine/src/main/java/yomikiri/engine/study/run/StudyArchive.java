@@ -51,10 +51,6 @@ public final class StudyArchive {
     return study;
   }
 
-  public Path folder() {
-    return folder;
-  }
-
   /** What its games add up to so far. */
   public Findings findings() throws StudyException {
     StudyResults results = new StudyResults(study, kit);

@@ -133,10 +133,6 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return kit;
   }
 
-  public Path folder() {
-    return folder.path();
-  }
-
   /**
    * Plays until all games are played, then writes the final files; or until the run is stopped.
    * While it is paused it waits.

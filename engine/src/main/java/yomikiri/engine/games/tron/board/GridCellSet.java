@@ -43,14 +43,6 @@ public final class GridCellSet {
     return count;
   }
 
-  public static boolean isEmpty(long[] set) {
-    long any = 0;
-    for (int word = 0; word < WORDS; word++) {
-      any |= set[word];
-    }
-    return any == 0;
-  }
-
   /**
    * Finds the cells of {@code set} and {@code one} more whose neighbours in it do not hang together
    * around them: Yokoi's connectivity number is two or more (Yokoi, Toriwaki and Fukumura 1975).
