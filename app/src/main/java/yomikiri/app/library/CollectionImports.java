@@ -2,6 +2,7 @@ package yomikiri.app.library;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,10 +10,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.concurrent.UiThread;
 import yomikiri.app.store.GameCollections;
+import yomikiri.app.text.Fault;
 import yomikiri.app.text.Notice;
 import yomikiri.app.text.Notices;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.library.CollectionImport;
+import yomikiri.engine.library.CollectionImport.Report;
+import yomikiri.engine.library.CollectionImport.Unread;
 import yomikiri.engine.library.CollectionIndex;
 import yomikiri.engine.library.IndexedGame;
 import yomikiri.engine.think.Ticker;
@@ -106,5 +110,37 @@ final class CollectionImports {
   /** How far games are being taken into a collection; empty if none are. */
   ReadOnlyObjectProperty<Optional<Progress>> progress() {
     return progress.getReadOnlyProperty();
+  }
+
+  /** Says what came of an import into a collection. */
+  private static final class ImportWords {
+    private ImportWords() {}
+
+    static Phrase of(Report report) {
+      List<Phrase> parts = new ArrayList<>();
+      parts.add(
+          Phrase.of(
+              report.isStopped() ? "library.import-stopped" : "library.imported", report.games()));
+      if (report.duplicates() > 0) {
+        parts.add(Phrase.of("collection.duplicates", report.duplicates()));
+      }
+      if (report.faulty() > 0) {
+        parts.add(
+            Phrase.of(
+                "collection.faulty", report.faulty(), fault(report.firstFault().orElseThrow())));
+      }
+      if (!report.unread().isEmpty()) {
+        parts.add(
+            Phrase.of(
+                "collection.unread", report.unread().size(), fault(report.unread().getFirst())));
+      }
+      return Phrase.lines(parts);
+    }
+
+    private static Phrase fault(Unread one) {
+      return one.cause()
+          .map(cause -> Fault.of(cause, one.file()))
+          .orElseGet(() -> Fault.damaged(one.file(), one.game().orElseThrow()));
+    }
   }
 }

@@ -3,17 +3,23 @@ package yomikiri.app.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -293,5 +299,39 @@ public final class LibraryView implements Screen {
         .get()
         .flatMap(row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.copyName()))
         .ifPresent(library::export);
+  }
+
+  /** The star of a game in the list; a click sets or removes it. */
+  private static final class StarCell extends TableCell<LibraryRow, String> {
+    private static final PseudoClass STARRED = PseudoClass.getPseudoClass("starred");
+
+    private final Consumer<List<LibraryRow>> change;
+    private final FontIcon full = new FontIcon(MaterialDesignS.STAR);
+    private final FontIcon empty = new FontIcon(MaterialDesignS.STAR_OUTLINE);
+
+    StarCell(Consumer<List<LibraryRow>> change) {
+      this.change = change;
+      getStyleClass().add("star");
+      setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+      addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
+    }
+
+    /** The click is for the star alone: what is chosen stays. */
+    private void pressed(MouseEvent event) {
+      LibraryRow row = getTableRow().getItem();
+      if (event.getButton() == MouseButton.PRIMARY && row != null) {
+        change.accept(List.of(row));
+        event.consume();
+      }
+    }
+
+    @Override
+    protected void updateItem(@Nullable String star, boolean nothing) {
+      super.updateItem(star, nothing);
+      boolean isStarred = star != null && !star.isEmpty();
+      setText(null);
+      setGraphic(nothing ? null : isStarred ? full : empty);
+      pseudoClassStateChanged(STARRED, isStarred);
+    }
   }
 }

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.animation.AnimationTimer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -10,8 +11,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameUi;
@@ -24,6 +29,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.engine.think.TimeKeeper;
 
 /** One seat: its sign, who sits there, its score and clock, whether it is to move or thinking. */
 public final class SeatCard extends HBox {
@@ -150,5 +156,67 @@ public final class SeatCard extends HBox {
   /** Stops what moves. */
   public void rest() {
     ring.setThinking(false);
+  }
+
+  /**
+   * A ring that fills as a search uses up its time. JavaFX's {@code ProgressIndicator} is a pie
+   * with a percentage, says "Done" when the time is over, though the search may not be, and is laid
+   * out anew at each frame.
+   */
+  private static final class ThinkingRing extends Region {
+    private final Circle track = Controls.styled(new Circle(), "track");
+    private final Arc used = Controls.styled(new Arc(0, 0, 0, 0, 90, 0), "used");
+    private final AnimationTimer timer;
+
+    /** {@code search} is the running search. */
+    ThinkingRing(Supplier<Optional<RunningSearch>> search) {
+      getStyleClass().add("thinking-ring");
+      used.setType(ArcType.OPEN);
+      getChildren().addAll(track, used);
+      setVisible(false);
+      timer =
+          new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+              used.setLength(
+                  -360
+                      * search
+                          .get()
+                          .flatMap(RunningSearch::clock)
+                          .map(ThinkingRing::share)
+                          .orElse(0.0));
+            }
+          };
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double middle = getWidth() / 2;
+      double radius = middle - track.getStrokeWidth() / 2;
+      track.setCenterX(middle);
+      track.setCenterY(middle);
+      track.setRadius(radius);
+      used.setCenterX(middle);
+      used.setCenterY(middle);
+      used.setRadiusX(radius);
+      used.setRadiusY(radius);
+    }
+
+    private static double share(TimeKeeper clock) {
+      return Math.min(1, (double) clock.elapsedNanos() / clock.budget().nanos());
+    }
+
+    void setThinking(boolean thinking) {
+      if (thinking == isVisible()) {
+        return;
+      }
+      setVisible(thinking);
+      used.setLength(0);
+      if (thinking) {
+        timer.start();
+      } else {
+        timer.stop();
+      }
+    }
   }
 }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import javafx.animation.Interpolator;
+import javafx.animation.Transition;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
@@ -125,6 +128,47 @@ final class OthelloBoard {
     long flips = isMove ? position.flips(move.getAsInt()) : 0;
     for (int cell = 0; cell < cells.size(); cell++) {
       cells.get(cell).setThreatened((flips >>> position.square(cell) & 1) != 0);
+    }
+  }
+
+  /** Turns discs over one after the other, the nearest to the disc just placed first. */
+  private static final class DiscFlip extends Transition {
+    private static final Duration TIME = Duration.millis(200);
+    private static final double OVERLAP = 0.5; // of the time, in which one disc turns
+
+    private List<Turning> discs = List.of();
+
+    DiscFlip() {
+      setCycleDuration(TIME);
+      setInterpolator(Interpolator.LINEAR);
+    }
+
+    /** A disc that turns over, {@code distance} cells from the disc placed, from 1. */
+    record Turning(OthelloCell cell, int distance) {}
+
+    /** Shows all discs as they lie in the end. */
+    void end() {
+      stop();
+      discs.forEach(disc -> disc.cell().turn(1));
+      discs = List.of();
+    }
+
+    void begin(List<Turning> turning) {
+      end();
+      discs = List.copyOf(turning);
+      interpolate(0);
+      playFromStart();
+    }
+
+    @Override
+    protected void interpolate(double fraction) {
+      int farthest = discs.stream().mapToInt(Turning::distance).max().orElse(1);
+      for (Turning disc : discs) {
+        double start =
+            farthest == 1 ? 0 : (1 - OVERLAP) * (disc.distance() - 1.0) / (farthest - 1.0);
+        double length = farthest == 1 ? 1 : OVERLAP;
+        disc.cell().turn(Math.clamp((fraction - start) / length, 0, 1));
+      }
     }
   }
 }

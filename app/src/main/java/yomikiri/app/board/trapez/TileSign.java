@@ -2,7 +2,6 @@ package yomikiri.app.board.trapez;
 
 import javafx.animation.Interpolator;
 import javafx.animation.RotateTransition;
-import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import yomikiri.app.ui.Controls;

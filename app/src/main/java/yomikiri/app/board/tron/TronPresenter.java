@@ -154,4 +154,27 @@ final class TronPresenter implements MovePresenter {
           : texts.get("tron.nobodys", parts.nobodys(), parts.percents().getLast());
     }
   }
+
+  /** Describes each seat's standing: its free cells and length, or its place once out. */
+  record TronStandings(Texts texts, TronPosition tron) {
+    List<String> bySeat() {
+      List<String> percents = Parts.of(tron).percents();
+      return IntStream.range(0, tron.players())
+          .mapToObj(seat -> of(seat, percents.get(seat)))
+          .toList();
+    }
+
+    private String of(int seat, String share) {
+      return tron.isOut(seat)
+          ? texts.get("tron.place." + place(seat))
+          : texts.get("tron.standing", share, GridCellSet.count(tron.trail(seat)));
+    }
+
+    private long place(int seat) {
+      return 1
+          + IntStream.range(0, tron.players())
+              .filter(other -> tron.score(other) > tron.score(seat))
+              .count();
+    }
+  }
 }

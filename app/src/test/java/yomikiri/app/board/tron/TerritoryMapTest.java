@@ -88,7 +88,7 @@ final class TerritoryMapTest {
   @Test
   void whoIsInHasTerritoryAndLengthAndWhoIsOutAPlace() throws NotationException {
     TronPosition tron = FOUR.notation().parsePosition("Aa.b.../...b.../...b..B 1 43");
-    assertThat(new TronStandings(texts, tron).bySeat())
+    assertThat(new TronPresenter.TronStandings(texts, tron).bySeat())
         .startsWith("territory 47%, length 2", "territory 53%, length 4")
         .endsWith("out, third place", "out, fourth place");
   }
