@@ -82,6 +82,15 @@ public final class LabelCommand implements Callable<Integer> {
       description = "Plies from one labelled position to the next (default ${DEFAULT-VALUE}).")
   private int stride;
 
+  @Option(
+      names = "--depths",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Label with the mean of what the judge says at its last N depths (default"
+              + " ${DEFAULT-VALUE}); what is proven stands alone.")
+  private long depths;
+
   @Mixin private final ChanceOption chance = new ChanceOption();
 
   @Mixin private final ShardOption shard = new ShardOption();
@@ -107,9 +116,10 @@ public final class LabelCommand implements Callable<Integer> {
             kit.game().id(),
             player("--player", player, kit),
             player("--judge", judge, kit),
-            count("--opening", opening),
-            count("--random", random),
+            count("--opening", opening, 0),
+            count("--random", random, 0),
             stride,
+            count("--depths", depths, 1),
             games,
             chance.seed(),
             shard.shard().orElse(Shard.WHOLE));
@@ -125,9 +135,10 @@ public final class LabelCommand implements Callable<Integer> {
     return spec;
   }
 
-  private static int count(String option, long value) {
-    if (value < 0 || value > 1000) {
-      throw new UserError(option + ": expected a number from 0 to 1000, found " + value);
+  private static int count(String option, long value, int least) {
+    if (value < least || value > 1000) {
+      throw new UserError(
+          option + ": expected a number from " + least + " to 1000, found " + value);
     }
     return (int) value;
   }

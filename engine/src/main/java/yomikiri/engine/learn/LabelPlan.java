@@ -20,6 +20,8 @@ import yomikiri.engine.think.PlayerSpec;
  * @param opening random plies before the first move of the player
  * @param random one in this many later moves is random, too; 0 for none
  * @param stride plies from one labelled position of a game to the next
+ * @param depths a label that is not proven is the mean of what the judge says at its last so many
+ *     depths: estimates swing between odd and even ones
  * @param games in all parts together
  * @param seed of all that is left to chance
  * @param shard the part of the games that is played here
@@ -31,6 +33,7 @@ public record LabelPlan(
     int opening,
     int random,
     int stride,
+    int depths,
     int games,
     long seed,
     Shard shard) {
@@ -57,7 +60,7 @@ public record LabelPlan(
 
   /** The same plan for another part. */
   LabelPlan part(Shard other) {
-    return new LabelPlan(game, player, judge, opening, random, stride, games, seed, other);
+    return new LabelPlan(game, player, judge, opening, random, stride, depths, games, seed, other);
   }
 
   /** The settings as text, by name. */
@@ -69,6 +72,9 @@ public record LabelPlan(
     settings.put("opening", Integer.toString(opening));
     settings.put("random", Integer.toString(random));
     settings.put("stride", Integer.toString(stride));
+    if (depths > 1) { // files of before this setting stay what they were
+      settings.put("depths", Integer.toString(depths));
+    }
     settings.put("games", Integer.toString(games));
     settings.put("seed", Long.toString(seed));
     settings.put("shard", shard.toString());
@@ -93,6 +99,7 @@ public record LabelPlan(
             (int) lines.whole("opening", 0, MOST),
             (int) lines.whole("random", 0, MOST),
             (int) lines.whole("stride", 1, MOST),
+            lines.isNext("depths") ? (int) lines.whole("depths", 2, MOST) : 1,
             (int) lines.whole("games", 1, MOST),
             lines.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),
             lines.shard("shard"));

@@ -82,22 +82,28 @@ final class Labeller<P extends DuelPosition> {
     return player.choose(game.copyOf(position), position.turn(), SearchContext.silent(clock(spec)));
   }
 
-  /** What the judge says last of its own move; nothing if its budget was spent before. */
+  /** What the judge says at its last depths; nothing if its budget was spent before. */
   private OptionalDouble worth(P position) throws TrainingException {
-    List<SearchReport> last = new ArrayList<>();
+    List<SearchReport> told = new ArrayList<>();
     SearchContext context =
         new SearchContext(
             clock(plan.judge()),
             false,
             report -> {
-              last.clear();
-              last.add(report);
+              told.removeIf(before -> before.depth() == report.depth());
+              told.add(report);
             });
     int move = judge.choose(game.copyOf(position), position.turn(), context);
-    Optional<Verdict> verdict = last.stream().findFirst().flatMap(report -> report.verdictOf(move));
-    return verdict.isEmpty()
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(rounded(worth(verdict.get())));
+    Optional<Verdict> verdict = told.isEmpty() ? Optional.empty() : told.getLast().verdictOf(move);
+    if (verdict.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double sum = worth(verdict.get());
+    int depths = verdict.get().proven() ? 1 : Math.min(plan.depths(), told.size());
+    for (SearchReport before : told.subList(told.size() - depths, told.size() - 1)) {
+      sum += worth(before.moves().getFirst().verdict());
+    }
+    return OptionalDouble.of(rounded(sum / depths));
   }
 
   private static TimeKeeper clock(PlayerSpec spec) {

@@ -51,6 +51,7 @@ final class LabelCommandTest {
         LINE
             + "|--shard|2/2|--out|x"
             + "# --shard: expected a part from 0/n to n-1/n, such as 3/16, found \"2/2\"",
+        LINE + "|--depths|0|--out|x# --depths: expected a number from 1 to 1000, found 0",
         LINE + "|--opening|-1|--out|x# --opening: expected a number from 0 to 1000, found -1",
         "train|--game|trapez|--learner|regression|--out|x# expected --labelled with the learner"
             + " regression, and with no other; see yomikiri train --help",

@@ -2,6 +2,7 @@ package yomikiri.engine.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,8 +23,10 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.LabelFile.Labelled;
 import yomikiri.engine.learn.LabelledGame.Label;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 /** Labelled games on disk: made, gone on with, joined and read. */
 final class LabelFileTest {
@@ -43,7 +46,7 @@ final class LabelFileTest {
 
   private static LabelPlan plan(String judge, Shard shard) throws NotationException {
     return new LabelPlan(
-        "tictactoe", KIT.parseSpec("random"), KIT.parseSpec(judge), 1, 3, 2, GAMES, 5, shard);
+        "tictactoe", KIT.parseSpec("random"), KIT.parseSpec(judge), 1, 3, 2, 1, GAMES, 5, shard);
   }
 
   private static LabelPlan plan() throws NotationException {
@@ -73,6 +76,39 @@ final class LabelFileTest {
       assertThat(position.isOver()).isTrue();
     }
     assertThat(labels).isGreaterThan(2 * GAMES);
+  }
+
+  /** Depth 1 and 2 of one judge are what two judges say who stop there. */
+  @Test
+  void aLabelIsTheMeanOfTheLastDepths() throws Exception {
+    List<List<LabelledGame>> games = new ArrayList<>();
+    for (int[] judge : new int[][] {{1, 1}, {2, 1}, {2, 2}}) {
+      String name = judge[0] + "-" + judge[1];
+      make(name, ofOthello(judge[0], judge[1]));
+      Labelled read = file(name).read();
+      assertThat(read.plan()).isEqualTo(ofOthello(judge[0], judge[1]));
+      games.add(read.games());
+    }
+    int swung = 0;
+    for (int i = 0; i < games.getFirst().size(); i++) {
+      for (int k = 0; k < games.getFirst().get(i).labels().size(); k++) {
+        double odd = games.get(0).get(i).labels().get(k).worth();
+        double even = games.get(1).get(i).labels().get(k).worth();
+        double mean = games.get(2).get(i).labels().get(k).worth();
+        if (games.get(0).get(i).labels().get(k).ply() < 50) { // no end is near
+          assertThat(mean).isCloseTo((odd + even) / 2, within(1e-4));
+          swung += odd == even ? 0 : 1;
+        }
+      }
+    }
+    assertThat(swung).isGreaterThan(20);
+  }
+
+  private static LabelPlan ofOthello(int depth, int depths) throws NotationException {
+    GameKit<?> kit = Learning.kits("othello-8").orElseThrow();
+    PlayerSpec judge = kit.parseSpec("alphabeta:depth=" + depth);
+    return new LabelPlan(
+        "othello-8", kit.parseSpec("random"), judge, 8, 0, 4, depths, 3, 5, Shard.WHOLE);
   }
 
   @Test

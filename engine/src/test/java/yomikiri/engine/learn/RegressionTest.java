@@ -55,6 +55,7 @@ final class RegressionTest {
             0,
             0,
             1,
+            1,
             20,
             3,
             Shard.WHOLE);
