@@ -52,8 +52,8 @@ public final class Leftovers {
     }
     WholeFile.sweep(folder, Instant.now());
     int ended = 0;
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
-      for (Path file : files) {
+    try (DirectoryStream<Path> notes = Files.newDirectoryStream(folder, "*" + ENDING)) {
+      for (Path file : notes) {
         List<String> lines = Files.readAllLines(file);
         if (!lines.isEmpty() && find(lines.getFirst()).isEmpty()) {
           for (String line : lines.subList(1, lines.size())) {
