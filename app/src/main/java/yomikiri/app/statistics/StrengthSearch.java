@@ -74,7 +74,7 @@ record StrengthSearch(List<OwnGame> games, Ticker ticker)
         if (clock.isTimeOver()) {
           return;
         }
-        OptionalInt own = move(step, played.seat());
+        OptionalInt own = step.moveOf(played.seat());
         if (own.isPresent()) {
           Optional<ProbedMove> found =
               probe.look(session.position(), played.seat(), own.getAsInt(), last);
@@ -99,14 +99,5 @@ record StrengthSearch(List<OwnGame> games, Ticker ticker)
       throw new IllegalArgumentException(played.kit().game().id() + " is not " + kit.game().id());
     }
     return (OwnGame.Played<P>) played;
-  }
-
-  private static OptionalInt move(Step step, int seat) {
-    return switch (step) {
-      case Step.Single(int mover, int move) ->
-          mover == seat ? OptionalInt.of(move) : OptionalInt.empty();
-      case Step.Joint(List<Integer> moves) -> OptionalInt.of(moves.get(seat));
-      case Step.Withdrawal withdrawal -> OptionalInt.empty();
-    };
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** A step of a game: one seat's move, the moves of all seats at once, or a withdrawal. */
@@ -16,6 +17,16 @@ public sealed interface Step {
 
   /** See {@link Game#withdrawal}. */
   record Withdrawal(int seat) implements Step {}
+
+  /** The move of {@code seat} in this step, if it makes one. */
+  default OptionalInt moveOf(int seat) {
+    return switch (this) {
+      case Single(int mover, int move) ->
+          mover == seat ? OptionalInt.of(move) : OptionalInt.empty();
+      case Joint(List<Integer> moves) -> OptionalInt.of(moves.get(seat));
+      case Withdrawal withdrawal -> OptionalInt.empty();
+    };
+  }
 
   /** Makes the step, which is legal, on {@code position}. */
   default <P extends Position> void advance(Game<P> game, P position) {

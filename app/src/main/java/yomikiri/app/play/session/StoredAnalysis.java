@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.PositionComment;
 import yomikiri.engine.think.RankedMove;
@@ -70,7 +69,7 @@ final class StoredAnalysis {
   /** What a record is to say of the position at {@code node}: its best move and those tried. */
   static Optional<PositionComment> of(PositionAnalysis analysis, GameTree.Node node) {
     List<OptionalInt> tried =
-        node.children().stream().map(next -> move(next.step(), analysis.seat())).toList();
+        node.children().stream().map(next -> next.step().moveOf(analysis.seat())).toList();
     List<PositionComment.Move> moves =
         Stream.concat(
                 analysis.moves().stream()
@@ -92,15 +91,6 @@ final class StoredAnalysis {
     return moves.isEmpty() || source.by().isEmpty() || !analysis.finished()
         ? Optional.empty()
         : Optional.of(new PositionComment(analysis.seat(), moves, source.plainLoss(), source.by()));
-  }
-
-  private static OptionalInt move(Step step, int seat) {
-    return switch (step) {
-      case Step.Single(int mover, int move) ->
-          mover == seat ? OptionalInt.of(move) : OptionalInt.empty();
-      case Step.Joint(List<Integer> moves) -> OptionalInt.of(moves.get(seat));
-      case Step.Withdrawal withdrawal -> OptionalInt.empty();
-    };
   }
 
   /** The analysis that a record says; empty if it is of moves that cannot be played there. */
