@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README and the handbook say of files and commands is so. */
 final class HandbookTest {
@@ -27,6 +28,7 @@ final class HandbookTest {
   private static final Pattern COMMAND =
       Pattern.compile("yomikiri ((?:(?:bench|engines) )?[a-z]+)\\b([^`|\\n]*)");
   private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
+  private static final Pattern NAME = Pattern.compile("`([A-Z]\\w*[a-z]\\w*)(?:\\.(\\w+))?[^`]*`");
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
   /** Chapters that are written in English alone. */
@@ -60,6 +62,20 @@ final class HandbookTest {
     for (MatchResult link : found(LINK, Files.readString(page))) {
       if (URI.create(link.group(1)).getScheme() == null) {
         assertThat(page.resolveSibling(link.group(1))).exists();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"add-a-game.md", "add-a-search.md", "architecture.md"})
+  void typesAndTheirMembersAreCalledSo(String chapter) throws IOException {
+    Map<String, Path> sources = sources();
+    String text = Files.readString(HANDBOOK.resolve("en").resolve(chapter));
+    for (MatchResult name : found(NAME, FENCE.matcher(text).replaceAll(""))) {
+      assertThat(sources).containsKey(name.group(1) + ".java");
+      if (name.group(2) != null) {
+        Path source = sources.get(name.group(1) + ".java");
+        assertThat(source).content().containsPattern("\\b" + name.group(2) + "\\b");
       }
     }
   }
@@ -167,6 +183,17 @@ final class HandbookTest {
       words.add(word.group(1) == null ? word.group(2) : word.group(1));
     }
     return words;
+  }
+
+  /** Of both modules, by the names of their files. */
+  private static Map<String, Path> sources() throws IOException {
+    Map<String, Path> sources = new TreeMap<>();
+    for (String folder : List.of("../engine/src", "../app/src", "../.mvn/test")) {
+      try (Stream<Path> files = Files.walk(Path.of(folder))) {
+        files.forEach(file -> sources.put(file.getFileName().toString(), file));
+      }
+    }
+    return sources;
   }
 
   private static List<MatchResult> found(Pattern pattern, String text) {
