@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
@@ -19,6 +18,7 @@ import yomikiri.app.lab.Preset;
 import yomikiri.app.lab.StudyName;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Takes pictures of the Lab, to be looked at: {@code mvn test -Dtest=LabPictures}. */
@@ -26,20 +26,10 @@ final class LabPictures {
   private static final Path FOLDER =
       Path.of(System.getProperty("yomikiri.pictures", "target")).resolve("lab");
   private static final Study LONG =
-      new Study(
-          "mattix-6",
-          2,
-          List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
-          4000,
-          1,
-          false,
-          0,
-          true,
-          false,
-          Optional.empty(),
-          true,
-          Optional.empty(),
-          yomikiri.engine.file.Shard.WHOLE);
+      StudyEdit.of(
+              "mattix-6", 2, List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")), 4000, 1)
+          .exact(true)
+          .study();
   private static final Study SHORT =
       Study.of(
           "mattix-4",

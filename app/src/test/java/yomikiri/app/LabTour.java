@@ -1,7 +1,6 @@
 package yomikiri.app;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -13,8 +12,8 @@ import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.LabViewModel.LabPage;
 import yomikiri.app.lab.Preset;
 import yomikiri.app.lab.StudyName;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The part of the {@link Tour} that goes through the Lab. */
@@ -88,19 +87,6 @@ final class LabTour {
   }
 
   private static Study exact(String game, int games, PlayerSpec... players) {
-    return new Study(
-        game,
-        2,
-        List.of(players),
-        games,
-        1,
-        false,
-        0,
-        true,
-        false,
-        Optional.empty(),
-        true,
-        Optional.empty(),
-        Shard.WHOLE);
+    return StudyEdit.of(game, 2, List.of(players), games, 1).exact(true).study();
   }
 }

@@ -1,7 +1,6 @@
 package yomikiri.app;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.jobs.JobSnapshot.JobState;
@@ -15,27 +14,15 @@ import yomikiri.app.store.Setting;
 import yomikiri.app.store.Setting.LanguageChoice;
 import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.training.TrainingViewModel.TrainingPage;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The pages of the other screens. */
 final class PagesLetGoTest extends LetGoFixture {
   private static final Study STUDY =
-      new Study(
-          "tictactoe",
-          2,
-          List.of(PlayerSpec.of("greedy"), PlayerSpec.of("random")),
-          2,
-          1,
-          false,
-          0,
-          true,
-          false,
-          Optional.empty(),
-          false,
-          Optional.empty(),
-          Shard.WHOLE);
+      StudyEdit.of("tictactoe", 2, List.of(PlayerSpec.of("greedy"), PlayerSpec.of("random")), 2, 1)
+          .study();
 
   @Test
   void theLibraryWithItsPreviewAndTheSettings() throws Exception {

@@ -21,10 +21,10 @@ import yomikiri.app.text.Field;
 import yomikiri.app.text.FieldFault;
 import yomikiri.app.text.Form;
 import yomikiri.app.text.Phrase;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -216,22 +216,18 @@ public final class StudyForm {
 
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
     List<PlayerSpec> specs = players.get().stream().map(PlayerChoice::spec).toList();
-    return new Study(
-            kit.get().game().id(),
-            kit.get().game().players(),
-            specs,
-            gamesEach,
-            from,
-            fair.get(),
-            opening.value().orElse(0L).intValue(),
-            swap.get(),
-            self.get(),
-            gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
-            exact.get(),
-            until,
-            Shard.WHOLE)
-        .withNeighbours(neighbours.get())
-        .from(suite.get().openings());
+    return StudyEdit.of(kit.get().game().id(), kit.get().game().players(), specs, gamesEach, from)
+        .fair(fair.get())
+        .opening(opening.value().orElse(0L).intValue())
+        .swap(swap.get())
+        .self(self.get())
+        .gauntlet(
+            gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty())
+        .exact(exact.get())
+        .sprt(until)
+        .neighbours(neighbours.get())
+        .openings(suite.get().openings())
+        .study();
   }
 
   /** The study, where nothing is wrong. */

@@ -69,20 +69,14 @@ final class Studied {
       Optional<PlayerSpec> champion,
       boolean exact,
       Optional<Sprt> test) {
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.fair(),
-        study.opening(),
-        study.swap(),
-        selfish,
-        champion,
-        exact,
-        test,
-        Shard.WHOLE);
+    return study
+        .edit()
+        .self(selfish)
+        .gauntlet(champion)
+        .exact(exact)
+        .sprt(test)
+        .shard(Shard.WHOLE)
+        .study();
   }
 
   /** The names of studies of these games. */

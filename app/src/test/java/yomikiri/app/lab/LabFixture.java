@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.AvailableGames;
 import yomikiri.app.concurrent.FileExecutor;
@@ -17,9 +16,9 @@ import yomikiri.app.jobs.Job;
 import yomikiri.app.jobs.JobRunner;
 import yomikiri.app.lab.LabViewModel.LabPage;
 import yomikiri.app.text.TestNotices;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.study.run.RunProgress;
 import yomikiri.engine.think.GameKit;
@@ -101,20 +100,7 @@ public final class LabFixture {
       for (String player : players) {
         specs.add(kit(game).parseSpec(player));
       }
-      return new Study(
-          game,
-          kit(game).game().players(),
-          specs,
-          games,
-          1,
-          false,
-          0,
-          true,
-          false,
-          Optional.empty(),
-          false,
-          Optional.empty(),
-          Shard.WHOLE);
+      return StudyEdit.of(game, kit(game).game().players(), specs, games, 1).study();
     } catch (NotationException e) {
       throw new IllegalArgumentException(e);
     }

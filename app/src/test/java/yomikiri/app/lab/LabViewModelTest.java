@@ -20,10 +20,10 @@ import yomikiri.app.lab.LabViewModel.LabPage;
 import yomikiri.app.text.Fault;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.RunProgress;
@@ -80,20 +80,7 @@ final class LabViewModelTest {
     AvailableGames availableGames =
         new AvailableGames(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
     Study study =
-        new Study(
-            "three",
-            3,
-            List.of(PlayerSpec.of("random")),
-            6,
-            1,
-            false,
-            0,
-            true,
-            true,
-            Optional.empty(),
-            false,
-            Optional.empty(),
-            Shard.WHOLE);
+        StudyEdit.of("three", 3, List.of(PlayerSpec.of("random")), 6, 1).self(true).study();
     try (StudyRun<?> run = StudyRun.open(made, study, availableGames::kit, () -> 0)) {
       assertThat(run.play(1)).isTrue();
     }
@@ -117,21 +104,7 @@ final class LabViewModelTest {
         new AvailableGames(List.of(lyingLater(TicTacToe.kit())), List.of());
     LabFixture lab = new LabFixture(folder, Runnable::run, availableGames);
     Job<RunProgress> job =
-        lab.begin(
-            new Study(
-                "tictactoe",
-                2,
-                SMALL.players(),
-                20,
-                1,
-                false,
-                0,
-                true,
-                false,
-                Optional.empty(),
-                true,
-                Optional.empty(),
-                Shard.WHOLE));
+        lab.begin(StudyEdit.of("tictactoe", 2, SMALL.players(), 20, 1).exact(true).study());
     assertThat(state(job)).isEqualTo(JobState.STOPPED);
     assertThat(games(job)).isBetween(2, 19);
     Fault fault = job.snapshot().get().fault().orElseThrow();

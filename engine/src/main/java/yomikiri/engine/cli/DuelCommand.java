@@ -17,7 +17,6 @@ import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -29,6 +28,7 @@ import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.GamesCsv;
 import yomikiri.engine.study.report.StudyResults;
@@ -146,22 +146,12 @@ final class DuelCommand implements Callable<Integer> {
           "--swap: expected --no-swap, since all orders of " + players + " are too many");
     }
     Study study =
-        new Study(
-            kit.game().id(),
-            players,
-            specs,
-            match.games(),
-            match.seed(console),
-            fair,
-            opening(kit),
-            swap,
-            false,
-            Optional.empty(),
-            false,
-            false,
-            Optional.empty(),
-            Shard.WHOLE,
-            time(time));
+        StudyEdit.of(kit.game().id(), players, specs, match.games(), match.seed(console))
+            .fair(fair)
+            .opening(opening(kit))
+            .swap(swap)
+            .time(time(time))
+            .study();
     return play(kit, study);
   }
 

@@ -27,6 +27,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyChange;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyFolder;
 import yomikiri.engine.study.StudyText;
@@ -213,24 +214,21 @@ final class StudyOptions {
     }
     List<String> suite =
         openings == null ? List.of() : suite(openings, kit.game(), console, catalog);
-    Study study =
-        new Study(
-            game,
-            kit.game().players(),
-            specs,
-            games == null ? 100 : games,
-            seed == null ? 1 : seed,
-            fair,
-            opening == null ? suite.isEmpty() ? unsaid.applyAsInt(kit.game()) : 0 : opening,
-            !noSwap,
-            self,
-            gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
-            neighbours,
-            exact,
-            sprt == null ? Optional.empty() : Optional.of(test(sprt)),
-            shard.shard().orElse(Shard.WHOLE),
-            DuelCommand.time(time));
-    return suite.isEmpty() ? study : study.from(suite);
+    return StudyEdit.of(
+            game, kit.game().players(), specs, games == null ? 100 : games, seed == null ? 1 : seed)
+        .fair(fair)
+        .opening(opening == null ? suite.isEmpty() ? unsaid.applyAsInt(kit.game()) : 0 : opening)
+        .swap(!noSwap)
+        .self(self)
+        .gauntlet(
+            gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)))
+        .neighbours(neighbours)
+        .exact(exact)
+        .sprt(sprt == null ? Optional.empty() : Optional.of(test(sprt)))
+        .shard(shard.shard().orElse(Shard.WHOLE))
+        .time(DuelCommand.time(time))
+        .openings(suite)
+        .study();
   }
 
   /** The openings in the file called {@code name}. */

@@ -69,122 +69,34 @@ public record Study(
   /** A test, or none, that does not apply any more from the game {@code until} on. */
   public record EarlierTest(int until, Optional<Sprt> sprt) {}
 
-  /** One of dealt layouts, as it was from its first game on. */
-  public Study(
-      String game,
-      int seats,
-      List<PlayerSpec> players,
-      int games,
-      long seed,
-      boolean fair,
-      int opening,
-      boolean swap,
-      boolean self,
-      Optional<PlayerSpec> gauntlet,
-      boolean neighbours,
-      boolean exact,
-      Optional<Sprt> sprt,
-      Shard shard,
-      GameTime time) {
-    this(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        neighbours,
-        exact,
-        sprt,
-        shard,
-        time,
-        List.of(),
-        List.of());
-  }
-
-  /** One that is no ladder, and in which players have no limits but their own. */
-  public Study(
-      String game,
-      int seats,
-      List<PlayerSpec> players,
-      int games,
-      long seed,
-      boolean fair,
-      int opening,
-      boolean swap,
-      boolean self,
-      Optional<PlayerSpec> gauntlet,
-      boolean exact,
-      Optional<Sprt> sprt,
-      Shard shard) {
-    this(
-        game,
-        seats,
-        players,
-        games,
-        seed,
-        fair,
-        opening,
-        swap,
-        self,
-        gauntlet,
-        false,
-        exact,
-        sprt,
-        shard,
-        GameTime.FREE);
-  }
-
   /** Of a game for two: everybody against everybody, every layout twice, nothing else asked. */
   public static Study of(String game, List<PlayerSpec> players, int games, long seed) {
-    return new Study(
-        game,
-        2,
-        players,
-        games,
-        seed,
-        false,
-        0,
-        true,
-        false,
-        Optional.empty(),
-        false,
-        Optional.empty(),
-        Shard.WHOLE);
+    return StudyEdit.of(game, 2, players, games, seed).study();
+  }
+
+  /** The same study, of which some settings shall become others. */
+  public StudyEdit edit() {
+    return new StudyEdit(this);
   }
 
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
-    return new StudyEdit(this).shard(part).study();
-  }
-
-  /** The same study with this time for everybody. */
-  public Study timed(GameTime everybody) {
-    return new StudyEdit(this).time(everybody).study();
-  }
-
-  /** The same study, where each player meets only the one before it or not. */
-  public Study withNeighbours(boolean isLadder) {
-    return new StudyEdit(this).neighbours(isLadder).study();
+    return edit().shard(part).study();
   }
 
   /** The same study with so many games of each pairing. */
   Study withGames(int count) {
-    return new StudyEdit(this).games(count).study();
+    return edit().games(count).study();
   }
 
   /** The same study from openings of a suite. */
   public Study from(List<String> suite) {
-    return new StudyEdit(this).openings(suite).study();
+    return edit().openings(suite).study();
   }
 
   /** The same study with another test, or none, from a game on. */
   Study withTest(Optional<Sprt> test, List<EarlierTest> before) {
-    return new StudyEdit(this).test(test, before).study();
+    return edit().sprt(test).earlier(before).study();
   }
 
   /** The test that may end a pairing at game {@code number}. */

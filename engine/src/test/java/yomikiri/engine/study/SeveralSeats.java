@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Candles;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -79,20 +78,13 @@ public final class SeveralSeats {
   /** A study of everybody with everybody, every layout in all seat orders. */
   public static Study of(String game, int games, String... players) {
     GameKit<?> kit = kit(game).orElseThrow();
-    return new Study(
-        game,
-        kit.game().players(),
-        Arrays.stream(players).map(PlayerSpec::of).toList(),
-        games,
-        1,
-        false,
-        0,
-        true,
-        false,
-        Optional.empty(),
-        false,
-        Optional.empty(),
-        Shard.WHOLE);
+    return StudyEdit.of(
+            game,
+            kit.game().players(),
+            Arrays.stream(players).map(PlayerSpec::of).toList(),
+            games,
+            1)
+        .study();
   }
 
   /** The same study in which players also meet themselves. */
@@ -112,20 +104,7 @@ public final class SeveralSeats {
 
   private static Study varied(
       Study study, boolean swap, boolean self, Optional<PlayerSpec> champion) {
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.fair(),
-        study.opening(),
-        swap,
-        self,
-        champion,
-        study.exact(),
-        study.sprt(),
-        study.shard());
+    return study.edit().swap(swap).self(self).gauntlet(champion).study();
   }
 
   public static StudyRun<?> open(Path folder, Study study) throws StudyException {

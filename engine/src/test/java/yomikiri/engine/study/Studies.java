@@ -34,43 +34,17 @@ public final class Studies {
 
   /** The same study where each player meets the one before it only. */
   public static Study ladder(Study study) {
-    return study.withNeighbours(true);
+    return study.edit().neighbours(true).study();
   }
 
   /** The same study after so many random plies. */
   public static Study opened(Study study, int plies) {
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.fair(),
-        plies,
-        study.swap(),
-        study.self(),
-        study.gauntlet(),
-        study.exact(),
-        study.sprt(),
-        study.shard());
+    return study.edit().opening(plies).study();
   }
 
   /** The same study with what every move of its games cost. */
   public static Study exact(Study study) {
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.fair(),
-        study.opening(),
-        study.swap(),
-        study.self(),
-        study.gauntlet(),
-        true,
-        study.sprt(),
-        study.shard());
+    return study.edit().exact(true).study();
   }
 
   public static PlayerSpec spec(String game, String text) {

@@ -51,20 +51,10 @@ final class StudyScheduleTest {
   @Test
   void inAGauntletOneMeetsAllOthers() {
     Study gauntlet =
-        new Study(
-            FOUR.game(),
-            2,
-            FOUR.players(),
-            2,
-            1,
-            false,
-            0,
-            true,
-            true,
-            Optional.of(Studies.spec("mattix-4", "greedy")),
-            false,
-            Optional.empty(),
-            Shard.WHOLE);
+        StudyEdit.of(FOUR.game(), 2, FOUR.players(), 2, 1)
+            .self(true)
+            .gauntlet(Optional.of(Studies.spec("mattix-4", "greedy")))
+            .study();
     assertThat(gauntlet.pairings())
         .containsExactly(
             new Pairing(0, List.of(1, 0)),

@@ -22,22 +22,20 @@ final class StudyTextTest {
   @Test
   void whatIsWrittenIsRead() throws NotationException, StudyException {
     Study all =
-        new Study(
-            "mattix-6",
-            2,
-            List.of(
-                Studies.spec("mattix-6", "perfect"),
-                Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
-            500,
-            -7,
-            false,
-            2,
-            true,
-            true,
-            Optional.of(PlayerSpec.of("perfect")),
-            true,
-            Optional.of(new Sprt(-0.5, 10, 0.05, 0.1)),
-            Shard.WHOLE);
+        StudyEdit.of(
+                "mattix-6",
+                2,
+                List.of(
+                    Studies.spec("mattix-6", "perfect"),
+                    Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
+                500,
+                -7)
+            .opening(2)
+            .self(true)
+            .gauntlet(Optional.of(PlayerSpec.of("perfect")))
+            .exact(true)
+            .sprt(Optional.of(new Sprt(-0.5, 10, 0.05, 0.1)))
+            .study();
     Study part =
         Studies.of("maze-duel", 10, "random", "montecarlo:playouts=5").part(new Shard(3, 16));
     Study ladder = Studies.ladder("mattix-4", 10, "random", "greedy", "perfect");
@@ -50,7 +48,7 @@ final class StudyTextTest {
   @Test
   void theTimeOfAGameIsPartOfAStudy() throws NotationException, StudyException {
     Study free = Studies.of("mattix-6", 10, "random", "greedy");
-    Study timed = free.timed(GameTime.parse("main=60s,increment=1s,margin=2"));
+    Study timed = free.edit().time(GameTime.parse("main=60s,increment=1s,margin=2")).study();
     assertThat(StudyText.write(free)).doesNotContain("time");
     assertThat(StudyText.read(StudyText.write(timed), CATALOG::kit, Game::usualOpening))
         .isEqualTo(timed);
@@ -251,21 +249,7 @@ final class StudyTextTest {
   void tooManyPairingsAreRefusedWithoutMakingThem() {
     List<PlayerSpec> many =
         IntStream.range(0, 200).mapToObj(i -> PlayerSpec.of("random" + i)).toList();
-    Study study =
-        new Study(
-            "candles-4",
-            4,
-            many,
-            24,
-            1,
-            false,
-            0,
-            true,
-            false,
-            Optional.empty(),
-            false,
-            Optional.empty(),
-            Shard.WHOLE);
+    Study study = StudyEdit.of("candles-4", 4, many, 24, 1).study();
     assertThatThrownBy(() -> study.check(SeveralSeats.kit("candles-4").orElseThrow()))
         .hasMessage("games: 64684950 pairings of 24 games are too many");
   }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
@@ -25,6 +24,7 @@ import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.SeveralSeats;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -127,20 +127,9 @@ final class CoverageTest {
 
   private static Study study(
       String game, int seats, int games, boolean swap, List<String> players) {
-    return new Study(
-        game,
-        seats,
-        players.stream().map(CoverageTest::timed).toList(),
-        games,
-        1,
-        false,
-        0,
-        swap,
-        false,
-        Optional.empty(),
-        false,
-        Optional.empty(),
-        Shard.WHOLE);
+    return StudyEdit.of(game, seats, players.stream().map(CoverageTest::timed).toList(), games, 1)
+        .swap(swap)
+        .study();
   }
 
   /** Leaves something to the clock, so that no game counts as a copy. */
@@ -266,21 +255,7 @@ final class CoverageTest {
   /** So many layouts that what is found is as good as true. */
   private static Findings longRun(Study study, GameKit<?> kit, MadeUp games) {
     int layouts = 20_000;
-    Study whole =
-        new Study(
-            study.game(),
-            study.seats(),
-            study.players(),
-            layouts * study.orders(),
-            study.seed(),
-            study.fair(),
-            study.opening(),
-            study.swap(),
-            study.self(),
-            study.gauntlet(),
-            study.exact(),
-            study.sprt(),
-            study.shard());
+    Study whole = study.edit().games(layouts * study.orders()).study();
     return findings(whole, kit, games);
   }
 

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyException;
 
 /** Copies of a game are one piece of evidence; equal games of players with chance are not. */
@@ -27,20 +26,7 @@ final class DuplicateGamesTest {
       throws StudyException {
     Study study = Studies.of(game, games, first, second);
     Study varied =
-        new Study(
-            game,
-            2,
-            study.players(),
-            games,
-            1,
-            false,
-            opening,
-            swap,
-            false,
-            Optional.empty(),
-            false,
-            Optional.empty(),
-            Shard.WHOLE);
+        StudyEdit.of(game, 2, study.players(), games, 1).opening(opening).swap(swap).study();
     return Studies.played(folder.resolve(games + "-" + swap), varied, 1).pairings().getFirst();
   }
 

@@ -33,20 +33,11 @@ final class FindingsTest {
   @TempDir private Path folder = Path.of("");
 
   private static Study exact(Study study, String champion) {
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.fair(),
-        study.opening(),
-        study.swap(),
-        study.self(),
-        Optional.of(Studies.spec(study.game(), champion)),
-        true,
-        study.sprt(),
-        study.shard());
+    return study
+        .edit()
+        .gauntlet(Optional.of(Studies.spec(study.game(), champion)))
+        .exact(true)
+        .study();
   }
 
   private static final Study DEPTHS =
@@ -170,20 +161,16 @@ final class FindingsTest {
   /** Of tic-tac-toe, which always begins alike, between two who leave nothing to chance. */
   private static Study repeating(int games, boolean self, Optional<Sprt> sprt) {
     Study study = Studies.of("tictactoe", games, "greedy", "alphabeta:depth=3");
-    return new Study(
-        study.game(),
-        study.seats(),
-        study.players(),
-        games,
-        1,
-        study.fair(),
-        0,
-        true,
-        self,
-        Optional.empty(),
-        false,
-        sprt,
-        study.shard());
+    return study
+        .edit()
+        .games(games)
+        .opening(0)
+        .swap(true)
+        .self(self)
+        .gauntlet(Optional.empty())
+        .exact(false)
+        .sprt(sprt)
+        .study();
   }
 
   @Test
@@ -222,21 +209,7 @@ final class FindingsTest {
             "alphabeta:depth=1,nodes=100000",
             "alphabeta:depth=1,nodes=100001",
             "alphabeta:depth=1,nodes=100002");
-    Study gauntlet =
-        new Study(
-            alike.game(),
-            alike.seats(),
-            alike.players(),
-            alike.games(),
-            alike.seed(),
-            alike.fair(),
-            alike.opening(),
-            alike.swap(),
-            alike.self(),
-            Optional.of(alike.players().getFirst()),
-            alike.exact(),
-            alike.sprt(),
-            alike.shard());
+    Study gauntlet = alike.edit().gauntlet(Optional.of(alike.players().getFirst())).study();
     Findings findings = Studies.played(folder, gauntlet, 2);
     Interval one = findings.pairings().getFirst().score().estimate().interval();
     Interval all = findings.against().totals().getFirst().estimate().interval();

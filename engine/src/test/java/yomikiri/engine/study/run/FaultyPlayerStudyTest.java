@@ -91,7 +91,9 @@ final class FaultyPlayerStudyTest {
       throws StudyException, NotationException, IOException {
     Study timed =
         Study.of("mattix-4", List.of(PlayerSpec.of("late"), PlayerSpec.of("random")), 4, 1)
-            .timed(GameTime.parse("move=20ms,margin=3"));
+            .edit()
+            .time(GameTime.parse("move=20ms,margin=3"))
+            .study();
     AtomicLong now = new AtomicLong();
     GameKit<?> kit =
         with(CATALOG.kit("mattix-4").orElseThrow(), "late", () -> now.addAndGet(25_000_000));

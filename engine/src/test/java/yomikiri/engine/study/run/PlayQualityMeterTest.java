@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.engine.file.Shard;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.record.GameRecord;
@@ -27,6 +26,7 @@ import yomikiri.engine.study.PlayQuality;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.ExactEvaluator;
@@ -45,20 +45,9 @@ import yomikiri.engine.think.Verdict;
 final class PlayQualityMeterTest {
   private static final GameKit<TicTacToePosition> KIT = TicTacToe.kit();
   private static final Study STUDY =
-      new Study(
-          "tictactoe",
-          2,
-          List.of(PlayerSpec.of("random"), PlayerSpec.of("greedy")),
-          20,
-          1,
-          false,
-          0,
-          true,
-          false,
-          Optional.empty(),
-          true,
-          Optional.empty(),
-          Shard.WHOLE);
+      StudyEdit.of("tictactoe", 2, List.of(PlayerSpec.of("random"), PlayerSpec.of("greedy")), 20, 1)
+          .exact(true)
+          .study();
 
   @TempDir private Path folder = Path.of("");
 

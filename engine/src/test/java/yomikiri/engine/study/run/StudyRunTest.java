@@ -33,6 +33,7 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.PlayedGame;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyEdit;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudySchedule;
 import yomikiri.engine.study.report.Findings;
@@ -275,23 +276,17 @@ final class StudyRunTest {
   @ValueSource(ints = {1, 3})
   void aTestStopsAPairingInTheOrderOfItsGamesWhateverTheJobs(int jobs) throws StudyException {
     Study study =
-        new Study(
-            "mattix-4",
-            2,
-            List.of(
-                Studies.spec("mattix-4", "perfect"),
-                PlayerSpec.of("random"),
-                PlayerSpec.of("greedy")),
-            400,
-            1,
-            false,
-            0,
-            true,
-            false,
-            Optional.empty(),
-            false,
-            Optional.of(new Sprt(0, 100, 0.05, 0.05)),
-            Shard.WHOLE);
+        StudyEdit.of(
+                "mattix-4",
+                2,
+                List.of(
+                    Studies.spec("mattix-4", "perfect"),
+                    PlayerSpec.of("random"),
+                    PlayerSpec.of("greedy")),
+                400,
+                1)
+            .sprt(Optional.of(new Sprt(0, 100, 0.05, 0.05)))
+            .study();
     Findings findings = Studies.played(dir("a"), study, jobs);
     assertThat(findings.pairings())
         .extracting(PairingResult::decision)
