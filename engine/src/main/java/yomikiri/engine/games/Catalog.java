@@ -89,12 +89,22 @@ public final class Catalog implements GameLookup {
   }
 
   /**
-   * What makes the book of 6×6 Othello.
+   * What makes the book of exact scores of 6×6 Othello.
+   *
+   * @param resources for what it goes by
+   * @param plies from the start up to which scores are wanted
+   */
+  public static BookBuilder exactBook(ResourceCache resources, int plies) {
+    return Othello.exactBook(resources, plies);
+  }
+
+  /**
+   * What makes the book of searched openings of 8×8 Othello.
    *
    * @param resources for what it goes by
    */
-  public static BookBuilder bookWork(ResourceCache resources) {
-    return Othello.bookWork(resources);
+  public static BookBuilder searchedBook(ResourceCache resources, BookBuilder.Plan plan) {
+    return Othello.searchedBook(resources, plan);
   }
 
   /** The games that are listed. */

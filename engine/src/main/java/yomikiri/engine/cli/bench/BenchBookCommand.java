@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Console;
@@ -12,31 +13,58 @@ import yomikiri.engine.cli.terminal.ReportInterval;
 import yomikiri.engine.cli.terminal.UserError;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.GrowingFile;
+import yomikiri.engine.game.FoundToken;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench book}: builds the opening book of 6×6 Othello anew. */
+/** {@code yomikiri bench book}: builds an opening book of Othello anew. */
 @Command(
     name = "book",
     description = {
-      "Find the exact scores of all positions of 6x6 Othello up to a ply.",
-      "A file of them is continued: the positions in it are not searched again.",
-      "Every score is written as soon as it is known, so the search may be stopped at any time."
+      "Make an opening book of Othello.",
+      "That of 6x6 has the exact scores of all positions up to a ply; that of 8x8 has positions",
+      "searched so many plies deep, found by games of the book against itself.",
+      "A book begun is continued: the positions in it are not searched again.",
+      "Each line is written as soon as it is known, so the work may be stopped at any time."
     })
 public final class BenchBookCommand implements Callable<Integer> {
-  private static final int MOST_PLIES = 8;
+  private static final String EXACT = "othello-6";
+  private static final String SEARCHED = "othello-8";
+  private static final int MOST_PLIES = 8; // up to which scores are exact
+  private static final int DEEPEST = 24;
   private static final int MOST_BYTES = 1 << 25;
 
   private final Console console;
 
   @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      defaultValue = EXACT,
+      description = EXACT + " or " + SEARCHED + " (default ${DEFAULT-VALUE}).")
+  private String game = "";
+
+  @Option(
       names = "--plies",
       paramLabel = "N",
-      defaultValue = "5",
-      description = "The last ply, up to " + MOST_PLIES + " (default ${DEFAULT-VALUE}).")
-  private int plies;
+      description =
+          "Of 6x6 the last ply, up to 8 (default 5); of 8x8 how deep to search (default 14).")
+  private @Nullable Integer plies;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "500",
+      description = "How many positions of 8x8 (default ${DEFAULT-VALUE}).")
+  private int positions;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "For the games that find those of 8x8 (default ${DEFAULT-VALUE}).")
+  private long seed;
 
   @Option(
       names = "--threads",
@@ -58,21 +86,43 @@ public final class BenchBookCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, ExecutionException {
-    if (plies > MOST_PLIES) {
-      throw new UserError("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
-    }
-    ResourceCache resources = new ResourceCache(BenchBookCommand.class::getResourceAsStream);
+    BookBuilder builder = builder(new ResourceCache(BenchBookCommand.class::getResourceAsStream));
     try (GrowingFile lines = claimed()) {
       String known = known(lines);
       lines.goOnWithLines(0);
-      Catalog.bookWork(resources).run(known, plies, threads, new Printer(lines, console.ticker()));
+      builder.run(known, threads, new Printer(lines, console.ticker()));
     } catch (BookBuilder.Fault e) {
       throw new UserError(out + ": " + e.getMessage());
     } catch (IOException e) {
       throw unwritable(e);
     }
-    console.line("Every position up to ply " + plies + " is in " + out + ".");
+    console.line("The book is complete: " + out);
     return 0;
+  }
+
+  private BookBuilder builder(ResourceCache resources) {
+    return switch (game) {
+      case EXACT -> Catalog.exactBook(resources, plies(5, MOST_PLIES));
+      case SEARCHED ->
+          Catalog.searchedBook(
+              resources, new BookBuilder.Plan(positions, plies(14, DEEPEST), seed));
+      default ->
+          throw new UserError(
+              "--game: expected "
+                  + EXACT
+                  + " or "
+                  + SEARCHED
+                  + ", found "
+                  + FoundToken.quoted(game));
+    };
+  }
+
+  private int plies(int usual, int most) {
+    int asked = plies == null ? usual : plies;
+    if (asked < 1 || asked > most) {
+      throw new UserError("--plies: expected 1 to " + most + ", found " + asked);
+    }
+    return asked;
   }
 
   private UserError unwritable(IOException cause) {
@@ -123,9 +173,7 @@ public final class BenchBookCommand implements Callable<Integer> {
     }
 
     private void print(int positions, int all, String left) {
-      console.note(
-          String.format(
-              Locale.ROOT, "ply %d: %,d of %,d positions%s", plies, positions, all, left));
+      console.note(String.format(Locale.ROOT, "%,d of %,d positions%s", positions, all, left));
     }
   }
 }

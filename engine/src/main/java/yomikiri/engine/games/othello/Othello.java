@@ -15,7 +15,9 @@ import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.OpeningBook;
+import yomikiri.engine.games.othello.search.SearchedBook;
 import yomikiri.engine.games.othello.tuning.OthelloBookBuilder;
+import yomikiri.engine.games.othello.tuning.OthelloBookGrower;
 import yomikiri.engine.games.othello.tuning.ProbCutTuner;
 import yomikiri.engine.games.othello.tuning.WeightTuner;
 import yomikiri.engine.learn.LearntEvaluation;
@@ -73,13 +75,25 @@ public final class Othello implements Game<OthelloPosition> {
    * What makes the book of 6×6.
    *
    * @param resources for the estimate that the order of moves goes by
+   * @param plies from the start up to which scores are wanted
    */
-  public static BookBuilder bookWork(ResourceCache resources) {
+  public static BookBuilder exactBook(ResourceCache resources, int plies) {
     OthelloPosition start = new Othello(BOOK_SIZE).newPosition(0);
     return new OthelloBookBuilder(
         BOOK_SIZE,
         OthelloEvaluators.best(BOOK_SIZE, resources),
-        CanonicalPosition.of(BOOK_SIZE, start.discs(0), start.discs(1)));
+        CanonicalPosition.of(BOOK_SIZE, start.discs(0), start.discs(1)),
+        plies);
+  }
+
+  /**
+   * What makes the book of 8×8.
+   *
+   * @param resources for the estimate
+   */
+  public static BookBuilder searchedBook(ResourceCache resources, BookBuilder.Plan plan) {
+    return new OthelloBookGrower(
+        OthelloEvaluators.best(8, resources), OthelloEvaluators.cuts(8, resources), plan);
   }
 
   /**
@@ -94,6 +108,12 @@ public final class Othello implements Game<OthelloPosition> {
             OpeningBook.class,
             in -> OpeningBook.read(size, in))
         : new OpeningBook(size);
+  }
+
+  /** The openings of 8×8 that players may know. */
+  static SearchedBook openings(ResourceCache resources) {
+    return resources.get(
+        "/yomikiri/engine/games/othello/openings-8.txt", SearchedBook.class, SearchedBook::read);
   }
 
   /**
@@ -132,7 +152,7 @@ public final class Othello implements Game<OthelloPosition> {
                     new Level("lv4", alphaBeta(4, "discs")),
                     new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
                     new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
-                    new Level("strongest", strongest)),
+                    new Level("strongest", size == 8 ? strongest.with("book", "yes") : strongest)),
                 strongest,
                 Optional.of(
                     new Solver<>(

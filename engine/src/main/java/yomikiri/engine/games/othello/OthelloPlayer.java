@@ -3,6 +3,7 @@ package yomikiri.engine.games.othello;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
@@ -12,7 +13,6 @@ import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameHelpers;
 import yomikiri.engine.games.othello.search.MidgameRootSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
-import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
@@ -61,7 +61,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * A player that knows nothing yet.
    *
    * @param cuts what it leaves out where it looks ahead
-   * @param book exact scores that it knows without a search
+   * @param books what it knows without a search
    * @param reportsEstimates whether it reports what is not proven
    * @param threads that search together
    * @param memory for what it finds out: a ninth for looking ahead, the rest for the end
@@ -70,7 +70,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       int size,
       DiscEvaluator evaluator,
       ProbCut cuts,
-      OpeningBook book,
+      OthelloBooks books,
       boolean reportsEstimates,
       int threads,
       Memory memory) {
@@ -78,7 +78,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.size = size;
     this.evaluator = evaluator;
     this.cuts = cuts;
-    this.books = new OthelloBooks(game, book);
+    this.books = books;
     this.reportsEstimates = reportsEstimates;
     this.threads = threads;
     Memory ninth = memory.part(9);
@@ -94,6 +94,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     middleTable.clear();
     sharedEndTable.clear();
     endTable.clear();
+    books.begin(seed);
     return true;
   }
 
@@ -128,10 +129,11 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     }
 
     int choose() {
-      List<RankedMove> known = books.moves(from);
-      if (!known.isEmpty()) {
+      Optional<OthelloBooks.Found> found = books.find(from, context, threads);
+      if (found.isPresent()) {
+        List<RankedMove> known = found.get().moves();
         context.report(
-            () -> report(from.empties(), withLines(known, move -> books.line(from, move))));
+            () -> report(found.get().depth(), withLines(known, move -> books.line(from, move))));
         return known.getFirst().move();
       }
       try {

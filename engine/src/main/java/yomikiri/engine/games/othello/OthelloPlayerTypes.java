@@ -6,6 +6,7 @@ import java.util.Optional;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.games.othello.search.SearchedBook;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Parameter;
@@ -20,6 +21,11 @@ final class OthelloPlayerTypes {
   private static final Memory USUAL = Memory.ofMegabytes(36);
 
   private static final Memory USUAL_OF_SMALL = Memory.ofMegabytes(1.125);
+  private static final String YES = "yes";
+
+  /** Whether openings are played from the book that searches have made. */
+  private static final Parameter BOOK = Parameter.ofChoices("book", List.of("no", YES));
+
   private static final List<Parameter> LIMITS = List.of(Parameter.TIME, Parameter.NODES);
 
   private final int size;
@@ -47,7 +53,7 @@ final class OthelloPlayerTypes {
         "perfect",
         parameters,
         size == 4 ? List.of() : LIMITS.stream().map(Parameter::name).toList(),
-        spec -> size == 4 ? ofSmall(spec) : player(spec, false));
+        spec -> size == 4 ? ofSmall(spec) : player(spec, false, 0));
   }
 
   private Player<OthelloPosition> ofSmall(PlayerSpec spec) {
@@ -55,7 +61,7 @@ final class OthelloPlayerTypes {
         size,
         (own, other) -> 0,
         ProbCut.NONE,
-        Othello.book(size, resources),
+        books(spec, 0),
         false,
         threads(spec),
         Memory.of(spec, USUAL_OF_SMALL));
@@ -72,6 +78,7 @@ final class OthelloPlayerTypes {
     parameters.add(Parameter.MEMORY);
     if (size == 8) {
       parameters.add(LearntFiles.FILE);
+      parameters.add(BOOK);
     }
     List<String> limits = List.of("depth", "time", "nodes");
     return new PlayerType<>("expert", parameters, limits, false, new Expert(), Optional.empty());
@@ -80,7 +87,7 @@ final class OthelloPlayerTypes {
   private final class Expert implements PlayerType.Builder<OthelloPosition> {
     @Override
     public Player<OthelloPosition> build(PlayerSpec spec, long seed) {
-      return player(spec, true);
+      return player(spec, true, seed);
     }
 
     @Override
@@ -99,12 +106,12 @@ final class OthelloPlayerTypes {
     return files.get(file, DiscEvaluator.class, in -> tuples.evaluator(in, file));
   }
 
-  private Player<OthelloPosition> player(PlayerSpec spec, boolean reportsEstimates) {
+  private Player<OthelloPosition> player(PlayerSpec spec, boolean reportsEstimates, long seed) {
     return new OthelloPlayer(
         size,
         isLearnt(spec) ? learnt(LearntFiles.name(spec)) : OthelloEvaluators.best(size, resources),
         OthelloEvaluators.cuts(size, resources),
-        Othello.book(size, resources),
+        books(spec, seed),
         reportsEstimates,
         threads(spec),
         Memory.of(spec, USUAL));
@@ -112,5 +119,14 @@ final class OthelloPlayerTypes {
 
   private static int threads(PlayerSpec spec) {
     return spec.value(Parameter.THREADS).map(Double::intValue).orElse(1);
+  }
+
+  private OthelloBooks books(PlayerSpec spec, long seed) {
+    boolean hasOpenings = spec.setting(BOOK.name()).filter(YES::equals).isPresent();
+    return new OthelloBooks(
+        new Othello(size),
+        Othello.book(size, resources),
+        hasOpenings ? Othello.openings(resources) : new SearchedBook(),
+        seed);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,8 +37,8 @@ final class BenchBookCommandTest {
     Path book = Files.writeString(folder.resolve("book.txt"), shipped);
     CommandRun run = run("bench", "book", "--plies", "5", "--out", "book.txt");
     assertThat(run.status()).isZero();
-    assertThat(run.err()).isEqualTo("ply 5: 314 of 314 positions\n");
-    assertThat(run.out()).isEqualTo("Every position up to ply 5 is in book.txt.\n");
+    assertThat(run.err()).isEqualTo("314 of 314 positions\n");
+    assertThat(run.out()).isEqualTo("The book is complete: book.txt\n");
     assertThat(Files.readString(book)).isEqualTo(shipped);
   }
 
@@ -71,5 +72,30 @@ final class BenchBookCommandTest {
             "bad.txt: line 1: expected 36 cells, each X, O or -, and a score," + " found \"X\"\n");
     assertThat(run("bench", "book", "--plies", "9", "--out", "book.txt").err())
         .isEqualTo("--plies: expected 1 to 8, found 9\n");
+    assertThat(run("bench", "book", "--game", "othello-4", "--out", "book.txt").err())
+        .isEqualTo("--game: expected othello-6 or othello-8, found \"othello-4\"\n");
+  }
+
+  private CommandRun grow(String... more) {
+    return run(
+        Stream.concat(
+                Stream.of("bench", "book", "--game", "othello-8", "--out", "book.txt"),
+                Stream.of(more))
+            .toArray(String[]::new));
+  }
+
+  /** What a run of fewer positions has made, one of more goes on with. */
+  @Test
+  void aBookOfOpeningsGrows() throws IOException {
+    assertThat(grow("--plies", "2", "--positions", "3").out())
+        .isEqualTo("The book is complete: book.txt\n");
+    String three = Files.readString(folder.resolve("book.txt"));
+    assertThat(three.lines()).hasSize(4);
+    CommandRun more = grow("--plies", "2", "--positions", "20");
+    assertThat(more.err()).startsWith("3 of 20 positions\n");
+    assertThat(Files.readString(folder.resolve("book.txt"))).startsWith(three).hasLineCount(21);
+    assertThat(grow("--plies", "3", "--positions", "20").err())
+        .startsWith(
+            "book.txt: line 1: expected \"# yomikiri bench book --game othello-8 --plies 3");
   }
 }

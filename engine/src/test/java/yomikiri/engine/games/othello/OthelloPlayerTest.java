@@ -20,6 +20,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.games.othello.search.SearchedBook;
 import yomikiri.engine.search.SharedTranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
@@ -37,6 +38,14 @@ final class OthelloPlayerTest {
   private static final Memory MEMORY = Memory.ofMegabytes(36);
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
+  private static OthelloBooks books(int size) {
+    return books(size, new OpeningBook(size));
+  }
+
+  private static OthelloBooks books(int size, OpeningBook exact) {
+    return new OthelloBooks(new Othello(size), exact, new SearchedBook(), 0);
+  }
+
   private static SearchReport report(OthelloPosition position, boolean everyMove) {
     return report(position, everyMove, 1);
   }
@@ -49,7 +58,7 @@ final class OthelloPlayerTest {
                 position.size(),
                 (own, other) -> 0,
                 ProbCut.NONE,
-                new OpeningBook(position.size()),
+                books(position.size()),
                 false,
                 threads,
                 MEMORY)
@@ -203,8 +212,7 @@ final class OthelloPlayerTest {
 
   private static OthelloPlayer withSmallTable() {
     Memory memory = new Memory(9L * 8 * SharedTranspositionTable.ENTRY_BYTES); // 64 ends
-    return new OthelloPlayer(
-        6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), false, 1, memory);
+    return new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, books(6), false, 1, memory);
   }
 
   private static long nodes(OthelloPlayer player, OthelloPosition position) {
@@ -226,8 +234,7 @@ final class OthelloPlayerTest {
         List<SearchReport> reports = new ArrayList<>();
         TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
         int move =
-            new OthelloPlayer(
-                    6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), true, 1, MEMORY)
+            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, books(6), true, 1, MEMORY)
                 .choose(position, position.turn(), new SearchContext(keeper, false, reports::add));
         if (!reports.isEmpty()) {
           assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
@@ -262,8 +269,7 @@ final class OthelloPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
     int move =
-        new OthelloPlayer(
-                6, (own, other) -> 0, ProbCut.NONE, new OpeningBook(6), true, 1, Memory.USUAL)
+        new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, books(6), true, 1, Memory.USUAL)
             .choose(position, position.turn(), new SearchContext(keeper, everyMove, reports::add));
     if (reports.isEmpty()) {
       return 0;
@@ -318,7 +324,7 @@ final class OthelloPlayerTest {
                         6,
                         (own, other) -> 0,
                         ProbCut.NONE,
-                        new OpeningBook(position.size()),
+                        books(position.size()),
                         false,
                         1,
                         MEMORY)
@@ -343,7 +349,7 @@ final class OthelloPlayerTest {
       List<SearchReport> reports = new ArrayList<>();
       TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
       int move =
-          new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, book, true, 1, MEMORY)
+          new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, books(6, book), true, 1, MEMORY)
               .choose(position, position.turn(), new SearchContext(keeper, true, reports::add));
       Map<Integer, Integer> values = values(reports.getLast());
       assertThat(values).hasSize(moves.size());

@@ -38,22 +38,25 @@ public final class OthelloBookBuilder implements BookBuilder {
   private final int size;
   private final DiscEvaluator evaluator;
   private final CanonicalPosition start;
+  private final int plies;
   private final EndgameTable table;
 
   /**
    * @param size rows and columns of the board
    * @param evaluator the order of moves goes by it
    * @param start where the game begins
+   * @param plies from the start up to which scores are wanted
    */
-  public OthelloBookBuilder(int size, DiscEvaluator evaluator, CanonicalPosition start) {
+  public OthelloBookBuilder(int size, DiscEvaluator evaluator, CanonicalPosition start, int plies) {
     this.size = size;
     this.evaluator = evaluator;
     this.start = start;
+    this.plies = plies;
     this.table = new EndgameTable(new SharedTranspositionTable(size == 4 ? 16 : 23));
   }
 
   @Override
-  public void run(String known, int plies, int threads, Witness witness)
+  public void run(String known, int threads, Witness witness)
       throws Fault, InterruptedException, ExecutionException {
     OpeningBook book = read(known);
     OpeningPositions positions = new OpeningPositions(size, start, plies);

@@ -24,10 +24,12 @@ final class OthelloBookBuilderTest {
     OthelloPosition start = GAME.newPosition(0);
     List<String> lines = new ArrayList<>();
     new OthelloBookBuilder(
-            SIZE, (own, other) -> 0, CanonicalPosition.of(SIZE, start.discs(0), start.discs(1)))
+            SIZE,
+            (own, other) -> 0,
+            CanonicalPosition.of(SIZE, start.discs(0), start.discs(1)),
+            plies)
         .run(
             String.join("", known),
-            plies,
             threads,
             new BookBuilder.Witness() {
               @Override
