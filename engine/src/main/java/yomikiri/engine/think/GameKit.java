@@ -265,7 +265,8 @@ public record GameKit<P extends Position>(
    * @param spec one that {@link #parseSpec} gave
    */
   public boolean isDeterministic(PlayerSpec spec) {
-    return !type(spec).usesChance() && isRepeatable(spec);
+    PlayerType<P> type = type(spec);
+    return !type.usesChance() && !type.builder().usesChance(spec) && isRepeatable(spec);
   }
 
   /**

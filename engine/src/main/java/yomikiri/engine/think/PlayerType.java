@@ -79,6 +79,11 @@ public record PlayerType<P extends Position>(
       return List.of();
     }
 
+    /** Whether a player of a type that uses no chance does so with these settings. */
+    default boolean usesChance(PlayerSpec spec) {
+      return false;
+    }
+
     /** Whether equal seeds give equal moves, clock and threads apart. */
     default boolean isRepeatable() {
       return true;

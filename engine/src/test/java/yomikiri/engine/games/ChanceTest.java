@@ -118,16 +118,18 @@ final class ChanceTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "alphabeta:depth=3            | true",
-        "perfect:nodes=1000           | true",
-        "greedy                       | true",
-        "alphabeta:depth=3,time=1s    | false",
-        "mcts:playouts=10             | false",
-        "random                       | false",
+        "mattix-4 | alphabeta:depth=3            | true",
+        "mattix-4 | perfect:nodes=1000           | true",
+        "mattix-4 | greedy                       | true",
+        "mattix-4 | alphabeta:depth=3,time=1s    | false",
+        "mattix-4 | mcts:playouts=10             | false",
+        "mattix-4 | random                       | false",
+        "othello-8 | expert:nodes=1000         | true",
+        "othello-8 | expert:nodes=1000,book=yes | false",
       })
-  void aPlayerIsDeterministicUnlessChanceOrTheClockDecides(String spec, boolean expected)
-      throws NotationException {
-    GameKit<?> kit = CATALOG.kit("mattix-4").orElseThrow();
+  void aPlayerIsDeterministicUnlessChanceOrTheClockDecides(
+      String game, String spec, boolean expected) throws NotationException {
+    GameKit<?> kit = CATALOG.kit(game).orElseThrow();
     assertThat(kit.isDeterministic(kit.parseSpec(spec))).isEqualTo(expected);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.CanonicalPosition;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.search.OpeningBook;
@@ -31,7 +32,7 @@ final class OthelloBooks {
   private final Othello game;
   private final OpeningBook exact;
   private final SearchedBook searched;
-  private SplittableRandom random;
+  private long seed;
 
   /**
    * @param exact scores that are known for certain
@@ -42,12 +43,12 @@ final class OthelloBooks {
     this.game = game;
     this.exact = exact;
     this.searched = searched;
-    this.random = new SplittableRandom(seed);
+    this.seed = seed;
   }
 
   /** Openings of this game are chosen by that seed. */
-  void begin(long seed) {
-    random = new SplittableRandom(seed);
+  void begin(long ofGame) {
+    seed = ofGame;
   }
 
   /**
@@ -72,7 +73,7 @@ final class OthelloBooks {
     return page(position)
         .filter(_ -> !context.everyMove()) // openings have values of good moves alone
         .filter(page -> !finds(budget, threads, page.plies(), searched.nodes(canonical(position))))
-        .map(page -> new Found(page.plies(), shuffled(openings(position, page))));
+        .map(page -> new Found(page.plies(), shuffled(openings(position, page), position)));
   }
 
   /** Whether a search may find more: it may look deeper and at more positions. */
@@ -107,12 +108,13 @@ final class OthelloBooks {
     return ranked;
   }
 
-  /** With one of the best moves first, whichever chance takes. */
-  private List<RankedMove> shuffled(List<RankedMove> ranked) {
+  /** With one of the best moves first, the same whenever the game comes to this position. */
+  private List<RankedMove> shuffled(List<RankedMove> ranked, OthelloPosition position) {
     Verdict best = ranked.getFirst().verdict();
     int equal = (int) ranked.stream().filter(move -> move.verdict().equals(best)).count();
+    long key = Bitboards.key(position.discs(0), position.discs(1));
     List<RankedMove> shuffled = new ArrayList<>(ranked);
-    shuffled.addFirst(shuffled.remove(random.nextInt(equal)));
+    shuffled.addFirst(shuffled.remove(new SplittableRandom(seed ^ key).nextInt(equal)));
     return shuffled;
   }
 

@@ -91,6 +91,11 @@ final class OthelloPlayerTypes {
     }
 
     @Override
+    public boolean usesChance(PlayerSpec spec) {
+      return hasOpenings(spec);
+    }
+
+    @Override
     public void check(PlayerSpec spec) throws NotationException {
       if (isLearnt(spec)) {
         files.check(spec, file -> learnt(file));
@@ -121,12 +126,15 @@ final class OthelloPlayerTypes {
     return spec.value(Parameter.THREADS).map(Double::intValue).orElse(1);
   }
 
+  private static boolean hasOpenings(PlayerSpec spec) {
+    return spec.setting(BOOK.name()).filter(YES::equals).isPresent();
+  }
+
   private OthelloBooks books(PlayerSpec spec, long seed) {
-    boolean hasOpenings = spec.setting(BOOK.name()).filter(YES::equals).isPresent();
     return new OthelloBooks(
         new Othello(size),
         Othello.book(size, resources),
-        hasOpenings ? Othello.openings(resources) : new SearchedBook(),
+        hasOpenings(spec) ? Othello.openings(resources) : new SearchedBook(),
         seed);
   }
 }
