@@ -153,4 +153,39 @@ final class OthelloBooksTest {
     assertThat(known).isBetween(6, 24);
     assertThat(IntStream.range(known, 30).mapToLong(nodes::get)).allMatch(count -> count > 0);
   }
+
+  /** A search of half the depth, all by itself, finds little to object to. */
+  @Test
+  void shippedOpeningsStandUpToAShorterSearch() throws NotationException {
+    GameKit<OthelloPosition> kit = Othello.kit(8, RESOURCES);
+    Player<OthelloPosition> alone = kit.build(kit.parseSpec("expert:depth=8"), 0);
+    OthelloBooks books = new OthelloBooks(GAME, new OpeningBook(8), Othello.openings(RESOURCES), 0);
+    List<Integer> losses = new ArrayList<>();
+    for (int seed = 0; seed < 5; seed++) {
+      books.begin(seed);
+      OthelloPosition position = GAME.newPosition(0);
+      for (Optional<Found> found = books.find(position, within(Budget.ofNodes(1), false), 1);
+          found.isPresent();
+          found = books.find(position, within(Budget.ofNodes(1), false), 1)) {
+        RankedMove best = found.get().moves().getFirst();
+        List<SearchReport> reports = new ArrayList<>();
+        alone.choose(
+            GAME.copyOf(position),
+            position.turn(),
+            new SearchContext(
+                TimeKeeper.start(Budget.ofDepth(8), new FakeTicker(1)), true, reports::add));
+        SearchReport searched = reports.getLast();
+        losses.add(
+            points(searched.best().orElseThrow().verdict())
+                - points(searched.verdictOf(best.move()).orElseThrow()));
+        position.play(best.move());
+      }
+    }
+    assertThat(losses).hasSizeGreaterThan(40);
+    assertThat(losses.stream().mapToInt(discs -> discs).average().orElseThrow()).isLessThan(1);
+  }
+
+  private static int points(Verdict verdict) {
+    return ((Verdict.Points) verdict).value();
+  }
 }
