@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SplitMix64;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Budget;
@@ -112,6 +113,26 @@ final class PuctTest {
     assertThat(count.seen).isGreaterThan(PLAYOUTS / 2);
     assertThat(count.wrong).isZero();
     assertThat(count.unlikeThePrior > 0).as("visits change its mind").isEqualTo(isAsked);
+  }
+
+  @Test
+  void priorsAreSharesOfOneAllGameLong() {
+    MattixPosition position = GAME.newPosition(3);
+    MovePriors<MattixPosition> priors =
+        new MovePriors<>(GAME, Horizon.of(TestEvaluations.ofKeys(4, 6)), position);
+    SplitMix64 random = new SplitMix64(1);
+    Moves legal = new Moves();
+    while (!position.isOver()) {
+      position.legalMoves(legal);
+      float[] shares = priors.of(position, legal);
+      double sum = 0;
+      for (int i = 0; i < legal.size(); i++) {
+        assertThat(shares[i]).isBetween(0.1f / legal.size() - (float) CLOSE, 1f);
+        sum += shares[i];
+      }
+      assertThat(sum).isCloseTo(1, within(CLOSE));
+      position.play(legal.get(random.below(legal.size())));
+    }
   }
 
   @Test
