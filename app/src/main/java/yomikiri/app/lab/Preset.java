@@ -29,7 +29,7 @@ public enum Preset {
       case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
       case TREES ->
-          Stream.of("othello", "trapez", "tron", "mattix", "boards")
+          Stream.of("othello", "trapez", "tron", "mattix", "boards", "learnt")
               .map(games -> "trees-" + games)
               .toList();
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
