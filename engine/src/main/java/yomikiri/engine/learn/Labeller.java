@@ -84,23 +84,24 @@ final class Labeller<P extends DuelPosition> {
 
   /** What the judge says at its last depths; nothing if its budget was spent before. */
   private OptionalDouble worth(P position) throws TrainingException {
-    List<SearchReport> told = new ArrayList<>();
+    List<SearchReport> reports = new ArrayList<>();
     SearchContext context =
         new SearchContext(
             clock(plan.judge()),
             false,
             report -> {
-              told.removeIf(before -> before.depth() == report.depth());
-              told.add(report);
+              reports.removeIf(before -> before.depth() == report.depth());
+              reports.add(report);
             });
     int move = judge.choose(game.copyOf(position), position.turn(), context);
-    Optional<Verdict> verdict = told.isEmpty() ? Optional.empty() : told.getLast().verdictOf(move);
+    Optional<Verdict> verdict =
+        reports.isEmpty() ? Optional.empty() : reports.getLast().verdictOf(move);
     if (verdict.isEmpty()) {
       return OptionalDouble.empty();
     }
     double sum = worth(verdict.get());
-    int depths = verdict.get().proven() ? 1 : Math.min(plan.depths(), told.size());
-    for (SearchReport before : told.subList(told.size() - depths, told.size() - 1)) {
+    int depths = verdict.get().proven() ? 1 : Math.min(plan.depths(), reports.size());
+    for (SearchReport before : reports.subList(reports.size() - depths, reports.size() - 1)) {
       sum += worth(before.moves().getFirst().verdict());
     }
     return OptionalDouble.of(rounded(sum / depths));
