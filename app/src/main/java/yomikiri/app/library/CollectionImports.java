@@ -66,7 +66,7 @@ final class CollectionImports {
       return;
     }
     long begun = ticker.nanos();
-    show(name, new CollectionImport.Progress(0, 0, 0), begun);
+    show(name, new CollectionImport.Progress(0, 0), begun);
     stopping =
         collections.importInto(
             name,

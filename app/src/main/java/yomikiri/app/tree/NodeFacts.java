@@ -41,7 +41,6 @@ record NodeFacts(
     boolean proven,
     int mover,
     Optional<Ucb> ucb,
-    boolean thinkerNext,
     boolean over,
     boolean inLine) {
   static NodeFacts of(SearchedTree<?> tree, int node) {
@@ -65,7 +64,6 @@ record NodeFacts(
         replay.isProven(node),
         replay.seat(node),
         replay.ucb(node),
-        tree.isThinkerNext(node),
         tree.isOver(node),
         replay.line().contains(node));
   }

@@ -52,10 +52,9 @@ public final class CollectionImport {
    * How far it is.
    *
    * @param games taken in so far
-   * @param duplicates left out so far
    * @param share of the files that is done, from 0 to 1
    */
-  public record Progress(int games, int duplicates, double share) {}
+  public record Progress(int games, double share) {}
 
   /** Is shown how far an import is, on its thread. */
   public interface Listener {
@@ -173,8 +172,7 @@ public final class CollectionImport {
         for (ReadGames.Read one : some) {
           take(file, one, draft);
         }
-        listener.show(
-            new Progress(games, duplicates, Math.min(1, (double) bytes / Math.max(1, size))));
+        listener.show(new Progress(games, Math.min(1, (double) bytes / Math.max(1, size))));
       }
     }
     return true;

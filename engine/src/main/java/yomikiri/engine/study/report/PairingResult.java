@@ -2,7 +2,6 @@ package yomikiri.engine.study.report;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.ResultCounts;
 import yomikiri.engine.stats.Sprt;
@@ -46,7 +45,6 @@ public record PairingResult(
     double layout,
     List<Double> losses,
     List<Integer> forfeits,
-    List<MoveTimes> times,
     List<List<PlayQuality.Play>> play,
     double ratio,
     Sprt.Decision decision,

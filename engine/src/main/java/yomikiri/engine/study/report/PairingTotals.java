@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.match.Ending;
-import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.BlockedResults;
 import yomikiri.engine.stats.EloEstimate;
 import yomikiri.engine.stats.Histogram;
@@ -33,7 +32,6 @@ final class PairingTotals {
   private final Histogram.Counter differences = new Histogram.Counter();
   private final Histogram.Counter layouts = new Histogram.Counter();
   private final Convergence.Thinned points = new Convergence.Thinned();
-  private final List<MoveTimes> times = new ArrayList<>(List.of(MoveTimes.NONE, MoveTimes.NONE));
   private final List<List<PlayQuality.Play>> play = new ArrayList<>(); // by player and phase
   private final long[] lost = new long[2]; // in games that ended by the rules
   private final int[] forfeits = new int[2];
@@ -60,9 +58,6 @@ final class PairingTotals {
     int seat = inOrder ? 0 : 1;
     games++;
     bySeat.get(seat).add(game.rewards().get(seat), counts);
-    for (int who = 0; who < 2; who++) {
-      times.set(who, times.get(who).plus(game.times().get(who == 0 ? seat : 1 - seat)));
-    }
     for (Ending.Forfeit forfeit : game.ending().forfeits()) {
       forfeits[forfeit.seat() == seat ? 0 : 1]++;
     }
@@ -169,7 +164,6 @@ final class PairingTotals {
         mean(layoutValue),
         List.of(mean(lost[0]), mean(lost[1])),
         List.of(forfeits[0], forfeits[1]),
-        List.copyOf(times),
         play,
         ratio(),
         decision,
