@@ -67,13 +67,18 @@ public record VerdictDisplay(
       lines.add(texts.get("worth.untried"));
     }
     limit(move).ifPresent(key -> lines.add(texts.get(key)));
-    if (value.endsWith("✓")) {
-      lines.add(texts.get("worth.proven"));
+    String mark = VerdictFormat.mark(move);
+    boolean isMarked = !mark.isEmpty() && value.endsWith(mark);
+    if (isMarked) {
+      lines.add(
+          move.proven()
+              ? texts.get("worth.proven")
+              : texts.get("worth.selective", VerdictFormat.level(move)));
     }
     moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move)));
     return new VerdictDisplay(
         moveClass.map(found -> MoveClassWords.sign(found) + " " + value).orElse(value),
-        value.replace("✓", "").strip(),
+        isMarked ? value.substring(0, value.length() - mark.length()) : value,
         "",
         moveClass,
         move instanceof Verdict.Learnt learnt

@@ -10,14 +10,17 @@ import yomikiri.engine.think.Verdict;
 public final class VerdictFormat {
   private VerdictFormat() {}
 
-  /** Such as {@code +3 ✓}, {@code ≤−2} or {@code 62%}. A limit bears no ✓: the value is open. */
+  /**
+   * Such as {@code +3 ✓}, {@code +3 (95%)} of a selective search, {@code ≤−2} or {@code 62%}. A
+   * limit bears no ✓: the value is open.
+   */
   public static String text(Verdict verdict) {
     return text(verdict, false);
   }
 
   /** The same; {@code alone} in a game for one, where points are a score and no margin. */
   public static String text(Verdict verdict, boolean alone) {
-    String mark = verdict.proven() ? " ✓" : "";
+    String mark = mark(verdict);
     return switch (verdict) {
       case Verdict.Points points -> {
         String value = alone ? Figures.plain(points.value()) : Figures.signed(points.value());
@@ -28,6 +31,18 @@ public final class VerdictFormat {
       case Verdict.Learnt learnt when learnt.isMargin() -> Figures.signed(learnt.margin(), 1);
       case Verdict.Learnt learnt -> Figures.share(learnt.value());
     };
+  }
+
+  /**
+   * How sure a value is: {@code " ✓"} if it is proven, {@code " (95%)"} if nearly, else nothing.
+   */
+  static String mark(Verdict verdict) {
+    return verdict.proven() ? " ✓" : verdict.isSelective() ? " (" + level(verdict) + ")" : "";
+  }
+
+  /** How sure a selective search is, such as {@code 95%}. */
+  public static String level(Verdict selective) {
+    return selective.confidence() + "%";
   }
 
   private static String sign(Bound bound) {
@@ -89,7 +104,9 @@ public final class VerdictFormat {
           case Verdict.Learnt learnt ->
               texts.get("spoken.learnt", Math.round(learnt.value() * 100));
         };
-    return verdict.proven() ? texts.get("spoken.proven", said) : said;
+    return verdict.proven()
+        ? texts.get("spoken.proven", said)
+        : verdict.isSelective() ? texts.get("spoken.selective", said, verdict.confidence()) : said;
   }
 
   private static String limited(Texts texts, Bound bound, String said) {

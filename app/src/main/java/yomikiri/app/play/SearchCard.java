@@ -9,6 +9,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.play.session.PositionAnalysis;
 import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.Seating;
@@ -16,6 +17,9 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
 
 /** A search: whose it is, depth, nodes, speed, principal variation, moves. */
 final class SearchCard extends VBox {
@@ -71,11 +75,7 @@ final class SearchCard extends VBox {
 
   private void showAnalysis(PositionAnalysis known, Seating seating) {
     MovePresenter presenter = seating.ui().presenter();
-    boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
-    depth.setText(
-        read
-            ? texts.get("think.to-the-end", known.report().depth())
-            : texts.get("think.plies", known.report().depth()));
+    depth.setText(depth(known.report()));
     line.setText(
         known.line().stream()
             .map(move -> presenter.shown(texts, move))
@@ -84,6 +84,15 @@ final class SearchCard extends VBox {
     bars.setVisible(true);
     earlier = known.earlier();
     showEffort(known.report().nodes(), known.report().nanos());
+  }
+
+  private String depth(SearchReport report) {
+    Optional<Verdict> best = report.best().map(RankedMove::verdict);
+    return best.filter(Verdict::isSelective).isPresent()
+        ? texts.get("think.to-the-end-selective", report.depth(), VerdictFormat.level(best.get()))
+        : texts.get(
+            best.filter(Verdict::proven).isPresent() ? "think.to-the-end" : "think.plies",
+            report.depth());
   }
 
   private void showNothing() {

@@ -106,6 +106,20 @@ final class VerdictDisplayTest {
   }
 
   @Test
+  void whatASelectiveSearchFoundSaysHowSureItIs() {
+    Verdict best = new Verdict.Points(6, false).at(95);
+    VerdictDisplay display = VerdictDisplay.of(texts, MATTIX, best, best, DUEL);
+    assertThat(display.text()).isEqualTo("★ +6 (95%)");
+    assertThat(display.figure()).isEqualTo("+6");
+    assertThat(display.spoken()).isEqualTo("expected margin 6 points, 95 percent sure");
+    assertThat(display.explained().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.startsWith("(95%): "))
+        .noneMatch(line -> line.contains("✓"));
+    assertThat(VerdictDisplay.of(texts, MATTIX, BEST, BEST, DUEL).figure()).isEqualTo("+8");
+  }
+
+  @Test
   void whatIsGivenAwayIsCalledByWhatTheGameCounts() {
     GameUi othello =
         GAME_LIST.stream().filter(ui -> ui.family().equals("othello")).findFirst().orElseThrow();

@@ -270,7 +270,9 @@ final class ReviewOutput<P extends Position> {
         "value",
         SolveOutput.number(verdict),
         "proven",
-        verdict.proven());
+        verdict.proven(),
+        "confidence",
+        SolveOutput.confidence(verdict));
   }
 
   private Map<String, Object> object(int seat) {

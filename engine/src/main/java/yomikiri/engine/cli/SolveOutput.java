@@ -129,7 +129,8 @@ public record SolveOutput(
 
   /**
    * One line for programs: a JSON object. Its {@code bound} is left out where the value is exact,
-   * its {@code distance} (plies to the end of the game) where it is unknown; {@code ms} is the time
+   * its {@code confidence} (per cent) where the value does not come from a selective search, its
+   * {@code distance} (plies to the end of the game) where it is unknown; {@code ms} is the time
    * taken.
    *
    * @param needed what it would take to prove the value; empty for nothing
@@ -151,6 +152,8 @@ public record SolveOutput(
             number(value),
             "proven",
             proven,
+            "confidence",
+            confidence(value),
             "kind",
             kind(value),
             "bound",
@@ -169,6 +172,11 @@ public record SolveOutput(
             Math.round(nanos / 1e3) / 1e3,
             "needed",
             needed.orElse(null)));
+  }
+
+  /** How sure a selective search is of its value, in per cent; null for all else. */
+  static @Nullable Integer confidence(Verdict verdict) {
+    return verdict.isSelective() ? verdict.confidence() : null;
   }
 
   static Number number(Verdict verdict) {
@@ -191,8 +199,9 @@ public record SolveOutput(
   }
 
   /**
-   * A value, marked with {@code ~} where it is not proven, with {@code ~~} where it does not count
-   * the game's own points or wins.
+   * A value, marked with {@code ~} where it is not proven, as in {@code ~4@95%} with how sure it is
+   * where a selective search tells, with {@code ~~} where it does not count the game's own points
+   * or wins.
    */
   static String text(Verdict verdict, boolean proven) {
     String limit =
@@ -202,7 +211,11 @@ public record SolveOutput(
           case AT_LEAST -> ">=";
         };
     return switch (verdict) {
-      case Verdict.Points points -> (proven ? "" : "~") + limit + points.value();
+      case Verdict.Points points ->
+          (proven ? "" : "~")
+              + limit
+              + points.value()
+              + (points.isSelective() ? "@" + points.confidence() + "%" : "");
       case Verdict.WinRate rate -> (proven ? "" : "~") + percent(rate.p());
       case Verdict.Estimate estimate -> "~~" + limit + estimate.value();
       case Verdict.Learnt learnt ->

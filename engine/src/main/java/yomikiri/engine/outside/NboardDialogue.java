@@ -159,9 +159,9 @@ final class NboardDialogue<P extends Position> extends Dialogue<P> {
       if (line.isEmpty() || value.isEmpty()) {
         return;
       }
-      boolean proven = words.get(4).equals("100%") && value.get() == Math.rint(value.get());
+      int confidence = value.get() == Math.rint(value.get()) ? confidence(words.get(4)) : 0;
       depth = Math.max(depth, number(words.get(4)).orElse((double) depth).intValue());
-      Verdict verdict = new Verdict.Points((int) Math.round(value.get()), proven);
+      Verdict verdict = new Verdict.Points((int) Math.round(value.get()), false).at(confidence);
       ranked.put(line.getFirst(), new RankedMove(line.getFirst(), verdict, line));
       context.report(
           () -> new SearchReport(depth, nodes, context.clock().elapsedNanos(), sorted()));
@@ -197,6 +197,13 @@ final class NboardDialogue<P extends Position> extends Dialogue<P> {
       }
       return line;
     }
+  }
+
+  /** How sure a value is where its depth is a percentage, as of a search to the end; else 0. */
+  private static int confidence(String depth) {
+    return depth.matches("100%|[1-9]\\d?%")
+        ? Integer.parseInt(depth.substring(0, depth.length() - 1))
+        : 0;
   }
 
   private static Optional<Double> number(String text) {

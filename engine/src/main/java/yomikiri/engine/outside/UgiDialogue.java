@@ -190,6 +190,18 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
     return at < 0 ? List.of() : words.subList(at + 1, words.size());
   }
 
+  /** The per cent that stand behind a value or its bound, below 100; 0 if there are none. */
+  private static int confidence(List<String> score) {
+    int at = score.indexOf("confidence");
+    return at == 2 || at == 3
+        ? after(score, "confidence").stream()
+            .limit(1)
+            .filter(percent -> percent.matches("[1-9]\\d?"))
+            .mapToInt(Integer::parseInt)
+            .sum()
+        : 0;
+  }
+
   private static Optional<Long> number(List<String> words) {
     return words.stream()
         .findFirst()
@@ -197,7 +209,10 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
         .map((Function<String, Long>) Long::parseLong);
   }
 
-  /** {@code points 4}, {@code exact -2} or {@code winrate 0.53}, of which bounds may be told. */
+  /**
+   * {@code points 4}, {@code exact -2} or {@code winrate 0.53}, of which bounds may be told, and of
+   * points by {@code confidence 95} how sure they are.
+   */
   private static @Nullable Verdict verdict(List<String> words) {
     if (words.size() < 2 || !words.get(1).matches("[+-]?\\d{1,9}(\\.\\d{1,9})?")) {
       return null;
@@ -209,7 +224,8 @@ final class UgiDialogue<P extends Position> extends Dialogue<P> {
             ? Bound.AT_LEAST
             : bound.equals("upperbound") ? Bound.AT_MOST : Bound.EXACT;
     return switch (words.getFirst()) {
-      case "points" -> new Verdict.Points((int) Math.round(value), known, false);
+      case "points" ->
+          new Verdict.Points((int) Math.round(value), known, false).at(confidence(words));
       case "exact" -> new Verdict.Points((int) Math.round(value), known, true);
       case "winrate" -> value >= 0 && value <= 1 ? new Verdict.WinRate(value, 0) : null;
       case "cp" -> new Verdict.Estimate((int) Math.round(value), known);

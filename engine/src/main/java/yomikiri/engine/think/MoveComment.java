@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 
 /**
  * The comment on a move in a record: the verdict and effort of the player that made it, such as
- * {@code +3 proven, depth 11, 140 ms} or {@code 61.2%, 1000 playouts, 12 ms}.
+ * {@code +3 proven, depth 11, 140 ms}, {@code +3 at 95%, depth 24, 140 ms} or {@code 61.2%, 1000
+ * playouts, 12 ms}.
  *
  * @param verdict a win rate is kept to a tenth of a per cent, a learnt margin to a tenth of a point
  * @param depth plies of the last completed depth; 0 where the search does not go by depth
@@ -20,8 +21,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
   private static final Pattern FORM =
       Pattern.compile(
           "(?:(?<estimate>estimate )?(?:at (?<bound>most|least)"
-              + " )?(?<points>0|[-+\u2212][1-9]\\d{0,8})|(?<learnt>learnt"
-              + " )?(?<percent>\\d{1,3}\\.\\d)%|learnt"
+              + " )?(?<points>0|[-+\u2212][1-9]\\d{0,8})(?: at"
+              + " (?<confidence>[1-9]\\d?)%)?|(?<learnt>learnt )?(?<percent>\\d{1,3}\\.\\d)%|learnt"
               + " (?<margin>0\\.0|[-+\u2212](?:0|[1-9]\\d{0,7})\\.\\d) of"
               + " (?<full>[1-9]\\d{0,8}))(?<proven> proven(?: in (?<distance>\\d{1,8})"
               + " pl(?:y|ies))?)?(?:, (?<visits>\\d{1,18}) (?<visit>playout|visit)s?)?(?:, depth"
@@ -88,7 +89,9 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
   private static Optional<Verdict> value(Matcher parts) {
     boolean proven = parts.group("proven") != null;
     boolean estimate = parts.group("estimate") != null;
-    if (parts.group("visits") != null || estimate && proven) {
+    String level = parts.group("confidence");
+    int confidence = proven ? Verdict.PROVEN : level == null ? 0 : Integer.parseInt(level);
+    if (parts.group("visits") != null || estimate && confidence > 0 || proven && level != null) {
       return Optional.empty();
     }
     int value = Integer.parseInt(parts.group("points").replace('\u2212', '-'));
@@ -101,7 +104,7 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
     return Optional.of(
         estimate
             ? new Verdict.Estimate(value, bound)
-            : new Verdict.Points(value, bound, proven, distance(parts)));
+            : new Verdict.Points(value, bound, confidence, distance(parts)));
   }
 
   private static Optional<Verdict> share(Matcher parts) {
@@ -160,7 +163,9 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
 
   private static String valueText(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Points points -> bounded(points.value(), points.bound());
+      case Verdict.Points points ->
+          bounded(points.value(), points.bound())
+              + (points.isSelective() ? " at " + points.confidence() + "%" : "");
       case Verdict.Estimate estimate -> "estimate " + bounded(estimate.value(), estimate.bound());
       case Verdict.WinRate rate -> percent(rate.p()).toPlainString() + "%";
       case Verdict.Learnt learnt when learnt.isMargin() ->

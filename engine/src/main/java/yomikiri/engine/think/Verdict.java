@@ -7,6 +7,9 @@ import java.util.OptionalLong;
 
 /** The value that a search gives one move, from the view of the seat that makes it. */
 public sealed interface Verdict {
+  /** The {@link #confidence} of what is proven. */
+  int PROVEN = 100;
+
   /** Whether no further search can change this: the search has read the game to its end. */
   boolean proven();
 
@@ -16,11 +19,25 @@ public sealed interface Verdict {
   /** The same where it is not known that nothing better can be found. */
   default Verdict unproven() {
     return switch (this) {
-      case Points points -> new Points(points.value(), points.bound(), false);
+      case Points points -> points.proven() ? points.at(0) : points;
       case WinRate rate -> new WinRate(rate.p(), rate.visits(), false);
       case Estimate estimate -> estimate;
       case Learnt learnt -> learnt;
     };
+  }
+
+  /**
+   * How sure the value is, in per cent: {@link #PROVEN} if it is proven; less for one that a search
+   * has found which reads to the end of the game, but leaves out what is unlikely to matter: the
+   * level of that search, by its own measure; 0 for all else.
+   */
+  default int confidence() {
+    return proven() ? PROVEN : 0;
+  }
+
+  /** Whether the value comes from a selective search to the end of the game. */
+  default boolean isSelective() {
+    return 0 < confidence() && confidence() < PROVEN;
   }
 
   /** Whether the value is this, or only limited by it. */
@@ -40,7 +57,11 @@ public sealed interface Verdict {
    * The margin (own points minus the opponent's; in a game for one, the points) at the end of the
    * search's horizon, points so far included.
    */
-  record Points(int value, Bound bound, boolean proven, OptionalInt distance) implements Verdict {
+  record Points(int value, Bound bound, int confidence, OptionalInt distance) implements Verdict {
+    public Points(int value, Bound bound, boolean proven, OptionalInt distance) {
+      this(value, bound, proven ? PROVEN : 0, distance);
+    }
+
     public Points(int value, Bound bound, boolean proven) {
       this(value, bound, proven, OptionalInt.empty());
     }
@@ -49,9 +70,20 @@ public sealed interface Verdict {
       this(value, Bound.EXACT, proven);
     }
 
+    /** The same, as sure as told. */
+    public Points at(int nowConfidence) {
+      return new Points(
+          value, bound, nowConfidence, nowConfidence == PROVEN ? distance : OptionalInt.empty());
+    }
+
+    @Override
+    public boolean proven() {
+      return confidence == PROVEN;
+    }
+
     @Override
     public Points turned() {
-      return new Points(-value, bound.turned(), proven, distance);
+      return new Points(-value, bound.turned(), confidence, distance);
     }
   }
 

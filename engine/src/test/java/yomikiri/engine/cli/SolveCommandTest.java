@@ -254,7 +254,7 @@ final class SolveCommandTest {
     assertThat(estimates.get(0).out()).isEqualTo("0 0 0\t~~120\ttails\ttails:~~120 heads:-3\n");
     assertThat(json(estimates.get(1).out()))
         .contains(entry("kind", "estimate"), entry("value", 120), entry("depth", 4))
-        .doesNotContainKeys("bound", "distance");
+        .doesNotContainKeys("bound", "distance", "confidence");
     List<CommandRun> learnt = reported(0, new Verdict.Learnt(0.75, 9), new Verdict.Learnt(0.5, 0));
     assertThat(learnt.get(0).out())
         .isEqualTo("0 0 0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
@@ -265,6 +265,10 @@ final class SolveCommandTest {
         .isEqualTo("0 0 0\t~~+16.0\ttails heads\ttails:~~+16.0 heads:~~+16.0\n");
     assertThat(json(margins.get(1).out()))
         .contains(entry("kind", "learntMargin"), entry("value", 16.0));
+    List<CommandRun> nearly =
+        reported(20, new Verdict.Points(5, false).at(95), new Verdict.Points(2, false));
+    assertThat(nearly.get(0).out()).isEqualTo("0 0 0\t~5@95%\ttails\ttails:~5@95% heads:~2\n");
+    assertThat(json(nearly.get(1).out())).contains(entry("proven", false), entry("confidence", 95));
     List<CommandRun> bounds =
         reported(
             3,

@@ -28,6 +28,7 @@ import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
@@ -36,6 +37,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.Verdict;
 
 /** Other programs at our boards, well behaved and not. */
 final class OutsidePlayerTest {
@@ -127,48 +129,102 @@ final class OutsidePlayerTest {
     Game<P> game = kit.game();
     GameSession<P> session = passed(game);
     int move = session.legalMoves(SearchResult.seat(session.position()))[0];
-    Path script =
-        Files.writeString(
-            folder.resolve("gtp.sh"),
-            """
-            while read -r line; do
-              case "$line" in
-                quit) exit ;;
-                *PASS) printf '? syntax error\n\n' ;;
-                genmove*) printf '= %s\n\n' ;;
-                *) printf '=\n\n' ;;
-              esac
-            done
-            """
-                .replace("%s", game.notation().moveText(move)));
+    String refuses =
+        """
+        while read -r line; do
+          case "$line" in
+            quit) exit ;;
+            *PASS) printf '? syntax error\n\n' ;;
+            genmove*) printf '= %s\n\n' ;;
+            *) printf '=\n\n' ;;
+          esac
+        done
+        """
+            .replace("%s", game.notation().moveText(move));
+    return move == answer(game, session, EngineEntry.Protocol.GTP, refuses).move();
+  }
+
+  /** What a program that follows a script answers in the position reached. */
+  private <P extends Position> SearchResult answer(
+      Game<P> game, GameSession<P> session, EngineEntry.Protocol protocol, String script)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("script.sh"), script);
     EngineEntry entry =
         new EngineEntry(
-            "rhino",
-            "/bin/sh",
-            "",
-            List.of(script.toString()),
-            "",
-            EngineEntry.Protocol.GTP,
-            List.of(),
-            false,
-            0);
+            "script", "/bin/sh", "", List.of(file.toString()), "", protocol, List.of(), false, 0);
     Engines engines =
         new Engines(new EngineList(folder.resolve("engines.txt")), Leftovers.UNNOTED, () -> 0);
     try (Player<P> player = engines.player(game, entry)) {
       player.begin(session.start(), 0);
       session.line().forEach(player::played);
       P position = session.position();
-      return move
-          == SearchResult.of(
-                  player,
-                  game,
-                  position,
-                  SearchResult.seat(position),
-                  Budget.UNLIMITED,
-                  false,
-                  () -> 0)
-              .move();
+      return SearchResult.of(
+          player, game, position, SearchResult.seat(position), Budget.UNLIMITED, false, () -> 0);
     }
+  }
+
+  @ParameterizedTest
+  @DisabledOnOs(OS.WINDOWS)
+  @CsvSource({
+    "points 4 confidence 95, 4, EXACT, 95",
+    "points 4 lowerbound confidence 73, 4, AT_LEAST, 73",
+    "points 4 confidence 100, 4, EXACT, 0",
+    "points 4 confidence, 4, EXACT, 0",
+    "points 4 pv c4 confidence 95, 4, EXACT, 0",
+    "exact 4 confidence 95, 4, EXACT, 100",
+    "exact -2, -2, EXACT, 100",
+    "points 4, 4, EXACT, 0",
+  })
+  void howSureAValueIsIsReadFromUgi(String score, int value, Bound bound, int confidence)
+      throws IOException {
+    String script =
+        """
+        while read -r line; do
+          case "$line" in
+            ugi) echo ugiok ;;
+            isready) echo readyok ;;
+            go*) echo "info depth 9 nodes 5 score %s pv c4"; echo bestmove c4 ;;
+            quit) exit ;;
+          esac
+        done
+        """
+            .replace("%s", score);
+    assertThat(verdict(EngineEntry.Protocol.UGI, script))
+        .isEqualTo(new Verdict.Points(value, bound, false).at(confidence));
+  }
+
+  @ParameterizedTest
+  @DisabledOnOs(OS.WINDOWS)
+  @CsvSource({"95%, 95", "100%, 100", "18, 0", "195%, 0", "0%, 0", "100%W, 0"})
+  void howSureAValueIsIsReadFromNboard(String depth, int confidence) throws IOException {
+    String script =
+        """
+        while read -r line; do
+          case "$line" in
+            ping*) echo "pong ${line#ping }" ;;
+            go*) echo "search C4 4.00 0 %s"; echo '=== C4' ;;
+            quit) exit ;;
+          esac
+        done
+        """
+            .replace("%s", depth);
+    assertThat(verdict(EngineEntry.Protocol.NBOARD, script))
+        .isEqualTo(new Verdict.Points(4, false).at(confidence));
+  }
+
+  private Verdict verdict(EngineEntry.Protocol protocol, String script) throws IOException {
+    return verdict(Catalog.of(ResourceCache.NONE).kit("othello-8").orElseThrow(), protocol, script);
+  }
+
+  private <P extends Position> Verdict verdict(
+      GameKit<P> kit, EngineEntry.Protocol protocol, String script) throws IOException {
+    GameSession<P> start = new GameSession<>(kit.game(), kit.game().newPosition(0));
+    return answer(kit.game(), start, protocol, script)
+        .report()
+        .orElseThrow()
+        .moves()
+        .getFirst()
+        .verdict();
   }
 
   /** A game in which the last step was a pass. */

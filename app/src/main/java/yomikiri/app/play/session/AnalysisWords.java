@@ -1,9 +1,11 @@
 package yomikiri.app.play.session;
 
+import java.util.Optional;
 import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -32,6 +34,13 @@ public final class AnalysisWords {
   }
 
   private String outcome(Verdict verdict, Seating seating) {
+    String said = plainOutcome(verdict, seating);
+    return verdict.isSelective()
+        ? texts.get("summary.selective", said, VerdictFormat.level(verdict))
+        : said;
+  }
+
+  private String plainOutcome(Verdict verdict, Seating seating) {
     return switch (verdict) {
       case Verdict.Points points when seating.isAlone() ->
           texts.get(
@@ -103,13 +112,16 @@ public final class AnalysisWords {
   /** How far the search has read, and in what time. */
   public String effort(PositionAnalysis analysis) {
     SearchReport report = analysis.report();
-    boolean read = report.best().map(best -> best.verdict().proven()).orElse(false);
+    Optional<Verdict> best = report.best().map(RankedMove::verdict);
     String time = Figures.seconds(report.nanos());
-    return read
+    if (best.filter(Verdict::isSelective).isPresent()) {
+      return texts.get("summary.read-selective", VerdictFormat.level(best.get()), time);
+    }
+    return best.filter(Verdict::proven).isPresent()
         ? texts.get("summary.read-out", time)
         : report.depth() > 0
             ? texts.get("summary.read", report.depth(), time)
-            : report.best().filter(best -> countsPositions(best.verdict())).isPresent()
+            : best.filter(AnalysisWords::countsPositions).isPresent()
                 ? texts.get(
                     "summary.positions", Figures.count(report.nodes()), time, report.nodes())
                 : playouts(analysis, time);

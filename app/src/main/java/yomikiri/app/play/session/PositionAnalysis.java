@@ -125,7 +125,7 @@ public record PositionAnalysis(
   private static Verdict shifted(Verdict verdict, int more) {
     return verdict instanceof Verdict.Points points
         ? new Verdict.Points(
-            points.value() + more, points.bound(), points.proven(), points.distance())
+            points.value() + more, points.bound(), points.confidence(), points.distance())
         : verdict;
   }
 

@@ -37,6 +37,7 @@ final class UnitsTest {
   private static Verdict verdict(String kind) {
     return switch (kind) {
       case "points" -> new Verdict.Points(-3, false);
+      case "selective" -> new Verdict.Points(-3, false).at(95);
       case "estimate" -> ESTIMATE;
       case "rate" -> new Verdict.WinRate(0.62, 50);
       case "margin" -> new Verdict.Learnt(0.6, OptionalLong.empty(), 10);
@@ -74,6 +75,8 @@ final class UnitsTest {
       value = {
         "mattix-6 | points | about −3 points | およそ −3 点",
         "othello-8 | points | about −3 discs | およそ −3 石",
+        "othello-8 | selective | about −3 discs (95%) | およそ −3 石（95%）",
+        "tron-2 | selective | a loss (95%) | 負け（95%）",
         "maze-5x5x3 | points | points expected | 点の見込み",
         "tron-2 | points | a loss | 負け",
         "trapez | points | a loss | 負け",
@@ -93,8 +96,24 @@ final class UnitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "points | Looked 3 moves ahead in | 3 手先まで、",
+        "selective | Read to the end (95%) in | 終局まで（95%）、",
+      })
+  void whatASelectiveSearchReadIsNotCalledSolved(String kind, String english, String japanese) {
+    SearchReport report = new SearchReport(3, 10, 10, List.of(new RankedMove(0, verdict(kind))));
+    PositionAnalysis analysis = PositionAnalysis.of(move -> "m", 0, 0, report, true);
+    GameUi ui = ui("othello-8");
+    assertThat(new AnalysisWords(texts(ui, Language.ENGLISH)).effort(analysis)).contains(english);
+    assertThat(new AnalysisWords(texts(ui, Language.JAPANESE)).effort(analysis)).contains(japanese);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "mattix-6 | points | −3 points:",
         "othello-8 | points | −3 discs:",
+        "othello-8 | selective | about 95% of such values are right",
         "tron-2 | points | 1 is a win",
         "tictactoe | points | 1 is a win",
         "tron-4 | estimate | Evaluation −77:",

@@ -187,7 +187,9 @@ final class NboardProtocol<P extends Position> {
                 "search %s %d.00 0 %s",
                 move.line().stream().map(this::move).collect(Collectors.joining()),
                 points.value(),
-                points.proven() ? "100%" : Integer.toString(report.depth())));
+                points.confidence() > 0
+                    ? points.confidence() + "%"
+                    : Integer.toString(report.depth())));
       }
     }
   }

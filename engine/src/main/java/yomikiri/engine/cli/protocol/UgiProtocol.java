@@ -232,7 +232,8 @@ final class UgiProtocol<P extends Position> {
           case Verdict.Estimate estimate -> "cp " + estimate.value();
           case Verdict.Learnt learnt -> String.format(Locale.ROOT, "winrate %.4f", learnt.value());
         }
-        + bound;
+        + bound
+        + (verdict.isSelective() ? " confidence " + verdict.confidence() : "");
   }
 
   private String answer(String query) {
