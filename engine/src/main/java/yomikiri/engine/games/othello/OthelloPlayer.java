@@ -40,8 +40,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(7.5e6, 20, 2.3, 4, 4);
 
   private static final int UNPREPARED = 10; // empty squares that need hardly any preparation
-  private static final int SELECTIVE = 21; // empty squares from which a selective search pays
-  private static final int SELECTIVE_TWICE = 24; // from which a less selective one pays, too
+
+  /** By selectivity, the empty squares from which such a search comes before an exact one. */
+  private static final int[] SELECTIVE = {0, 32, 30, 28, 27, 24, 21};
+
   private static final int LEAST = 2; // plies to prepare any end, so that there is an answer
   private static final int ENOUGH = 12; // plies that are enough to prepare
   private static final int ALONE = 20_000; // nodes looked ahead before other threads help
@@ -226,7 +228,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private void readOut() {
       readOut.expect(((Verdict.Points) lookAhead.ranked().getFirst().verdict()).value());
       try (YbwcPool _ = new YbwcPool(end, threads - 1, this::endHelper)) {
-        if (from.empties() >= SELECTIVE && end.canSelect()) {
+        if (end.canSelect()) {
           searchSelectively();
         }
         readOut.of(lookAhead.order(), context.everyMove());
@@ -242,9 +244,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
     /** Selective searches, which find the move and the value around which to read the end. */
     private void searchSelectively() {
-      int most = EndgameSearch.MOST_SELECTIVE;
-      int least = from.empties() < SELECTIVE_TWICE ? most : 1;
-      for (int selectivity = most; selectivity >= least; selectivity--) {
+      for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
+        if (from.empties() < SELECTIVE[selectivity]) {
+          continue;
+        }
         readOut.searchSelectively(lookAhead.order(), selectivity);
         if (reportsEstimates) {
           context.report(

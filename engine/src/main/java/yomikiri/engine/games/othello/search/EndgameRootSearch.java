@@ -25,6 +25,7 @@ public final class EndgameRootSearch {
   private final List<Valued> ranked = new ArrayList<>();
   private List<OthelloRootMove> order = List.of(); // by the last selective search
   private int expected; // the value of the best move
+  private int confidence; // of that, in per cent
   private int count; // of the moves
   private boolean done;
 
@@ -53,12 +54,12 @@ public final class EndgameRootSearch {
     }
 
     /** What may be expected, as far as that agrees with what is known. */
-    private Verdict.Points within(int expected) {
-      return switch (bound) {
-        case EXACT -> new Verdict.Points(value, true);
-        case AT_LEAST -> new Verdict.Points(Math.max(value, expected), false);
-        case AT_MOST -> new Verdict.Points(Math.min(value, expected), false);
-      };
+    private Verdict.Points within(Verdict.Points expected) {
+      boolean isWithin =
+          bound == Bound.AT_LEAST ? expected.value() >= value : expected.value() <= value;
+      return bound == Bound.EXACT || !isWithin
+          ? new Verdict.Points(value, bound == Bound.EXACT)
+          : new Verdict.Points(expected.value(), false).at(expected.confidence());
     }
   }
 
@@ -90,6 +91,7 @@ public final class EndgameRootSearch {
     search.select(0);
     order = tried;
     expected = best;
+    confidence = EndgameSearch.confidence(selectivity);
   }
 
   /** The value of a move in a window, looked for around what is expected of the best move. */
@@ -113,7 +115,8 @@ public final class EndgameRootSearch {
   }
 
   /**
-   * The moves as the selective searches expect them: the best one first, and none above its value.
+   * The moves as the last selective search expects them: the best one first, as sure as the search
+   * is, and none above its value.
    *
    * @param ahead all moves by a look-ahead, the best first
    */
@@ -123,7 +126,7 @@ public final class EndgameRootSearch {
     }
     int best = order.getFirst().move();
     List<RankedMove> all = new ArrayList<>();
-    all.add(new RankedMove(best, new Verdict.Points(expected, false)));
+    all.add(new RankedMove(best, new Verdict.Points(expected, false).at(confidence)));
     for (RankedMove move : ahead) {
       if (move.move() != best) {
         Verdict.Points points = (Verdict.Points) move.verdict();
@@ -258,9 +261,9 @@ public final class EndgameRootSearch {
     }
     boolean mayBeBeaten = known.draws() && ranked.size() < count;
     if (everyMove) {
-      int value = ((Verdict.Points) expected.verdict()).value();
+      Verdict.Points points = (Verdict.Points) expected.verdict();
       return new RankedMove(
-          expected.move(), mayBeBeaten ? new Verdict.Points(0, false) : known.within(value));
+          expected.move(), mayBeBeaten ? new Verdict.Points(0, false) : known.within(points));
     }
     return mayBeBeaten
         ? new RankedMove(expected.move(), new Verdict.Points(0, Bound.AT_LEAST, true))

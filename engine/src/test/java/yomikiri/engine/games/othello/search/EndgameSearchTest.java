@@ -141,6 +141,11 @@ final class EndgameSearchTest {
           .noneMatch(move -> move.verdict().proven())
           .extracting(RankedMove::move)
           .doesNotHaveDuplicates();
+      assertThat(expected)
+          .extracting(move -> move.verdict().confidence())
+          .startsWith(EndgameSearch.confidence(1))
+          .filteredOn(confidence -> confidence > 0)
+          .containsExactly(99);
       misled += expected.getFirst().verdict().equals(proven.unproven()) ? 0 : 1;
       led.of(moves, false);
       assertThat(led.ranked().getFirst().verdict()).isEqualTo(proven);
