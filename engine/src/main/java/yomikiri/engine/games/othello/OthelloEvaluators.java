@@ -16,7 +16,7 @@ import yomikiri.engine.think.ResourceCache;
 final class OthelloEvaluators {
   private static final String FOLDER = "/yomikiri/engine/games/othello/";
   private static final String PATTERNS = "patterns-8.learnt";
-  private static final double SIGMAS = 1.3; // as far beyond the window as a cut wants
+  private static final double SIGMAS = 1.0; // as far beyond the window as a cut wants
 
   private OthelloEvaluators() {}
 

@@ -34,6 +34,8 @@ public final class EndgameSearch {
   /** By selectivity, the standard errors by which a shallow value must clear the window. */
   private static final double[] CLEARANCES = {0, 6, 5, 4, 2.6, 2, 1.5};
 
+  private static final double CLEARANCE_AHEAD = 1.3; // of the shallow searches themselves
+
   /** The selectivity of what leaves out most; 0 leaves out nothing. */
   public static final int MOST_SELECTIVE = CLEARANCES.length - 1;
 
@@ -68,7 +70,8 @@ public final class EndgameSearch {
     this.cells = size * size;
     RegionParity parity = new RegionParity(size);
     this.table = table;
-    this.ahead = new MidgameSearch(size, evaluator, seen, cuts, meter);
+    ProbCut ofAhead = cuts.with(CLEARANCE_AHEAD);
+    this.ahead = new MidgameSearch(size, evaluator, seen, ofAhead, meter);
     this.ranking = new MoveOrdering(size, parity, ahead);
     this.cuts = Arrays.stream(CLEARANCES).mapToObj(cuts::with).toArray(ProbCut[]::new);
     this.meter = meter;

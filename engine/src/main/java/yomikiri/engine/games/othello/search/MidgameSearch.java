@@ -16,7 +16,8 @@ import yomikiri.engine.think.Meter;
 /**
  * The midgame search: principal variation search (Marsland and Campbell 1982) to a depth, with a
  * transposition table. A pass is no ply of its own. Moves are tried in the order of the evaluations
- * of the positions after them, the best move of an earlier search first.
+ * of the positions after them, the best move of an earlier search first; where that one looked
+ * deeper, its bounds count, and they stay in the table.
  *
  * <p>Values are those of the side to move, in units of {@link DiscEvaluator}; fail-soft outside the
  * window. A finished game has its score in them.
@@ -149,8 +150,7 @@ public final class MidgameSearch {
     }
     long known = table.probe(Bitboards.key(own, other));
     return known != SharedTranspositionTable.NONE
-            && SharedTranspositionTable.depthOf(known) == depth
-            && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()
+            && isAsDeep(known, depth)
             && SharedTranspositionTable.lowerOf(known) == value
             && SharedTranspositionTable.upperOf(known) == value
             && SharedTranspositionTable.moveOf(known) >= 0
@@ -233,10 +233,11 @@ public final class MidgameSearch {
     int lower = NOTHING;
     int upper = -NOTHING;
     int knownMove = -1;
+    boolean isDeeper = false;
     if (known != SharedTranspositionTable.NONE) {
       knownMove = SharedTranspositionTable.moveOf(known);
-      if (SharedTranspositionTable.depthOf(known) == depth
-          && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()) {
+      if (isAsDeep(known, depth)) {
+        isDeeper = SharedTranspositionTable.depthOf(known) > depth;
         lower = SharedTranspositionTable.lowerOf(known);
         upper = SharedTranspositionTable.upperOf(known);
         if (lower >= beta || lower == upper) {
@@ -277,14 +278,26 @@ public final class MidgameSearch {
         bestMove = children.square(i);
       }
     }
-    table.store(
-        key,
-        best > alpha ? best : lower,
-        best < beta ? best : upper,
-        depth,
-        bestMove,
-        cuts.selectivity());
+    if (!isDeeper) {
+      table.store(
+          key,
+          best > alpha ? best : lower,
+          best < beta ? best : upper,
+          depth,
+          bestMove,
+          cuts.selectivity());
+    }
     return best;
+  }
+
+  /**
+   * Whether a result comes from a search like this one, and one as deep; from a deeper one it may
+   * come, too, if no other thread takes part, which is ahead of this one.
+   */
+  private boolean isAsDeep(long known, int depth) {
+    int deeper = SharedTranspositionTable.depthOf(known) - depth;
+    return (deeper == 0 || deeper > 0 && busy == null)
+        && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity();
   }
 
   /**
@@ -320,9 +333,7 @@ public final class MidgameSearch {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
       long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
-      if (known != SharedTranspositionTable.NONE
-          && SharedTranspositionTable.depthOf(known) == depth - 1
-          && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity()) {
+      if (known != SharedTranspositionTable.NONE && isAsDeep(known, depth - 1)) {
         sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
       }
     }

@@ -44,7 +44,10 @@ final class MidgameSearchTest {
   }
 
   private static MidgameSearch search(int size) {
-    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    return search(size, TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
+  }
+
+  private static MidgameSearch search(int size, TimeKeeper keeper) {
     return new MidgameSearch(
         size,
         MidgameSearchTest::estimate,
@@ -110,6 +113,24 @@ final class MidgameSearchTest {
           }
         }
       }
+    }
+  }
+
+  @Test
+  void whatADeeperSearchFoundStandsForAShallowOneAndStays() {
+    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    MidgameSearch search = search(8, keeper);
+    int limit = DiscEvaluator.LIMIT;
+    for (RandomDiscs discs : RandomDiscs.on(8, 10, 6)) {
+      int bound = search.search(discs.own(), discs.other(), 4, limit - 1, limit);
+      search.search(discs.own(), discs.other(), 2, -limit, limit); // the bound does not tell
+      long nodes = keeper.meter().nodes();
+      assertThat(search.search(discs.own(), discs.other(), 4, limit - 1, limit)).isEqualTo(bound);
+      assertThat(keeper.meter().nodes()).isEqualTo(nodes + 1);
+      int deep = search.search(discs.own(), discs.other(), 4, -limit, limit);
+      nodes = keeper.meter().nodes();
+      assertThat(search.search(discs.own(), discs.other(), 2, -limit, limit)).isEqualTo(deep);
+      assertThat(keeper.meter().nodes()).isEqualTo(nodes + 1);
     }
   }
 
