@@ -78,8 +78,9 @@ final class OthelloBooks {
 
   /** Whether a search may find more: it may look deeper and at more positions. */
   private static boolean finds(Budget budget, int threads, int plies, long nodes) {
-    double inTime = budget.hasTimeLimit() ? budget.nanos() * SPEED * threads : Double.MAX_VALUE;
-    return budget.depth() > plies && Math.min(inTime, budget.nodes()) > nodes;
+    double inTime =
+        budget.hasTimeLimit() ? (double) budget.nanos() * SPEED * threads : Double.MAX_VALUE;
+    return budget.depth() > plies && budget.nodes() > nodes && inTime > (double) nodes;
   }
 
   private static CanonicalPosition canonical(OthelloPosition position) {
@@ -104,7 +105,7 @@ final class OthelloBooks {
               : new Verdict.Points((int) Math.round(value), false);
       ranked.add(new RankedMove(move.move(), verdict));
     }
-    ranked.sort(BY_VALUE.thenComparing(move -> move.verdict().bound() == Bound.EXACT ? 0 : 1));
+    ranked.sort(BY_VALUE.thenComparingInt(move -> move.verdict().bound() == Bound.EXACT ? 0 : 1));
     return ranked;
   }
 
