@@ -28,8 +28,11 @@ public final class EndgameSearch {
   private static final int NOTHING = -100; // below every score
   private static final int CUT = 13; // empty squares from which a selective search leaves nodes out
 
-  /** By selectivity, the values that are right in per cent, as measured with 18 to 24 empties. */
-  private static final int[] CONFIDENCES = {Verdict.PROVEN, 99, 98, 95, 87, 73, 66};
+  /**
+   * By selectivity, how many values are right in per cent, or more, as measured with 18 to 23 empty
+   * squares.
+   */
+  private static final int[] CONFIDENCES = {Verdict.PROVEN, 98, 95, 87, 73, 60, 50};
 
   /** By selectivity, the standard errors by which a shallow value must clear the window. */
   private static final double[] CLEARANCES = {0, 6, 5, 4, 2.6, 2, 1.5};
