@@ -198,7 +198,7 @@ public final class TrainingView implements Screen {
     private final Label doubt = Controls.id("training-doubt", Controls.label());
     private final LearningCurve curves;
 
-    public ComparisonPane(
+    ComparisonPane(
         List<Job<TrainingDetails>> jobs, Texts texts, TrainingWords words, Export export) {
       this.jobs = List.copyOf(jobs);
       this.texts = texts;
