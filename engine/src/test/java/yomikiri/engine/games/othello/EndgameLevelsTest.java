@@ -27,7 +27,7 @@ import yomikiri.engine.think.Verdict;
 
 /** What the levels of selective searches say is true of positions from games between experts. */
 final class EndgameLevelsTest {
-  private static final int POSITIONS = 40;
+  private static final int POSITIONS = 25;
   private static final int RANDOM_PLIES = 8;
   private static final int EMPTIES = 21; // from which on the player searches selectively
 
