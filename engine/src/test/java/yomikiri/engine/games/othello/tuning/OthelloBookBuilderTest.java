@@ -28,20 +28,7 @@ final class OthelloBookBuilderTest {
             (own, other) -> 0,
             CanonicalPosition.of(SIZE, start.discs(0), start.discs(1)),
             plies)
-        .run(
-            String.join("", known),
-            threads,
-            new BookBuilder.Witness() {
-              @Override
-              public void line(String line) {
-                lines.add(line);
-              }
-
-              @Override
-              public void done(int positions, int all) {
-                assertThat(positions).isLessThanOrEqualTo(all);
-              }
-            });
+        .run(String.join("", known), threads, new LineCollector(lines));
     return lines;
   }
 

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.control;
-
-import org.jspecify.annotations.NullMarked;

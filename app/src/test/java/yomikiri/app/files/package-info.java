@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.files;
-
-import org.jspecify.annotations.NullMarked;

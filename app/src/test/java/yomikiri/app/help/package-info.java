@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.help;
-
-import org.jspecify.annotations.NullMarked;

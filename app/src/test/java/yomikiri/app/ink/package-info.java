@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.ink;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.kept;
-
-import org.jspecify.annotations.NullMarked;

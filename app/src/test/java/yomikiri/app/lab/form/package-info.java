@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.form;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.games;
-
-import org.jspecify.annotations.NullMarked;

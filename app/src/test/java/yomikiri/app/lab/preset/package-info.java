@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.preset;
-
-import org.jspecify.annotations.NullMarked;

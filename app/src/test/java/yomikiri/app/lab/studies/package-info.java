@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.studies;
-
-import org.jspecify.annotations.NullMarked;

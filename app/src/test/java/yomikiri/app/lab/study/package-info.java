@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.study;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.look;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.sound;
-
-import org.jspecify.annotations.NullMarked;

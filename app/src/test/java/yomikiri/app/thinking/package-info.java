@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.thinking;
-
-import org.jspecify.annotations.NullMarked;

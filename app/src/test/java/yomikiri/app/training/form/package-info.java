@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.training.form;
-
-import org.jspecify.annotations.NullMarked;

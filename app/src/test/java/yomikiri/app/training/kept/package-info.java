@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.training.kept;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.training.page;
-
-import org.jspecify.annotations.NullMarked;

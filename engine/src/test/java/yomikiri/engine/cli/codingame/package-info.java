@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.cli.codingame;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.cli.gtp;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.cli.train;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.games.othello.estimate.fit;
-
-import org.jspecify.annotations.NullMarked;

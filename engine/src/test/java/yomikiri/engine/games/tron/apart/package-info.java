@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.games.tron.apart;
-
-import org.jspecify.annotations.NullMarked;

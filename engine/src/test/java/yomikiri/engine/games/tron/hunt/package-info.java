@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.games.tron.hunt;
-
-import org.jspecify.annotations.NullMarked;

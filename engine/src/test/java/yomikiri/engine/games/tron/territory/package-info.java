@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.games.tron.territory;
-
-import org.jspecify.annotations.NullMarked;

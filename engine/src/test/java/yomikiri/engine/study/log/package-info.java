@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.engine.study.log;
-
-import org.jspecify.annotations.NullMarked;
