@@ -70,7 +70,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
 
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
-    table.startSearch();
+    table.clear();
     trace = new DepthTrace<>(context.trace(), seat, horizon);
     history.clear();
     List<RankedMove> previous = new ArrayList<>();
@@ -151,8 +151,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     if (known != TranspositionTable.NONE) {
       int knownDepth = TranspositionTable.depthOf(known);
       if (knownDepth == depth || knownDepth == TranspositionTable.SOLVED) {
-        int value = TranspositionTable.valueOf(known);
-        Bound bound = TranspositionTable.boundOf(known);
+        int value = ValueEntry.valueOf(known);
+        Bound bound = ValueEntry.boundOf(known);
         if (bound == Bound.EXACT
             || (bound == Bound.AT_LEAST && value >= beta)
             || (bound == Bound.AT_MOST && value <= alpha)) {
@@ -161,7 +161,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
           return value;
         }
       }
-      knownMove = TranspositionTable.moveOf(known);
+      knownMove = ValueEntry.moveOf(known);
     }
     return searchChildren(position, key, knownMove, depth, ply, alpha, beta, meter);
   }
@@ -191,7 +191,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       history.add(seat, bestMove, depth);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
-    table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
+    int holds = horizonSeen ? depth : TranspositionTable.SOLVED;
+    table.store(key, holds, ValueEntry.of(best, bound, bestMove));
     horizonSeen |= horizonBefore;
     trace.leave(position, node.legal, best, beta, bound, bestMove);
     return best;

@@ -71,9 +71,9 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, SearchContext context) {
     if (context.everyMove()) {
-      table.startSearch();
+      table.clear();
     } else {
-      table.continueSearch();
+      table.beginSearch();
     }
     PvsSearch<P> search = searches.getFirst();
     try (SearchHelpers helpers = helpers(search, ownCopy, context)) {

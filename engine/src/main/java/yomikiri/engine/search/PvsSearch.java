@@ -260,12 +260,12 @@ final class PvsSearch<P extends DuelPosition> {
     if (known != TranspositionTable.NONE) {
       if (isEnough(known, depth, alpha, beta)) {
         horizonSeen[APART] |= TranspositionTable.depthOf(known) != TranspositionTable.SOLVED;
-        int value = TranspositionTable.valueOf(known);
-        Bound bound = TranspositionTable.boundOf(known);
+        int value = ValueEntry.valueOf(known);
+        Bound bound = ValueEntry.boundOf(known);
         trace.leave(position, value, bound, Source.TABLE);
         return value;
       }
-      knownMove = TranspositionTable.moveOf(known);
+      knownMove = ValueEntry.moveOf(known);
     }
     return searchMoves(position, key, knownMove, depth, ply, alpha, beta);
   }
@@ -276,9 +276,9 @@ final class PvsSearch<P extends DuelPosition> {
         knownDepth == depth
             || knownDepth == TranspositionTable.SOLVED
             || !exact && knownDepth > depth;
-    int value = TranspositionTable.valueOf(known);
+    int value = ValueEntry.valueOf(known);
     return isDeep
-        && switch (TranspositionTable.boundOf(known)) {
+        && switch (ValueEntry.boundOf(known)) {
           case EXACT -> true;
           case AT_LEAST -> value >= beta;
           case AT_MOST -> value <= alpha;
@@ -321,7 +321,8 @@ final class PvsSearch<P extends DuelPosition> {
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     trace.leave(position, node.legal, best, beta, bound, bestMove);
     boolean seen = best >= beta ? seenBehindBest : seenBelow;
-    table.store(key, best, seen ? depth : TranspositionTable.SOLVED, bound, bestMove);
+    int holds = seen ? depth : TranspositionTable.SOLVED;
+    table.store(key, holds, ValueEntry.of(best, bound, bestMove));
     horizonSeen[APART] = seenBefore || seen;
     return best;
   }

@@ -41,7 +41,7 @@ record TableLine<P extends DuelPosition>(
               known, depth - line.size(), position.turn() == root.turn() ? toCome : -toCome)) {
         break;
       }
-      int move = TranspositionTable.moveOf(known);
+      int move = ValueEntry.moveOf(known);
       position.legalMoves(legal);
       if (!legal.contains(move)) {
         break;
@@ -54,8 +54,8 @@ record TableLine<P extends DuelPosition>(
 
   private static boolean isExactly(long known, int depth, int value) {
     int knownDepth = TranspositionTable.depthOf(known);
-    return TranspositionTable.boundOf(known) == Bound.EXACT
-        && TranspositionTable.valueOf(known) == value
+    return ValueEntry.boundOf(known) == Bound.EXACT
+        && ValueEntry.valueOf(known) == value
         && (knownDepth == depth || knownDepth == TranspositionTable.SOLVED);
   }
 }

@@ -1,31 +1,39 @@
 package yomikiri.engine.search;
 
-import java.util.Arrays;
-import yomikiri.engine.think.Bound;
-
 /**
- * A transposition table of one player: a value with its bound, its depth and the best move, by
- * 64-bit keys. Buckets of two, key and result side by side: the deeper result of a search stays in
- * the first slot, the latest goes to the second. Several threads may share it: a result is found
- * only where it belongs to its key (Hyatt and Mann 2002).
+ * A transposition table, which several threads may share: results of searches by 64-bit keys. What
+ * a result says is up to the search, see {@link ValueEntry} and {@link BoundsEntry}. Buckets of
+ * four, each as long as a line of the processor's cache, with key and result side by side; in one,
+ * the least deep gives way first, and sooner if it was found in an earlier search. A result is
+ * found only where it belongs to its key (Hyatt and Mann 2002). What was found before the table was
+ * cleared counts as nothing at all.
  */
 public final class TranspositionTable {
   /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
   public static final int SOLVED = 0xfff;
 
   /** {@link #probe} found nothing. */
-  public static final long NONE = -1;
+  public static final long NONE = 0;
 
-  static final int ENTRY_BYTES = 16;
+  public static final int ENTRY_BYTES = 16;
 
-  private static final int GENERATIONS = 1 << 9;
+  static final int CONTENTS_SHIFT = 12; // a result's depth stands below its contents
+  static final int SEARCH_BITS = 8; // and the number of the search above them
+  static final long CONTENTS = -1L >>> CONTENTS_SHIFT + SEARCH_BITS;
 
-  private static final int START = 6; // longs that fill a line of the cache after 16 bytes
+  private static final int SEARCH_SHIFT = Long.SIZE - SEARCH_BITS;
+  private static final int LAST_SEARCH = (1 << SEARCH_BITS) - 1;
+  private static final long RESULT_MASK = -1L >>> SEARCH_BITS;
 
-  private final long[] entries; // a key xor its result, then the result, by turns
+  private static final int BUCKET = 8; // longs: a key and a result by turns
+  private static final int START = 6; // longs that fill a line after the array's own 16 bytes
+  private static final int OLDER = 4; // plies that a result loses in worth with each search
+  private static final int DEEPEST = 64; // more is worth no more: what is solved may end in a ply
+
+  private final long[] entries;
   private final int mask;
-  private int generation = 1; // of the search, from 1; stored results bear it
-  private int oldest = 1; // results from before it count as none
+  private int searches = 1; // numbers them from 1; stored results bear the number
+  private int gone; // results up to this number count as none
 
   /**
    * An empty table.
@@ -34,37 +42,51 @@ public final class TranspositionTable {
    */
   public TranspositionTable(int bits) {
     entries = new long[START + (2 << bits)];
-    mask = (1 << bits) - 2;
+    mask = (2 << bits) - BUCKET;
   }
 
-  /** Forgets everything, as if it were new. */
-  void clear() {
-    Arrays.fill(entries, 0);
-    generation = 1;
-    oldest = 1;
+  /** Forgets everything. */
+  public void clear() {
+    gone = searches;
+    beginSearch();
   }
 
-  /** Begins a search that knows nothing. */
-  public void startSearch() {
-    continueSearch();
-    oldest = generation;
-  }
-
-  /** Begins a search that knows what the one before has found, but needs it less than its own. */
-  public void continueSearch() {
-    if (generation == GENERATIONS - 1) {
-      clear();
-    } else {
-      generation++;
+  /** Begins a new search: all entries so far count as older from now on. */
+  public void beginSearch() {
+    if (searches == LAST_SEARCH) {
+      renumber(gone > 0 ? gone : LAST_SEARCH / 2);
+      gone = 0;
     }
+    searches++;
   }
 
-  /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
-  public long probe(long key) {
-    int slot = slot(key);
-    for (int i = slot; i <= slot + 2; i += 2) {
+  /** Makes room for the numbers of more searches: {@code fewer} less for each, but 1 at least. */
+  private void renumber(int fewer) {
+    for (int i = START; i < entries.length; i += 2) {
       long result = entries[i + 1];
-      if ((entries[i] ^ result) == key && generationOf(result) >= oldest) {
+      long number = Math.max(numberOf(result) - fewer, 1);
+      long renumbered = isCurrent(result) ? result & RESULT_MASK | number << SEARCH_SHIFT : NONE;
+      entries[i] = isCurrent(result) ? entries[i] ^ result ^ renumbered : 0;
+      entries[i + 1] = renumbered;
+    }
+    searches -= fewer;
+  }
+
+  private static int numberOf(long result) {
+    return (int) (result >>> SEARCH_SHIFT);
+  }
+
+  /** Whether a result was found since the table was cleared. */
+  private boolean isCurrent(long result) {
+    return numberOf(result) > gone;
+  }
+
+  /** The result for {@code key}, or {@link #NONE}. */
+  public long probe(long key) {
+    int bucket = START + ((int) key & mask);
+    for (int i = bucket; i < bucket + BUCKET; i += 2) {
+      long result = entries[i + 1];
+      if ((entries[i] ^ result) == key && isCurrent(result)) {
         return result;
       }
     }
@@ -74,57 +96,39 @@ public final class TranspositionTable {
   /**
    * Stores the result of a search.
    *
-   * @param value between -2²² and 2²²
    * @param depth below {@link #SOLVED}, or that
-   * @param move below 2¹⁷
+   * @param contents what the search found, as {@link ValueEntry} or {@link BoundsEntry} writes it
    */
-  public void store(long key, int value, int depth, Bound bound, int move) {
-    int slot = slot(key);
-    long first = entries[slot + 1];
-    boolean keepFirst =
-        (entries[slot] ^ first) != key
-            && generationOf(first) == generation
-            && depthOf(first) > depth;
-    int i = keepFirst ? slot + 2 : slot;
-    long result =
-        (long) value << 40 | (long) depth << 28 | (long) move << 11 | bits(bound) << 9 | generation;
-    entries[i] = key ^ result;
-    entries[i + 1] = result;
+  public void store(long key, int depth, long contents) {
+    int bucket = START + ((int) key & mask);
+    int at = bucket;
+    for (int i = bucket; i < bucket + BUCKET; i += 2) {
+      if ((entries[i] ^ entries[i + 1]) == key && isCurrent(entries[i + 1])) {
+        at = i;
+        break;
+      }
+      if (worth(entries[i + 1]) < worth(entries[at + 1])) {
+        at = i;
+      }
+    }
+    long result = (long) searches << SEARCH_SHIFT | result(depth, contents);
+    entries[at] = key ^ result;
+    entries[at + 1] = result;
   }
 
-  private static long bits(Bound bound) {
-    return switch (bound) {
-      case EXACT -> 0;
-      case AT_LEAST -> 1;
-      case AT_MOST -> 2;
-    };
+  /** What {@link #probe} returns for a stored result, for tables of another kind. */
+  public static long result(int depth, long contents) {
+    return contents << CONTENTS_SHIFT | depth;
   }
 
-  public static int valueOf(long result) {
-    return (int) (result >> 40);
+  /** What one finds there is worth; nothing is as if it came from the first search. */
+  private int worth(long result) {
+    return isCurrent(result)
+        ? Math.min(depthOf(result), DEEPEST) - OLDER * (searches - numberOf(result))
+        : -OLDER * (searches - gone - 1);
   }
 
   public static int depthOf(long result) {
-    return (int) (result >>> 28) & 0xfff;
-  }
-
-  public static int moveOf(long result) {
-    return (int) (result >>> 11) & 0x1ffff;
-  }
-
-  public static Bound boundOf(long result) {
-    return switch ((int) (result >>> 9) & 3) {
-      case 1 -> Bound.AT_LEAST;
-      case 2 -> Bound.AT_MOST;
-      default -> Bound.EXACT;
-    };
-  }
-
-  private static int generationOf(long result) {
-    return (int) result & (GENERATIONS - 1);
-  }
-
-  private int slot(long key) {
-    return START + 2 * ((int) (key ^ key >>> 32) & mask);
+    return (int) result & SOLVED;
   }
 }

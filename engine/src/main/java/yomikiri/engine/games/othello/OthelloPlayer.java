@@ -17,7 +17,7 @@ import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.RootMoves;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
@@ -55,8 +55,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final OthelloBooks books;
   private final boolean reportsEstimates;
   private final int threads;
-  private final SharedTranspositionTable middleTable;
-  private final SharedTranspositionTable sharedEndTable;
+  private final TranspositionTable middleTable;
+  private final TranspositionTable sharedEndTable;
   private final EndgameTable endTable;
 
   /**
@@ -84,10 +84,9 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.reportsEstimates = reportsEstimates;
     this.threads = threads;
     Memory ninth = memory.part(9);
-    this.middleTable =
-        new SharedTranspositionTable(ninth.bits(SharedTranspositionTable.ENTRY_BYTES));
+    this.middleTable = new TranspositionTable(ninth.bits(TranspositionTable.ENTRY_BYTES));
     this.sharedEndTable =
-        new SharedTranspositionTable(ninth.times(8).bits(SharedTranspositionTable.ENTRY_BYTES));
+        new TranspositionTable(ninth.times(8).bits(TranspositionTable.ENTRY_BYTES));
     this.endTable = new EndgameTable(sharedEndTable);
   }
 

@@ -6,8 +6,9 @@ import yomikiri.engine.games.trapez.board.HexCellSet;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
 import yomikiri.engine.games.trapez.board.JoinableGroups;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
+import yomikiri.engine.search.BoundsEntry;
 import yomikiri.engine.search.HistoryTable;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -21,7 +22,7 @@ final class TrapezEndgameSearch {
   private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping
 
-  private final SharedTranspositionTable table;
+  private final TranspositionTable table;
   private final Meter meter;
   private final LastTile lastTile = new LastTile();
   private final TrapezChildList[] successors = new TrapezChildList[HexBoard.CELLS];
@@ -30,7 +31,7 @@ final class TrapezEndgameSearch {
       new HistoryTable(HexBoard.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT);
 
   /** One that goes by what {@code table} knows and adds to it. */
-  TrapezEndgameSearch(SharedTranspositionTable table, Meter meter) {
+  TrapezEndgameSearch(TranspositionTable table, Meter meter) {
     this.table = table;
     this.meter = meter;
     for (int empties = 0; empties < HexBoard.CELLS; empties++) {
@@ -60,10 +61,10 @@ final class TrapezEndgameSearch {
     }
     // all tiles, mixed one to one: no position is ever taken for another
     long key = empties < KEPT ? 0 : Hashing.mixed(HexSymmetry.canonical(tiles));
-    long known = empties < KEPT ? SharedTranspositionTable.NONE : table.probe(key);
-    boolean isKnown = known != SharedTranspositionTable.NONE;
-    int low = isKnown ? SharedTranspositionTable.lowerOf(known) : -WinDistance.BEYOND;
-    int high = isKnown ? SharedTranspositionTable.upperOf(known) : WinDistance.BEYOND;
+    long known = empties < KEPT ? TranspositionTable.NONE : table.probe(key);
+    boolean isKnown = known != TranspositionTable.NONE;
+    int low = isKnown ? BoundsEntry.lowerOf(known) : -WinDistance.BEYOND;
+    int high = isKnown ? BoundsEntry.upperOf(known) : WinDistance.BEYOND;
     if (low >= beta || low == high) {
       return low;
     }
@@ -73,7 +74,7 @@ final class TrapezEndgameSearch {
     int worth = tryMoves(tiles, empties, alpha, beta);
     if (empties >= KEPT) {
       int lower = worth > alpha ? Math.max(low, worth) : low;
-      table.store(key, lower, worth < beta ? worth : high, empties, -1, 0);
+      table.store(key, empties, BoundsEntry.of(lower, worth < beta ? worth : high, -1, 0));
     }
     return worth;
   }

@@ -1,6 +1,6 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
@@ -18,13 +18,13 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   /** The usual size of what it keeps in mind. */
   static final int TABLE_BITS = 19;
 
-  private final SharedTranspositionTable table;
+  private final TranspositionTable table;
 
   /**
    * @param tableBits base-2 logarithm of the number of positions that it keeps in mind
    */
   TrapezPerfectPlayer(int tableBits) {
-    this.table = new SharedTranspositionTable(tableBits);
+    this.table = new TranspositionTable(tableBits);
   }
 
   @Override

@@ -43,7 +43,7 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   @Override
   public boolean begin(P start, long seed) {
     ways.beginGame();
-    table.startSearch();
+    table.clear();
     return amongSeveral.isEmpty() || amongSeveral.get().begin(start, seed);
   }
 

@@ -13,7 +13,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.search.EndgameSearch;
 import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
@@ -79,9 +79,9 @@ final class EndgameLevelsTest {
     EndgameSearch fresh =
         new EndgameSearch(
             8,
-            new EndgameTable(new SharedTranspositionTable(20)),
+            new EndgameTable(new TranspositionTable(20)),
             OthelloEvaluators.best(8, resources),
-            new SharedTranspositionTable(16),
+            new TranspositionTable(16),
             ProbCut.NONE,
             meter);
     long own = position.discs(position.turn());

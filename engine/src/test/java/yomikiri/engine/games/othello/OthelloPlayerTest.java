@@ -21,7 +21,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.SearchedBook;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -211,7 +211,7 @@ final class OthelloPlayerTest {
   }
 
   private static OthelloPlayer withSmallTable() {
-    Memory memory = new Memory(9L * 8 * SharedTranspositionTable.ENTRY_BYTES); // 64 ends
+    Memory memory = new Memory(9L * 8 * TranspositionTable.ENTRY_BYTES); // 64 ends
     return new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, books(6), false, 1, memory);
   }
 

@@ -8,7 +8,8 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.board.StableDiscs;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.MoveOrdering.RegionParity;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.BoundsEntry;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Verdict;
 
@@ -66,7 +67,7 @@ public final class EndgameSearch {
       int size,
       EndgameTable table,
       DiscEvaluator evaluator,
-      SharedTranspositionTable seen,
+      TranspositionTable seen,
       ProbCut cuts,
       Meter meter) {
     this.board = SquareMasks.of(size).all();
@@ -94,7 +95,7 @@ public final class EndgameSearch {
   /** The square of the best move as far as is known, -1 if none is. */
   public int bestSquare(long own, long other) {
     long known = table.probe(Bitboards.key(own, other), Long.bitCount(board & ~(own | other)));
-    return known == SharedTranspositionTable.NONE ? -1 : SharedTranspositionTable.moveOf(known);
+    return known == TranspositionTable.NONE ? -1 : BoundsEntry.moveOf(known);
   }
 
   /** Whether there is something that a selective search leaves out. */
@@ -144,11 +145,11 @@ public final class EndgameSearch {
     int lower = NOTHING;
     int upper = -NOTHING;
     int knownMove = -1;
-    if (known != SharedTranspositionTable.NONE) {
-      knownMove = SharedTranspositionTable.moveOf(known);
+    if (known != TranspositionTable.NONE) {
+      knownMove = BoundsEntry.moveOf(known);
       if (isSure(known)) {
-        lower = SharedTranspositionTable.lowerOf(known);
-        upper = SharedTranspositionTable.upperOf(known);
+        lower = BoundsEntry.lowerOf(known);
+        upper = BoundsEntry.upperOf(known);
         if (lower >= beta || lower == upper) {
           return lower;
         }
@@ -202,8 +203,9 @@ public final class EndgameSearch {
     int newLower = best > alpha ? best : lower;
     int newUpper = best < beta ? best : upper;
     int doubt = empties < CUT ? 0 : selectivity; // where nothing can be left out any more, none
-    table.store(
-        key, Math.max(lower, newLower), Math.min(upper, newUpper), empties, bestMove, doubt);
+    long contents =
+        BoundsEntry.of(Math.max(lower, newLower), Math.min(upper, newUpper), bestMove, doubt);
+    table.store(key, empties, contents);
     return best;
   }
 
@@ -273,8 +275,8 @@ public final class EndgameSearch {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
       long known = table.probe(Bitboards.key(children.own(i), children.other(i)), empties);
-      if (known != SharedTranspositionTable.NONE && isSure(known)) {
-        sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
+      if (known != TranspositionTable.NONE && isSure(known)) {
+        sure = Math.max(sure, -BoundsEntry.upperOf(known));
       }
     }
     return sure;
@@ -282,7 +284,7 @@ public final class EndgameSearch {
 
   /** Whether a result of the table is as sure as what is asked for now. */
   private boolean isSure(long known) {
-    return SharedTranspositionTable.selectivityOf(known) <= selectivity;
+    return BoundsEntry.selectivityOf(known) <= selectivity;
   }
 
   // ---- stable discs

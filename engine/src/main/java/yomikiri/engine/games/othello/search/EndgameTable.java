@@ -1,7 +1,7 @@
 package yomikiri.engine.games.othello.search;
 
 import java.util.Arrays;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 
 /**
  * The transposition table of an endgame search. Positions of more than {@value #NEAR} empty squares
@@ -17,7 +17,7 @@ public final class EndgameTable {
   private static final int START = 6; // longs that fill a line after the array's own 16 bytes
   private static final int MASK = (2 << BITS) - BUCKET;
 
-  private final SharedTranspositionTable shared;
+  private final TranspositionTable shared;
   private final long[] near = new long[START + (2 << BITS)];
 
   /**
@@ -25,7 +25,7 @@ public final class EndgameTable {
    *
    * @param shared for what it shares with others
    */
-  public EndgameTable(SharedTranspositionTable shared) {
+  public EndgameTable(TranspositionTable shared) {
     this.shared = shared;
   }
 
@@ -34,7 +34,7 @@ public final class EndgameTable {
     Arrays.fill(near, 0);
   }
 
-  /** The result for a position as {@link SharedTranspositionTable#probe} tells it. */
+  /** The result for a position as {@link TranspositionTable#probe} tells it. */
   long probe(long key, int empties) {
     if (empties > NEAR) {
       return shared.probe(key);
@@ -45,18 +45,17 @@ public final class EndgameTable {
         return near[i + 1];
       }
     }
-    return SharedTranspositionTable.NONE;
+    return TranspositionTable.NONE;
   }
 
   /**
    * Stores a result.
    *
-   * @param move a square, or -1 if none is known
-   * @param selectivity 0 up to {@value #NEAR} empty squares
+   * @param contents a {@link BoundsEntry}; up to {@value #NEAR} empty squares it leaves out nothing
    */
-  void store(long key, int lower, int upper, int empties, int move, int selectivity) {
+  void store(long key, int empties, long contents) {
     if (empties > NEAR) {
-      shared.store(key, lower, upper, empties, move, selectivity);
+      shared.store(key, empties, contents);
       return;
     }
     int bucket = START + ((int) key & MASK);
@@ -69,6 +68,6 @@ public final class EndgameTable {
       near[at + 1] = near[at - 1];
     }
     near[bucket] = key;
-    near[bucket + 1] = SharedTranspositionTable.result(lower, upper, empties, move, selectivity);
+    near[bucket + 1] = TranspositionTable.result(empties, contents);
   }
 }

@@ -9,8 +9,9 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.ChildEvaluator;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
+import yomikiri.engine.search.BoundsEntry;
 import yomikiri.engine.search.BusyMoves;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -36,7 +37,7 @@ public final class MidgameSearch {
   private final long corners;
   private final DiscEvaluator estimate;
   private final ChildEvaluator evaluator;
-  private final SharedTranspositionTable table;
+  private final TranspositionTable table;
   private final ProbCut cuts;
   private final ChildList[] levels;
   private final Meter meter;
@@ -50,11 +51,7 @@ public final class MidgameSearch {
    * @param cuts what may be left out
    */
   public MidgameSearch(
-      int size,
-      DiscEvaluator evaluator,
-      SharedTranspositionTable table,
-      ProbCut cuts,
-      Meter meter) {
+      int size, DiscEvaluator evaluator, TranspositionTable table, ProbCut cuts, Meter meter) {
     SquareMasks squares = SquareMasks.of(size);
     this.board = squares.all();
     this.cells = size * size;
@@ -149,12 +146,12 @@ public final class MidgameSearch {
       return (Bitboards.moves(other, own) & board) == 0 ? NO_SQUARE : -1;
     }
     long known = table.probe(Bitboards.key(own, other));
-    return known != SharedTranspositionTable.NONE
+    return known != TranspositionTable.NONE
             && isAsDeep(known, depth)
-            && SharedTranspositionTable.lowerOf(known) == value
-            && SharedTranspositionTable.upperOf(known) == value
-            && SharedTranspositionTable.moveOf(known) >= 0
-        ? SharedTranspositionTable.moveOf(known)
+            && BoundsEntry.lowerOf(known) == value
+            && BoundsEntry.upperOf(known) == value
+            && BoundsEntry.moveOf(known) >= 0
+        ? BoundsEntry.moveOf(known)
         : NO_SQUARE;
   }
 
@@ -234,12 +231,12 @@ public final class MidgameSearch {
     int upper = -NOTHING;
     int knownMove = -1;
     boolean isDeeper = false;
-    if (known != SharedTranspositionTable.NONE) {
-      knownMove = SharedTranspositionTable.moveOf(known);
+    if (known != TranspositionTable.NONE) {
+      knownMove = BoundsEntry.moveOf(known);
       if (isAsDeep(known, depth)) {
-        isDeeper = SharedTranspositionTable.depthOf(known) > depth;
-        lower = SharedTranspositionTable.lowerOf(known);
-        upper = SharedTranspositionTable.upperOf(known);
+        isDeeper = TranspositionTable.depthOf(known) > depth;
+        lower = BoundsEntry.lowerOf(known);
+        upper = BoundsEntry.upperOf(known);
         if (lower >= beta || lower == upper) {
           return lower;
         }
@@ -279,13 +276,9 @@ public final class MidgameSearch {
       }
     }
     if (!isDeeper) {
-      table.store(
-          key,
-          best > alpha ? best : lower,
-          best < beta ? best : upper,
-          depth,
-          bestMove,
-          cuts.selectivity());
+      int newLower = best > alpha ? best : lower;
+      int newUpper = best < beta ? best : upper;
+      table.store(key, depth, BoundsEntry.of(newLower, newUpper, bestMove, cuts.selectivity()));
     }
     return best;
   }
@@ -295,9 +288,9 @@ public final class MidgameSearch {
    * come, too, if no other thread takes part, which is ahead of this one.
    */
   private boolean isAsDeep(long known, int depth) {
-    int deeper = SharedTranspositionTable.depthOf(known) - depth;
+    int deeper = TranspositionTable.depthOf(known) - depth;
     return (deeper == 0 || deeper > 0 && busy == null)
-        && SharedTranspositionTable.selectivityOf(known) == cuts.selectivity();
+        && BoundsEntry.selectivityOf(known) == cuts.selectivity();
   }
 
   /**
@@ -333,8 +326,8 @@ public final class MidgameSearch {
     int sure = NOTHING;
     for (int i = 0; i < children.count(); i++) {
       long known = table.probe(Bitboards.key(children.own(i), children.other(i)));
-      if (known != SharedTranspositionTable.NONE && isAsDeep(known, depth - 1)) {
-        sure = Math.max(sure, -SharedTranspositionTable.upperOf(known));
+      if (known != TranspositionTable.NONE && isAsDeep(known, depth - 1)) {
+        sure = Math.max(sure, -BoundsEntry.upperOf(known));
       }
     }
     return sure;

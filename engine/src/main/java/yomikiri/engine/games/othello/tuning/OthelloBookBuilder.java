@@ -20,7 +20,7 @@ import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.OpeningBook;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
@@ -52,7 +52,7 @@ public final class OthelloBookBuilder implements BookBuilder {
     this.evaluator = evaluator;
     this.start = start;
     this.plies = plies;
-    this.table = new EndgameTable(new SharedTranspositionTable(size == 4 ? 16 : 23));
+    this.table = new EndgameTable(new TranspositionTable(size == 4 ? 16 : 23));
   }
 
   @Override
@@ -123,7 +123,7 @@ public final class OthelloBookBuilder implements BookBuilder {
   /** Asks for the value that is expected, then for the one that each answer points to. */
   private int solve(CanonicalPosition position) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-    SharedTranspositionTable seen = new SharedTranspositionTable(MIDDLE_BITS);
+    TranspositionTable seen = new TranspositionTable(MIDDLE_BITS);
     EndgameSearch search =
         new EndgameSearch(size, table, evaluator, seen, ProbCut.NONE, clock.meter());
     int asked =

@@ -19,7 +19,7 @@ import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.SearchedBook;
 import yomikiri.engine.games.othello.search.SearchedBook.Next;
 import yomikiri.engine.games.othello.search.SearchedBook.Page;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.BookBuilder;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
@@ -181,8 +181,7 @@ public final class OthelloBookGrower implements BookBuilder {
   private String searched(Leaf leaf) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
     MidgameSearch search =
-        new MidgameSearch(
-            SIZE, evaluator, new SharedTranspositionTable(TABLE_BITS), cuts, clock.meter());
+        new MidgameSearch(SIZE, evaluator, new TranspositionTable(TABLE_BITS), cuts, clock.meter());
     MidgameRootSearch root =
         new MidgameRootSearch(
             search,

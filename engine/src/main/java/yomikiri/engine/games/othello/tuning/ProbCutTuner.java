@@ -9,7 +9,7 @@ import yomikiri.engine.games.othello.eval.LinearWeights;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.tuning.SelfPlay.Sample;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
@@ -72,7 +72,7 @@ public final class ProbCutTuner implements Tuner {
   /** The values of a position by depth, in units. */
   private int[] values(Sample sample, TuningProgress progress) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-    SharedTranspositionTable table = new SharedTranspositionTable(TABLE_BITS);
+    TranspositionTable table = new TranspositionTable(TABLE_BITS);
     MidgameSearch search = new MidgameSearch(size, evaluator, table, ProbCut.NONE, keeper.meter());
     int limit = DiscEvaluator.LIMIT;
     progress.step();

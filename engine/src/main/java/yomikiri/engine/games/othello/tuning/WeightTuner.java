@@ -15,7 +15,7 @@ import yomikiri.engine.games.othello.search.EndgameTable;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.tuning.SelfPlay.Sample;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Ticker;
@@ -52,9 +52,9 @@ public final class WeightTuner implements Tuner {
     this.end =
         new EndgameSearch(
             size,
-            new EndgameTable(new SharedTranspositionTable(TABLE_BITS)),
+            new EndgameTable(new TranspositionTable(TABLE_BITS)),
             this::byMobility,
-            new SharedTranspositionTable(TABLE_BITS),
+            new TranspositionTable(TABLE_BITS),
             ProbCut.NONE,
             meter);
   }
@@ -91,8 +91,7 @@ public final class WeightTuner implements Tuner {
     for (int phase = 0; phase < samples.size(); phase++) {
       DiscEvaluator later = new LinearEvaluator(new LinearWeights(features, phases));
       MidgameSearch ahead =
-          new MidgameSearch(
-              size, later, new SharedTranspositionTable(TABLE_BITS), ProbCut.NONE, meter);
+          new MidgameSearch(size, later, new TranspositionTable(TABLE_BITS), ProbCut.NONE, meter);
       PhaseTuner fit = new PhaseTuner(features.names().size());
       for (Sample sample : samples.get(phase)) {
         int value = phase < READ_OUT_PHASES ? exact(sample) : searched(ahead, sample);

@@ -58,9 +58,9 @@ public final class HuntRootSearch {
     this.joint = joint;
     this.context = context;
     if (context.everyMove()) {
-      table.startSearch();
+      table.clear();
     } else {
-      table.continueSearch();
+      table.beginSearch();
     }
     this.search = new HuntSearch(table, fill, free, heads, joint, context.clock().meter());
   }

@@ -9,6 +9,7 @@ import yomikiri.engine.games.tron.board.ChamberScore;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.search.HistoryTable;
 import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.search.ValueEntry;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Meter;
 
@@ -165,7 +166,7 @@ final class HuntSearch {
   private int compare(int seat, int depth, int ply, int alpha, int beta) {
     long known = table.probe(key);
     if (known != TranspositionTable.NONE) {
-      int value = fromTable(TranspositionTable.valueOf(known), ply);
+      int value = fromTable(ValueEntry.valueOf(known), ply);
       if (isEnough(known, value, depth, alpha, beta)) {
         return value;
       }
@@ -175,7 +176,7 @@ final class HuntSearch {
     int value = fill.value(free, heads[seat], heads[1 - seat], joint, ahead, meter, visits);
     if (value != FillOutcome.OPEN) {
       int holds = Math.abs(value) > CERTAIN ? TranspositionTable.SOLVED : depth;
-      table.store(key, value, holds, Bound.EXACT, NO_CELL);
+      table.store(key, holds, ValueEntry.of(value, Bound.EXACT, NO_CELL));
     }
     return value;
   }
@@ -197,11 +198,11 @@ final class HuntSearch {
     int knownCell = -1;
     long known = table.probe(key);
     if (known != TranspositionTable.NONE) {
-      int value = fromTable(TranspositionTable.valueOf(known), ply);
+      int value = fromTable(ValueEntry.valueOf(known), ply);
       if (isEnough(known, value, depth, alpha, beta)) {
         return value;
       }
-      knownCell = TranspositionTable.moveOf(known);
+      knownCell = ValueEntry.moveOf(known);
     }
     int from = heads[seat];
     int tried = 0;
@@ -230,7 +231,7 @@ final class HuntSearch {
       recordCutoff(seat, bestCell, depth, ply);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
-    table.store(key, toTable(best, ply), depth, bound, bestCell);
+    table.store(key, depth, ValueEntry.of(toTable(best, ply), bound, bestCell));
     return best;
   }
 
@@ -238,7 +239,7 @@ final class HuntSearch {
   private static boolean isEnough(long known, int value, int depth, int alpha, int beta) {
     boolean isDeep = TranspositionTable.depthOf(known) >= depth || Math.abs(value) > CERTAIN;
     return isDeep
-        && switch (TranspositionTable.boundOf(known)) {
+        && switch (ValueEntry.boundOf(known)) {
           case EXACT -> true;
           case AT_LEAST -> value >= beta;
           case AT_MOST -> value <= alpha;
@@ -308,7 +309,7 @@ final class HuntSearch {
       cell =
           isForced
               ? next(mover, 0, -1, 0)
-              : known == TranspositionTable.NONE ? -1 : TranspositionTable.moveOf(known);
+              : known == TranspositionTable.NONE ? -1 : ValueEntry.moveOf(known);
     }
     for (int from : froms.reversed()) {
       mover = 1 - mover;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.TimeKeeper;
@@ -74,7 +74,7 @@ final class LinearEvaluatorTest {
   private static int ahead(int size, DiscEvaluator evaluator, RandomDiscs discs, int depth) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     return new MidgameSearch(
-            size, evaluator, new SharedTranspositionTable(8), ProbCut.NONE, keeper.meter())
+            size, evaluator, new TranspositionTable(8), ProbCut.NONE, keeper.meter())
         .search(discs.own(), discs.other(), depth, -DiscEvaluator.LIMIT, DiscEvaluator.LIMIT);
   }
 

@@ -15,7 +15,8 @@ import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.BoundsEntry;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -33,15 +34,15 @@ final class EndgameSearchTest {
       13-30 1 3 1.000 0.00 0.01
       """;
 
-  private final SharedTranspositionTable table = new SharedTranspositionTable(16);
+  private final TranspositionTable table = new TranspositionTable(16);
   private int wrong;
 
-  private static EndgameSearch search(int size, SharedTranspositionTable table) {
+  private static EndgameSearch search(int size, TranspositionTable table) {
     return new EndgameSearch(
         size,
         new EndgameTable(table),
         (own, other) -> DiscEvaluator.UNIT * (Long.bitCount(own) - Long.bitCount(other)),
-        new SharedTranspositionTable(12),
+        new TranspositionTable(12),
         rashCuts(),
         TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter());
   }
@@ -105,19 +106,19 @@ final class EndgameSearchTest {
   void ofFourPlacesNearTheEndTheOldestIsTakenAgain() {
     EndgameTable near = new EndgameTable(table);
     for (long key : new long[] {1, 2, 3, 4, 3, 5}) {
-      near.store(key << 40, -3, (int) key, 8, 63, 0);
+      near.store(key << 40, 8, BoundsEntry.of(-3, (int) key, 63, 0));
     }
-    assertThat(near.probe(1L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
+    assertThat(near.probe(1L << 40, 8)).isEqualTo(TranspositionTable.NONE);
     for (long key : new long[] {2, 3, 4, 5}) {
       long known = near.probe(key << 40, 8);
-      assertThat(SharedTranspositionTable.upperOf(known)).isEqualTo((int) key);
-      assertThat(SharedTranspositionTable.lowerOf(known)).isEqualTo(-3);
-      assertThat(SharedTranspositionTable.moveOf(known)).isEqualTo(63);
+      assertThat(BoundsEntry.upperOf(known)).isEqualTo((int) key);
+      assertThat(BoundsEntry.lowerOf(known)).isEqualTo(-3);
+      assertThat(BoundsEntry.moveOf(known)).isEqualTo(63);
     }
-    near.store(6L << 40, -3, 6, 20, -1, 2);
-    assertThat(SharedTranspositionTable.selectivityOf(table.probe(6L << 40))).isEqualTo(2);
+    near.store(6L << 40, 20, BoundsEntry.of(-3, 6, -1, 2));
+    assertThat(BoundsEntry.selectivityOf(table.probe(6L << 40))).isEqualTo(2);
     near.clear();
-    assertThat(near.probe(2L << 40, 8)).isEqualTo(SharedTranspositionTable.NONE);
+    assertThat(near.probe(2L << 40, 8)).isEqualTo(TranspositionTable.NONE);
   }
 
   /** Whatever selective searches expect of the moves, what is read out is what holds. */

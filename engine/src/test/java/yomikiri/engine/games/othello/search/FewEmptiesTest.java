@@ -12,7 +12,7 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
 import yomikiri.engine.games.othello.search.MoveOrdering.RegionParity;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Meter;
@@ -27,7 +27,7 @@ final class FewEmptiesTest {
     RegionParity parity = new RegionParity(size);
     DiscEvaluator none = (own, other) -> 0;
     MidgameSearch ahead =
-        new MidgameSearch(size, none, new SharedTranspositionTable(4), ProbCut.NONE, meter);
+        new MidgameSearch(size, none, new TranspositionTable(4), ProbCut.NONE, meter);
     return new FewEmpties(board, parity, new MoveOrdering(size, parity, ahead), meter);
   }
 

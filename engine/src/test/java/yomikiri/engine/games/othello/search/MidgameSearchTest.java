@@ -19,7 +19,7 @@ import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
 import yomikiri.engine.search.BusyMoves;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -51,7 +51,7 @@ final class MidgameSearchTest {
     return new MidgameSearch(
         size,
         MidgameSearchTest::estimate,
-        new SharedTranspositionTable(12),
+        new TranspositionTable(12),
         ProbCut.NONE,
         keeper.meter());
   }
@@ -154,7 +154,7 @@ final class MidgameSearchTest {
   /** A search in which others may take part at once, on 6×6. */
   private static final class Together {
     private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
-    private final SharedTranspositionTable table = new SharedTranspositionTable(12);
+    private final TranspositionTable table = new TranspositionTable(12);
     private final DiscEvaluator evaluator;
     private final MidgameSearch own;
     private final MidgameRootSearch root;

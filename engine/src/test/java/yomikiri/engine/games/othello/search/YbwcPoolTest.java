@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
-import yomikiri.engine.search.SharedTranspositionTable;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Meter;
@@ -19,8 +19,8 @@ final class YbwcPoolTest {
   private static final DiscEvaluator NOTHING = (own, other) -> 0;
   private static final int POSITIONS = 12;
 
-  private final SharedTranspositionTable table = new SharedTranspositionTable(14);
-  private final SharedTranspositionTable seen = new SharedTranspositionTable(8);
+  private final TranspositionTable table = new TranspositionTable(14);
+  private final TranspositionTable seen = new TranspositionTable(8);
   private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
 
   private EndgameSearch search(int others, TimeKeeper clock) {
