@@ -13,6 +13,13 @@ public interface ChildEvaluator {
   void from(long own, long other);
 
   /**
+   * The estimate of the position taken last.
+   *
+   * @param moves the squares where its side to move can play
+   */
+  int of(long moves);
+
+  /**
    * The estimate of the position after a move: what {@link DiscEvaluator#of(long, long, long)}
    * says.
    *

@@ -30,14 +30,23 @@ public interface DiscEvaluator {
   /** For the positions after moves; faster where they are read together. */
   default ChildEvaluator evaluator() {
     return new ChildEvaluator() {
+      private long taken;
+      private long waiting;
+
       @Override
       public void from(long own, long other) {
-        // each position is estimated for itself
+        taken = own;
+        waiting = other;
+      }
+
+      @Override
+      public int of(long moves) {
+        return DiscEvaluator.this.of(taken, waiting, moves);
       }
 
       @Override
       public int after(int square, long own, long other, long moves) {
-        return of(own, other, moves);
+        return DiscEvaluator.this.of(own, other, moves);
       }
     };
   }

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.eval;
 
+import java.util.Arrays;
 import java.util.Map;
 import yomikiri.engine.games.othello.board.Bitboards;
 
@@ -69,16 +70,40 @@ public final class PatternEvaluator implements DiscEvaluator {
     return new AfterMoves();
   }
 
-  /** Reads a position once, and of those after its moves only what has changed. */
+  /** Reads positions by what the moves to them have changed, where they follow one another. */
   private final class AfterMoves implements ChildEvaluator {
-    private final int[] after = patterns.looks(0, 0);
-    private int[] before = after;
+    private final PackedLooks[] byEmpties = new PackedLooks[SQUARES + 1];
+    private PackedLooks before;
     private long mover;
+    private long waiter;
+    private int phase;
+    private int nextPhase;
+
+    AfterMoves() {
+      Arrays.setAll(byEmpties, _ -> new PackedLooks());
+      before = byEmpties[0];
+    }
 
     @Override
     public void from(long own, long other) {
+      int empties = SQUARES - Long.bitCount(own | other);
       mover = own;
-      before = patterns.looks(/* own= */ other, /* other= */ own);
+      waiter = other;
+      phase = patterns.phaseOf(empties);
+      nextPhase = patterns.phaseOf(empties - 1);
+      before = byEmpties[empties];
+      if (!before.isOf(own, other)
+          && (empties == SQUARES || !before.follow(byEmpties[empties + 1], own, other))) {
+        before.read(own, other);
+      }
+    }
+
+    @Override
+    public int of(long moves) {
+      long replies = Bitboards.moves(waiter, mover);
+      return (moves | replies) == 0
+          ? UNIT * Bitboards.score(mover, waiter, SQUARES)
+          : value(mover, waiter, moves, replies, before.sum(phase, weights));
     }
 
     @Override
@@ -87,9 +112,8 @@ public final class PatternEvaluator implements DiscEvaluator {
       if ((moves | replies) == 0) {
         return UNIT * Bitboards.score(own, other, SQUARES);
       }
-      System.arraycopy(before, 0, after, 0, after.length);
-      patterns.play(square, other ^ mover ^ 1L << square, after);
-      int shown = Patterns.sum(after, patterns.phase(own, other), weights);
+      long flips = other ^ mover ^ 1L << square;
+      int shown = before.sumAfter(square, flips, nextPhase, weights);
       return value(own, other, moves, replies, shown);
     }
   }

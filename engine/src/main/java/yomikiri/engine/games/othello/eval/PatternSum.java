@@ -8,17 +8,17 @@ import yomikiri.engine.games.othello.board.BitboardSymmetries;
  */
 final class PatternSum {
   // where the weights of each shape begin in a phase, in the order of Patterns.SHAPES
-  private static final int EDGE = 0;
-  private static final int CORNER = EDGE + Patterns.looksOf(Patterns.EDGE);
-  private static final int BLOCK = CORNER + Patterns.looksOf(Patterns.CORNER);
-  private static final int ROW_2 = BLOCK + Patterns.looksOf(Patterns.BLOCK);
-  private static final int ROW_3 = ROW_2 + Patterns.looksOf(Patterns.ROW_2);
-  private static final int ROW_4 = ROW_3 + Patterns.looksOf(Patterns.ROW_3);
-  private static final int DIAGONAL_8 = ROW_4 + Patterns.looksOf(Patterns.ROW_4);
-  private static final int DIAGONAL_7 = DIAGONAL_8 + Patterns.looksOf(Patterns.DIAGONAL_8);
-  private static final int DIAGONAL_6 = DIAGONAL_7 + Patterns.looksOf(Patterns.DIAGONAL_7);
-  private static final int DIAGONAL_5 = DIAGONAL_6 + Patterns.looksOf(Patterns.DIAGONAL_6);
-  private static final int DIAGONAL_4 = DIAGONAL_5 + Patterns.looksOf(Patterns.DIAGONAL_5);
+  static final int EDGE = 0;
+  static final int CORNER = EDGE + Patterns.looksOf(Patterns.EDGE);
+  static final int BLOCK = CORNER + Patterns.looksOf(Patterns.CORNER);
+  static final int ROW_2 = BLOCK + Patterns.looksOf(Patterns.BLOCK);
+  static final int ROW_3 = ROW_2 + Patterns.looksOf(Patterns.ROW_2);
+  static final int ROW_4 = ROW_3 + Patterns.looksOf(Patterns.ROW_3);
+  static final int DIAGONAL_8 = ROW_4 + Patterns.looksOf(Patterns.ROW_4);
+  static final int DIAGONAL_7 = DIAGONAL_8 + Patterns.looksOf(Patterns.DIAGONAL_8);
+  static final int DIAGONAL_6 = DIAGONAL_7 + Patterns.looksOf(Patterns.DIAGONAL_7);
+  static final int DIAGONAL_5 = DIAGONAL_6 + Patterns.looksOf(Patterns.DIAGONAL_6);
+  static final int DIAGONAL_4 = DIAGONAL_5 + Patterns.looksOf(Patterns.DIAGONAL_5);
 
   private PatternSum() {}
 

@@ -21,8 +21,6 @@ public final class Patterns {
   private static final int PHASES = 15; // of 60 squares to play on
   private static final int MOVES = 32; // counted up to one less
   private static final int SQUARES = 64;
-  private static final int CHANGE_BITS = 16; // of what a disc adds to a look
-  private static final int ADDED = (1 << CHANGE_BITS) - 1;
 
   /** What a weight stands for. */
   public enum Part {
@@ -69,7 +67,6 @@ public final class Patterns {
   private final long[] shapes;
   private final int[] tables; // where their weights begin in a phase
   private final int[][] folds; // each look of a pattern as the least that it has by symmetry
-  private final int[][] changes; // by square, the patterns over it and what a disc adds to each
   private final int moves; // where the weights by moves begin in a phase
   private final int empties;
   private final int phase; // weights of a phase
@@ -100,26 +97,10 @@ public final class Patterns {
     this.moves = weights;
     this.empties = moves + MOVES * MOVES;
     this.phase = empties + PLIES;
-    this.changes = changes();
-  }
-
-  private int[][] changes() {
-    int[][] changes = new int[SQUARES][];
-    for (int square = 0; square < SQUARES; square++) {
-      IntStream.Builder ofSquare = IntStream.builder();
-      for (int i = 0; i < shapes.length; i++) {
-        long there = BitboardSymmetries.of(1L << square, images[i]);
-        if ((there & shapes[i]) != 0) {
-          ofSquare.add(i << CHANGE_BITS | look(there, 0, shapes[i]));
-        }
-      }
-      changes[square] = ofSquare.build().toArray();
-    }
-    return changes;
   }
 
   /** Whether a pattern covers squares in this image of the board that it covers in none before. */
-  private static boolean isFirst(long shape, int image) {
+  static boolean isFirst(long shape, int image) {
     long squares = BitboardSymmetries.of(shape, BitboardSymmetries.inverse(image));
     return IntStream.range(0, image)
         .noneMatch(
@@ -171,6 +152,11 @@ public final class Patterns {
     return squares;
   }
 
+  /** All shapes, in the order of their weights. */
+  static long[] shapes() {
+    return SHAPES.clone();
+  }
+
   /** How many looks a pattern has. */
   static int looksOf(long shape) {
     return Math.powExact(3, Long.bitCount(shape));
@@ -211,7 +197,7 @@ public final class Patterns {
   /**
    * How a position looks to the side to move: in each pattern, which weight of a phase it picks.
    */
-  int[] looks(long own, long other) {
+  private int[] looks(long own, long other) {
     long[] mine = BitboardSymmetries.all(own);
     long[] theirs = BitboardSymmetries.all(other);
     int[] looks = new int[shapes.length];
@@ -219,39 +205,6 @@ public final class Patterns {
       looks[i] = tables[i] + look(mine[images[i]], theirs[images[i]], shapes[i]);
     }
     return looks;
-  }
-
-  /**
-   * Changes how a position looks by what a move does, both seen by the side that did not move.
-   *
-   * @param square where the other side put a disc
-   * @param flips the discs that it turned over
-   */
-  void play(int square, long flips, int[] looks) {
-    for (int change : changes[square]) {
-      looks[change >>> CHANGE_BITS] += 2 * (change & ADDED);
-    }
-    for (long left = flips; left != 0; left &= left - 1) {
-      for (int change : changes[Long.numberOfTrailingZeros(left)]) {
-        looks[change >>> CHANGE_BITS] += change & ADDED;
-      }
-    }
-  }
-
-  /**
-   * The sum of the weights that a position picks by its shapes; {@link PatternSum} finds it without
-   * looks.
-   *
-   * @param looks those of {@link #looks}
-   * @param phase where the weights of the position's phase begin
-   * @param weights those of {@link #unfolded}
-   */
-  static int sum(int[] looks, int phase, short[] weights) {
-    int sum = 0;
-    for (int look : looks) {
-      sum += weights[phase + look];
-    }
-    return sum;
   }
 
   /**
@@ -266,7 +219,7 @@ public final class Patterns {
   }
 
   /**
-   * The sum of {@link #sum} and {@link #besides} by what the weights stand for.
+   * The sum of {@link PatternSum#of} and {@link #besides} by what the weights stand for.
    *
    * @param weights those of {@link #unfolded}
    */
@@ -316,7 +269,12 @@ public final class Patterns {
 
   /** Where the weights of a position's phase begin. */
   int phase(long own, long other) {
-    return Math.min(PHASES - 1, (emptySquares(own, other) - 1) / PLIES) * phase;
+    return phaseOf(emptySquares(own, other));
+  }
+
+  /** The same for a position with so many empty squares. */
+  int phaseOf(int empties) {
+    return Math.min(PHASES - 1, (empties - 1) / PLIES) * phase;
   }
 
   private static int emptySquares(long own, long other) {

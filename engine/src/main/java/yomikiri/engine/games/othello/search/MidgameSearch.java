@@ -334,9 +334,7 @@ public final class MidgameSearch {
   }
 
   private void rank(long own, long other, ChildList children, int depth, int knownMove) {
-    if (depth > RANKED) {
-      evaluator.from(own, other);
-    }
+    evaluator.from(own, other);
     for (int i = 0; i < children.count(); i++) {
       children.rank(
           i,
@@ -366,7 +364,8 @@ public final class MidgameSearch {
       return 0;
     }
     int shallow = cut.shallow();
-    if (estimate.of(own, other, moves) >= beta) {
+    evaluator.from(own, other);
+    if (evaluator.of(moves) >= beta) {
       int bar = by.bar(cut, beta, 1);
       boolean isAbove =
           bar < DiscEvaluator.LIMIT && search(own, other, moves, shallow, bar - 1, bar) >= bar;

@@ -2,6 +2,8 @@ package yomikiri.engine.games.othello.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.othello.board.Bitboards;
@@ -60,6 +62,40 @@ final class PatternEvaluatorTest {
       }
     }
     assertThat(ends).isPositive();
+  }
+
+  @Test
+  void positionsThatFollowOneAnotherOrNotAreEstimatedAsIfReadForThemselves() {
+    Patterns patterns = new Patterns();
+    DiscEvaluator estimate = new PatternEvaluator(patterns, weights(patterns, 20), PARTS);
+    ChildEvaluator evaluator = estimate.evaluator();
+    for (RandomDiscs discs : RandomDiscs.on(8, 100, 6)) {
+      evaluator.from(discs.own(), discs.other());
+      for (RandomDiscs next : after(discs)) {
+        compare(evaluator, estimate, next);
+        for (RandomDiscs last : after(next)) {
+          compare(evaluator, estimate, last);
+        }
+        compare(evaluator, estimate, new RandomDiscs(next.other(), next.own()));
+      }
+    }
+  }
+
+  private static void compare(ChildEvaluator evaluator, DiscEvaluator estimate, RandomDiscs discs) {
+    evaluator.from(discs.own(), discs.other());
+    assertThat(evaluator.of(Bitboards.moves(discs.own(), discs.other())))
+        .isEqualTo(estimate.of(discs.own(), discs.other()));
+  }
+
+  private static List<RandomDiscs> after(RandomDiscs discs) {
+    List<RandomDiscs> after = new ArrayList<>();
+    long moves = Bitboards.moves(discs.own(), discs.other());
+    for (long left = moves; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Bitboards.flips(square, discs.own(), discs.other());
+      after.add(new RandomDiscs(discs.other() ^ flips, discs.own() ^ flips ^ 1L << square));
+    }
+    return after;
   }
 
   @Test
