@@ -7,7 +7,8 @@ import java.util.Arrays;
  * (the Voronoi regions of the heads). Of seats that are equally far the one that moves first has
  * the cell; where all move at once, nobody has it. The waves of all seats run in turns, each over
  * what no other has reached: a cell on a shortest way to one's own cell is one's own, so no wave
- * misses anything. Made once and flooded again and again.
+ * misses anything. All of a set grows, not only its front: what lies beside its older cells is
+ * taken already. Made once and flooded again and again.
  */
 public final class Territory {
   /** Steps that reach every cell there is. */
@@ -17,9 +18,8 @@ public final class Territory {
   private static final int ROW = GridCellSet.ROW;
   private static final long LOW = (1L << ROW) - 1;
 
-  private final long[][] owned = new long[4][WORDS];
   // while flooding, a word holds a row and the one WORDS below, so that a step down is a word on
-  private final long[][] fronts = new long[4][WORDS + 1]; // at last what is below the last word
+  private final long[][] owned = new long[4][WORDS + 1]; // at last what is below the last word
   private final long[] open = new long[WORDS];
   private final long[] copy = new long[WORDS];
   private final int[] counts = new int[4];
@@ -38,19 +38,32 @@ public final class Territory {
     split(free, open);
     for (int seat = 0; seat < players; seat++) {
       Arrays.fill(owned[seat], 0);
-      Arrays.fill(fronts[seat], 0);
       if (heads[seat] >= 0) {
         int row = heads[seat] / ROW;
-        fronts[seat][row % WORDS] = (1L << heads[seat] % ROW) << (row < WORDS ? 0 : ROW);
+        owned[seat][row % WORDS] = (1L << heads[seat] % ROW) << (row < WORDS ? 0 : ROW);
       }
     }
     boolean grows = true;
     for (int step = 0; grows && step < reach; step++) {
       grows = players == 2 ? stepOfTwo(Math.max(turn, 0), turn < 0) : stepInTurns(turn);
     }
+    if (players == 2 && turn < 0) {
+      removeShared(owned[0], owned[1]);
+    }
     for (int seat = 0; seat < players; seat++) {
       join(owned[seat]);
+      if (heads[seat] >= 0) {
+        GridCellSet.remove(owned[seat], heads[seat]);
+      }
       counts[seat] = GridCellSet.count(owned[seat]);
+    }
+  }
+
+  private static void removeShared(long[] one, long[] other) {
+    for (int word = 0; word < WORDS; word++) {
+      long shared = one[word] & other[word];
+      one[word] ^= shared;
+      other[word] ^= shared;
     }
   }
 
@@ -76,39 +89,37 @@ public final class Territory {
   }
 
   /**
-   * Moves the fronts of two seats on by one step.
+   * Lets the sets of two seats grow by one step.
    *
-   * @param first the one that has the cells that both reach, unless they are nobody's
+   * @param first the one that has the cells that both reach, unless both have them
    */
-  private boolean stepOfTwo(int first, boolean isNobodys) {
-    long[] front = fronts[first];
-    long[] otherFront = fronts[1 - first];
+  private boolean stepOfTwo(int first, boolean isShared) {
     long[] own = owned[first];
     long[] otherOwn = owned[1 - first];
     long[] left = open;
+    long shared = isShared ? -1 : 0;
     long any = 0;
-    front[WORDS] = front[0] >>> ROW;
-    otherFront[WORDS] = otherFront[0] >>> ROW;
-    long above = front[WORDS - 1] << ROW;
-    long otherAbove = otherFront[WORDS - 1] << ROW;
-    long here = front[0];
-    long otherHere = otherFront[0];
+    own[WORDS] = own[0] >>> ROW;
+    otherOwn[WORDS] = otherOwn[0] >>> ROW;
+    long above = own[WORDS - 1] << ROW;
+    long otherAbove = otherOwn[WORDS - 1] << ROW;
+    long here = own[0];
+    long otherHere = otherOwn[0];
     for (int word = 0; word < WORDS; word++) {
-      long below = front[word + 1];
-      long otherBelow = otherFront[word + 1];
-      long next = (here << 1 | here >>> 1 | above | below) & left[word];
-      long otherNext = (otherHere << 1 | otherHere >>> 1 | otherAbove | otherBelow) & left[word];
+      long below = own[word + 1];
+      long otherBelow = otherOwn[word + 1];
+      long free = left[word];
+      long next = (here << 1 | here >>> 1 | above | below) & free;
+      long otherFree = free & (shared | ~next);
+      long otherNext = (otherHere << 1 | otherHere >>> 1 | otherAbove | otherBelow) & otherFree;
+      own[word] = here | next;
+      otherOwn[word] = otherHere | otherNext;
+      left[word] = free & ~(next | otherNext);
+      any |= next | otherNext;
       above = here;
       here = below;
       otherAbove = otherHere;
       otherHere = otherBelow;
-      long alone = otherNext & ~next;
-      front[word] = next;
-      otherFront[word] = isNobodys ? otherNext : alone;
-      own[word] |= isNobodys ? next & ~otherNext : next;
-      otherOwn[word] |= alone;
-      left[word] &= ~(next | otherNext);
-      any |= next | otherNext;
     }
     return any != 0;
   }
@@ -121,23 +132,21 @@ public final class Territory {
     return grows;
   }
 
-  /** Moves a seat's front on by one step. */
+  /** Lets the set of a seat grow by one step. */
   private boolean wave(int seat) {
-    long[] front = fronts[seat];
     long[] own = owned[seat];
     long any = 0;
-    front[WORDS] = front[0] >>> ROW;
-    long above = front[WORDS - 1] << ROW;
-    long here = front[0];
+    own[WORDS] = own[0] >>> ROW;
+    long above = own[WORDS - 1] << ROW;
+    long here = own[0];
     for (int word = 0; word < WORDS; word++) {
-      long below = front[word + 1];
+      long below = own[word + 1];
       long next = (here << 1 | here >>> 1 | above | below) & open[word];
-      above = here;
-      here = below;
-      front[word] = next;
-      own[word] |= next;
+      own[word] = here | next;
       open[word] &= ~next;
       any |= next;
+      above = here;
+      here = below;
     }
     return any != 0;
   }
