@@ -56,8 +56,18 @@ public final class Bitboards {
   public static long moves(long mine, long theirs) {
     long inner = theirs & INNER_FILES;
     long ends =
-        ends(mine, inner, 1) | ends(mine, theirs, 8) | ends(mine, inner, 7) | ends(mine, inner, 9);
+        inRows(mine, inner) | ends(mine, theirs, 8) | ends(mine, inner, 7) | ends(mine, inner, 9);
     return ends & ~(mine | theirs);
+  }
+
+  /** What {@link #ends} says of rows: to the right, adding one carries it through a line. */
+  private static long inRows(long mine, long theirs) {
+    long left = theirs & mine >>> 1;
+    left |= theirs & left >>> 1;
+    long pairs = theirs & theirs >>> 1;
+    left |= pairs & left >>> 2;
+    left |= pairs & left >>> 2;
+    return left >>> 1 | theirs + (theirs & mine << 1) & ~theirs;
   }
 
   /**
@@ -69,7 +79,7 @@ public final class Bitboards {
     up |= theirs & up << step;
     down |= theirs & down >>> step;
     long pairsUp = theirs & theirs << step;
-    long pairsDown = theirs & theirs >>> step;
+    long pairsDown = pairsUp >>> step;
     up |= pairsUp & up << 2 * step;
     down |= pairsDown & down >>> 2 * step;
     up |= pairsUp & up << 2 * step;
