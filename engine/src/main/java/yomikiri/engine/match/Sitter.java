@@ -101,7 +101,7 @@ final class Sitter<P extends Position> {
 
   private Optional<Ending.Forfeit> played(GameSession<P> session, int move, long nanos) {
     Budget budget = clock.budget();
-    times = budget.hasTimeLimit() ? times.plus(nanos, budget.nanos()) : times.plus(nanos);
+    times = budget.hasTimeLimit() ? times.plus(nanos, budget.longest()) : times.plus(nanos);
     Optional<String> late = clock.stop(nanos);
     if (late.isPresent()) {
       return forfeit(Ending.Fault.OVERRAN, late.get());

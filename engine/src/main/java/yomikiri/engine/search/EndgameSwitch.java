@@ -66,7 +66,8 @@ public final class EndgameSwitch {
 
   private double byTime(long seen) {
     long elapsed = Math.max(1, context.clock().elapsedNanos());
-    double left = (double) context.clock().budget().nanos() - elapsed;
+    Budget budget = context.clock().budget();
+    double left = (double) (budget.longest() - elapsed);
     return left * effort.speed * threads * seen / elapsed;
   }
 }

@@ -54,7 +54,9 @@ public final class IterativeDeepening {
     int completed = 0;
     try {
       boolean solved = false;
-      while (!solved && depth < limit) {
+      ThinkingTime time = new ThinkingTime(context.clock());
+      boolean goesOn = true;
+      while (!solved && goesOn && depth < limit) {
         int reached = Math.min(limit, next.applyAsInt(depth));
         depth = reached;
         Iteration iteration = search.apply(reached);
@@ -62,6 +64,7 @@ public final class IterativeDeepening {
         best = iteration.moves().getFirst().move();
         completed = reached;
         report(context, reached, iteration.moves());
+        goesOn = time.goesOn(best);
       }
     } catch (SearchStopped budgetSpent) {
       List<RankedMove> better = completed == 0 ? List.of() : found.get();

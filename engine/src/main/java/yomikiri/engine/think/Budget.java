@@ -6,14 +6,24 @@ import java.time.Duration;
  * The limits of the search for one move; whichever is met first ends it.
  *
  * @param nanos time in nanoseconds
+ * @param spare what a search that is still undecided may take beyond that, in nanoseconds, on a
+ *     clock that keeps what is not spent; 0 where there is none
  * @param nodes positions visited, or playouts for a search by playouts
  * @param depth plies looked ahead
  */
-public record Budget(long nanos, long nodes, int depth) {
+public record Budget(long nanos, long spare, long nodes, int depth) {
   public static final Budget UNLIMITED =
       new Budget(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE);
 
+  /** The same without a clock that would keep what is not spent. */
+  public Budget(long nanos, long nodes, int depth) {
+    this(nanos, 0, nodes, depth);
+  }
+
   public Budget {
+    if (spare < 0) {
+      throw new IllegalArgumentException("a budget needs spare >= 0, not " + spare);
+    }
     if (nanos < 0 || nodes < 0 || depth < 1) {
       throw new IllegalArgumentException(
           "a budget needs nanos >= 0, nodes >= 0 and depth >= 1, not "
@@ -40,7 +50,20 @@ public record Budget(long nanos, long nodes, int depth) {
   /** The tighter of both, limit by limit. */
   public Budget and(Budget other) {
     return new Budget(
-        Math.min(nanos, other.nanos), Math.min(nodes, other.nodes), Math.min(depth, other.depth));
+        Math.min(nanos, other.nanos),
+        nanos <= other.nanos ? spare : other.spare,
+        Math.min(nodes, other.nodes),
+        Math.min(depth, other.depth));
+  }
+
+  /** These limits with the time of {@code other}. */
+  public Budget withTimeOf(Budget other) {
+    return new Budget(other.nanos, other.spare, nodes, depth);
+  }
+
+  /** The time that a search may take at most, in nanoseconds. */
+  public long longest() {
+    return nanos + spare;
   }
 
   public boolean hasTimeLimit() {

@@ -22,6 +22,9 @@ public record GameClock(long nanos, int moves, long period, int periodMoves, lon
   /** What a search is given at least, even if the time is over. */
   private static final long LEAST = Duration.ofMillis(10).toNanos();
 
+  private static final int SPARE = 2; // times its share, that a move may take beyond it
+  private static final int MOST = 4; // one part in this many of the rest that a move may take
+
   private static final int RESERVE = 20; // one part in this many is kept
 
   /**
@@ -80,7 +83,7 @@ public record GameClock(long nanos, int moves, long period, int periodMoves, lon
    *
    * @param movesToGo moves this side still has to make, or more; at least 1
    */
-  public long budget(int movesToGo) {
+  public Budget budget(int movesToGo) {
     long share = nanos / (moves == 0 ? movesToGo : moves);
     if (moves == 0 && periodMoves > 0) {
       share = Math.max(share, period / periodMoves);
@@ -88,6 +91,9 @@ public record GameClock(long nanos, int moves, long period, int periodMoves, lon
     if (increment > 0) {
       share = Math.min(share + increment, nanos);
     }
-    return Math.max(LEAST, share - share / RESERVE - LAG);
+    long most = Math.max(LEAST, share - share / RESERVE - LAG);
+    long left = nanos - nanos / RESERVE - LAG * movesToGo;
+    long spare = Math.min(SPARE * most, left / MOST - most);
+    return new Budget(most, Math.max(0, spare), Long.MAX_VALUE, Integer.MAX_VALUE);
   }
 }

@@ -91,8 +91,8 @@ public record GameTime(long main, long increment, long move, double margin) {
    * @param movesToGo see {@link #movesToGo}
    */
   public Budget budget(Budget own, Optional<GameClock> clock, int movesToGo) {
-    long share = clock.map(now -> now.budget(movesToGo)).orElse(Long.MAX_VALUE);
-    return new Budget(Math.min(own.nanos(), Math.min(move, share)), own.nodes(), own.depth());
+    Budget shared = clock.map(now -> now.budget(movesToGo)).orElse(Budget.UNLIMITED);
+    return own.and(new Budget(move, Long.MAX_VALUE, Integer.MAX_VALUE)).and(shared);
   }
 
   /**

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The clock of one search and its budget: started with the search, read through its {@link Meter},
@@ -13,6 +14,7 @@ public final class TimeKeeper {
   private final long patience;
   private final Meter meter;
   private final AtomicBoolean stopped;
+  private final AtomicLong limit; // nanoseconds
   private volatile boolean isAbandoned;
 
   private TimeKeeper(Budget budget, long patience, Ticker ticker) {
@@ -22,6 +24,7 @@ public final class TimeKeeper {
     this.startNanos = ticker.nanos();
     this.meter = new Meter(this, budget.nodes());
     this.stopped = new AtomicBoolean();
+    this.limit = new AtomicLong(budget.nanos());
   }
 
   private TimeKeeper(TimeKeeper whole, Budget budget) {
@@ -31,6 +34,7 @@ public final class TimeKeeper {
     this.patience = whole.patience;
     this.meter = whole.meter;
     this.stopped = whole.stopped;
+    this.limit = whole.limit;
   }
 
   public static TimeKeeper start(Budget budget, Ticker ticker) {
@@ -57,7 +61,12 @@ public final class TimeKeeper {
 
   /** Whether the time is spent or {@link #stop} was called. */
   public boolean isTimeOver() {
-    return stopped.get() || elapsedNanos() >= budget.nanos();
+    return stopped.get() || elapsedNanos() >= limit.get();
+  }
+
+  /** Lets the search take what its budget has to spare. */
+  public void takeSpareTime() {
+    limit.set(budget.longest());
   }
 
   /** "Move now": the search answers with the best it has. */

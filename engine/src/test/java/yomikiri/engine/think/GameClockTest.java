@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ final class GameClockTest {
   }
 
   private static long millis(GameClock clock, int movesToGo) {
-    return Duration.ofNanos(clock.budget(movesToGo)).toMillis();
+    return Duration.ofNanos(clock.budget(movesToGo).nanos()).toMillis();
   }
 
   private static GameClock clock(int main, int period, int moves) {
@@ -39,6 +40,18 @@ final class GameClockTest {
   }
 
   @Test
+  void whatIsKeptMayBeSpentByAnUndecidedSearch() {
+    assertThat(spare(clock(300, 0, 0), 30)).isEqualTo(2 * 9450);
+    assertThat(spare(clock(300, 0, 0), 10)).isEqualTo((285_000 - 500) / 4.0 - 28_450, within(1.0));
+    assertThat(spare(clock(300, 0, 0), 3)).isZero();
+    assertThat(spare(clock(0, 25, 1), 30)).isZero();
+  }
+
+  private static double spare(GameClock clock, int movesToGo) {
+    return Duration.ofNanos(clock.budget(movesToGo).spare()).toMillis();
+  }
+
+  @Test
   void whoIsOutOfTimeStillLooksForAMoment() {
     assertThat(millis(GameClock.ofSeconds(0, 0), 30)).isEqualTo(10);
     assertThat(millis(clock(1, 0, 0), 30)).isEqualTo(10);
@@ -55,7 +68,8 @@ final class GameClockTest {
   @Test
   void theLongestTimesDoNotOverflow() {
     int most = Integer.MAX_VALUE;
-    assertThat(clock(most, most, 1).budget(1)).isBetween(nanos(most * 900L), nanos(most * 1000L));
+    assertThat(clock(most, most, 1).budget(1).nanos())
+        .isBetween(nanos(most * 900L), nanos(most * 1000L));
   }
 
   @Test
@@ -82,7 +96,7 @@ final class GameClockTest {
     GameClock clock = GameClock.ofMain(nanos(60_000), nanos(1_000));
     assertThat(clock.after(nanos(3_000)).nanos()).isEqualTo(nanos(58_000));
     assertThat(clock.after(nanos(70_000)).nanos()).isEqualTo(nanos(1_000));
-    assertThat(clock.budget(30)).isEqualTo(nanos(2800));
-    assertThat(GameClock.ofMain(nanos(500), nanos(1_000)).budget(30)).isEqualTo(nanos(425));
+    assertThat(clock.budget(30).nanos()).isEqualTo(nanos(2800));
+    assertThat(GameClock.ofMain(nanos(500), nanos(1_000)).budget(30).nanos()).isEqualTo(nanos(425));
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,7 +77,8 @@ final class GameTimeTest {
     GameTime time = GameTime.parse("main=60s,increment=1s");
     GameClock clock = time.clock().orElseThrow();
     Budget none = Budget.ofDepth(3);
-    assertThat(time.budget(none, Optional.of(clock), 30).nanos()).isEqualTo(clock.budget(30));
+    assertThat(time.budget(none, Optional.of(clock), 30).nanos())
+        .isEqualTo(clock.budget(30).nanos());
     assertThat(time.budget(none, Optional.of(clock), 30).depth()).isEqualTo(3);
     assertThat(time.most(none, Optional.of(clock))).isEqualTo(nanos(60_001));
     assertThat(time.most(OWN, Optional.of(clock))).isEqualTo(nanos(1000));
@@ -87,14 +89,22 @@ final class GameTimeTest {
   /** Games of random moves, in which every choice takes all it may and 20 ms more. */
   @Test
   void aBankLastsForTheGameAndIsSpent() {
-    assertThat(spent(Mattix.ofSize(6), 2_000)).isGreaterThan(0.6);
-    assertThat(spent(Mattix.ofSize(8), 4_000)).isGreaterThan(0.6);
-    assertThat(spent(new Othello(8), 4_000)).isGreaterThan(0.9);
-    assertThat(spent(new TicTacToe(), 1_000)).isGreaterThan(0.4);
+    assertThat(spent(Mattix.ofSize(6), 2_000, Budget::nanos)).isGreaterThan(0.6);
+    assertThat(spent(Mattix.ofSize(8), 4_000, Budget::nanos)).isGreaterThan(0.6);
+    assertThat(spent(new Othello(8), 4_000, Budget::nanos)).isGreaterThan(0.9);
+    assertThat(spent(new TicTacToe(), 1_000, Budget::nanos)).isGreaterThan(0.4);
+  }
+
+  @Test
+  void aBankLastsWhereEveryMoveTakesItsSpareTimeToo() {
+    assertThat(spent(Mattix.ofSize(8), 4_000, Budget::longest)).isGreaterThan(0.8);
+    assertThat(spent(new Othello(8), 4_000, Budget::longest)).isGreaterThan(0.9);
+    assertThat(spent(new TicTacToe(), 1_000, Budget::longest)).isGreaterThan(0.4);
   }
 
   /** The share of the bank that is spent; none may run out. */
-  private static <P extends Position> double spent(Game<P> game, long bank) {
+  private static <P extends Position> double spent(
+      Game<P> game, long bank, ToLongFunction<Budget> taken) {
     int games = 20;
     double spent = 0;
     for (long seed = 0; seed < games; seed++) {
@@ -111,7 +121,8 @@ final class GameTimeTest {
         if (legal.length > 1) {
           GameClock clock = clocks.get(seat);
           int toGo = GameTime.movesToGo(session.position());
-          long nanos = time.budget(Budget.UNLIMITED, Optional.of(clock), toGo).nanos() + nanos(20);
+          Budget budget = time.budget(Budget.UNLIMITED, Optional.of(clock), toGo);
+          long nanos = taken.applyAsLong(budget) + nanos(20);
           assertThat(nanos).isLessThan(clock.nanos());
           clocks.set(seat, clock.after(nanos));
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class TimeKeeperTest {
@@ -85,6 +86,25 @@ final class TimeKeeperTest {
   void negativeBudgetsAreRefused() {
     assertThatThrownBy(() -> new Budget(-1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Budget(0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Budget(0, -1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void spareTimeIsTakenByTheWholeThoughtAndGoesWithTheTighterTime() {
+    Budget budget = new Budget(100, 50, 10, 9);
+    assertThat(budget.longest()).isEqualTo(150);
+    assertThat(budget.and(Budget.ofDepth(3))).isEqualTo(new Budget(100, 50, 10, 3));
+    assertThat(Budget.ofDepth(3).and(budget)).isEqualTo(new Budget(100, 50, 10, 3));
+    assertThat(budget.and(new Budget(99, 7, 2))).isEqualTo(new Budget(99, 0, 7, 2));
+    AtomicLong now = new AtomicLong();
+    TimeKeeper whole = TimeKeeper.start(budget, now::get);
+    now.set(100);
+    assertThat(whole.isTimeOver()).isTrue();
+    whole.toDepth(3).takeSpareTime();
+    now.set(149);
+    assertThat(whole.isTimeOver()).isFalse();
+    now.set(150);
+    assertThat(whole.isTimeOver()).isTrue();
   }
 
   @Test

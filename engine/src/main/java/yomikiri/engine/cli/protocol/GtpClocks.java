@@ -44,9 +44,6 @@ final class GtpClocks {
    * @param movesToGo see {@link GameClock#budget}
    */
   Budget budget(int seat, Budget own, int movesToGo) {
-    return clocks
-        .get(seat)
-        .map(clock -> new Budget(clock.budget(movesToGo), own.nodes(), own.depth()))
-        .orElse(own);
+    return clocks.get(seat).map(clock -> own.withTimeOf(clock.budget(movesToGo))).orElse(own);
   }
 }

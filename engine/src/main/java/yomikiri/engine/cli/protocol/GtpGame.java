@@ -3,7 +3,6 @@ package yomikiri.engine.cli.protocol;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -11,10 +10,10 @@ import yomikiri.engine.cli.protocol.GtpRequest.GtpError;
 import yomikiri.engine.cli.terminal.CommonOptions.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 import yomikiri.engine.outside.GtpVertices;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
@@ -167,7 +166,8 @@ final class GtpGame<P extends Position> {
   private int searched(int seat, int before) throws GtpError {
     long start = ticker.nanos();
     isAsked = true;
-    Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());
+    int movesToGo = GameTime.movesToGo(session.position());
+    Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo);
     try {
       return SearchResult.of(player, kit.game(), session.position(), seat, budget, false, ticker)
           .move();
@@ -179,17 +179,6 @@ final class GtpGame<P extends Position> {
     } finally {
       clocks.spend(seat, ticker.nanos() - start);
     }
-  }
-
-  /** Moves the side to move still has to make if each fills a square. */
-  private int movesToGo() {
-    int squares = vertices.size() * vertices.size();
-    List<Step> played = session.line().subList(0, session.ply());
-    return Math.max(1, (squares - (int) played.stream().filter(this::fillsSquare).count() + 1) / 2);
-  }
-
-  private boolean fillsSquare(Step step) {
-    return step instanceof Step.Single(int seat, int move) && !vertices.isPass(move);
   }
 
   /**

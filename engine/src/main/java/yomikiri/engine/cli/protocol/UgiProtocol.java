@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.protocol;
 
 import java.io.InputStream;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -168,20 +169,19 @@ final class UgiProtocol<P extends Position> {
     OptionalLong moveTime = number(words, "movetime");
     OptionalLong left = number(words, "p" + (seat + 1) + "time");
     long increment = number(words, "p" + (seat + 1) + "inc").orElse(0);
-    long nanos = own.nanos();
+    Budget timed = own;
     if (moveTime.isPresent()) {
-      nanos = millis(moveTime.getAsLong());
+      timed = Budget.ofTime(Duration.ofNanos(millis(moveTime.getAsLong())));
     } else if (left.isPresent()) {
-      nanos =
+      timed =
           GameClock.ofMain(millis(left.getAsLong()), millis(increment))
               .budget(GameTime.movesToGo(served.session().position()));
     } else if (words.contains("infinite")) {
-      nanos = Long.MAX_VALUE;
+      timed = Budget.UNLIMITED;
     }
     long nodes = number(words, "nodes").orElse(Long.MAX_VALUE);
     long depth = Math.clamp(number(words, "depth").orElse(Integer.MAX_VALUE), 1, Integer.MAX_VALUE);
-    return new Budget(nanos, own.nodes(), own.depth())
-        .and(new Budget(Long.MAX_VALUE, nodes, (int) depth));
+    return own.withTimeOf(timed).and(new Budget(Long.MAX_VALUE, nodes, (int) depth));
   }
 
   private static long millis(long millis) {

