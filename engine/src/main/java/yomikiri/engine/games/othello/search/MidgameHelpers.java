@@ -39,7 +39,7 @@ public final class MidgameHelpers implements AutoCloseable {
             context,
             "yomikiri-midgame-",
             busy,
-            /* isInStep= */ false,
+            /* isInStep= */ true,
             alone,
             Collections.nCopies(others, helper));
   }

@@ -283,13 +283,9 @@ public final class MidgameSearch {
     return best;
   }
 
-  /**
-   * Whether a result comes from a search like this one, and one as deep; from a deeper one it may
-   * come, too, if no other thread takes part, which is ahead of this one.
-   */
+  /** Whether a result comes from a search like this one, and one as deep or deeper. */
   private boolean isAsDeep(long known, int depth) {
-    int deeper = TranspositionTable.depthOf(known) - depth;
-    return (deeper == 0 || deeper > 0 && busy == null)
+    return TranspositionTable.depthOf(known) >= depth
         && BoundsEntry.selectivityOf(known) == cuts.selectivity();
   }
 
@@ -334,7 +330,7 @@ public final class MidgameSearch {
   }
 
   private void rank(long own, long other, ChildList children, int depth, int knownMove) {
-    evaluator.from(own, other);
+    evaluator.from(own, other); // even where nothing is estimated: what follows is taken faster
     for (int i = 0; i < children.count(); i++) {
       children.rank(
           i,
