@@ -14,7 +14,6 @@ public final class SeatClock {
   private final GameTime time;
   private final Budget own;
   private Optional<GameClock> clock;
-  private Budget budget = Budget.UNLIMITED; // of the last move
   private long most = Long.MAX_VALUE;
 
   /** The clock as a game begins; {@code own} are the player's own limits. */
@@ -26,14 +25,8 @@ public final class SeatClock {
 
   /** Starts the next move, in {@code position}. */
   public TimeKeeper start(Position position, Ticker ticker) {
-    budget = time.budget(own, clock, GameTime.movesToGo(position));
     most = time.most(own, clock);
-    return TimeKeeper.start(budget, most, ticker);
-  }
-
-  /** What the move that was started last may take. */
-  Budget budget() {
-    return budget;
+    return TimeKeeper.start(time.budget(own, clock, GameTime.movesToGo(position)), most, ticker);
   }
 
   /**

@@ -9,11 +9,11 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
-import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.EngineException;
 import yomikiri.engine.think.GameTime;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
 
 /** A contestant at its seat, for one game. For one thread at a time. */
 final class Sitter<P extends Position> {
@@ -80,11 +80,11 @@ final class Sitter<P extends Position> {
     if (unfit != null) {
       return forfeit(unfit);
     }
+    P ownCopy = session.position();
+    TimeKeeper keeper = clock.start(ownCopy, ticker);
     Optional<Watchdog.Answer> answer;
     try {
-      P ownCopy = session.position();
-      answer =
-          watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, clock.start(ownCopy, ticker));
+      answer = watchdog.ask(Objects.requireNonNull(player), ownCopy, seat, keeper);
     } catch (CancellationException stopped) {
       unfit = stopped; // what it does now is not known
       throw stopped;
@@ -96,12 +96,12 @@ final class Sitter<P extends Position> {
       player = null;
       return forfeit(Ending.Fault.STALLED, contestant.name() + " does not move when told to");
     }
-    return played(session, answer.get().move(), answer.get().nanos());
+    long nanos = answer.get().nanos();
+    times = keeper.budget().hasTimeLimit() ? times.plus(nanos, keeper.limit()) : times.plus(nanos);
+    return played(session, answer.get().move(), nanos);
   }
 
   private Optional<Ending.Forfeit> played(GameSession<P> session, int move, long nanos) {
-    Budget budget = clock.budget();
-    times = budget.hasTimeLimit() ? times.plus(nanos, budget.longest()) : times.plus(nanos);
     Optional<String> late = clock.stop(nanos);
     if (late.isPresent()) {
       return forfeit(Ending.Fault.OVERRAN, late.get());

@@ -11,9 +11,12 @@ import yomikiri.engine.think.SearchStopped;
 
 /**
  * Iterative deepening: searches to one depth after the other until the game is solved, the depth
- * limit is reached or the budget is spent, and answers with the last depth completed.
+ * limit is reached, the budget is spent or the next depth is not worth its time, and answers with
+ * the last depth completed.
  */
 public final class IterativeDeepening {
+  private static final int USUAL_STEP = 2; // plies; a longer one reads the game out, worth its time
+
   private IterativeDeepening() {}
 
   /**
@@ -55,16 +58,18 @@ public final class IterativeDeepening {
     try {
       boolean solved = false;
       ThinkingTime time = new ThinkingTime(context.clock());
-      boolean goesOn = true;
-      while (!solved && goesOn && depth < limit) {
+      while (!solved && depth < limit) {
         int reached = Math.min(limit, next.applyAsInt(depth));
+        boolean isUsual = completed > 0 && reached - depth <= USUAL_STEP;
+        if (isUsual && !time.goesOn(best)) {
+          return best;
+        }
         depth = reached;
         Iteration iteration = search.apply(reached);
         solved = iteration.solved();
         best = iteration.moves().getFirst().move();
         completed = reached;
         report(context, reached, iteration.moves());
-        goesOn = time.goesOn(best);
       }
     } catch (SearchStopped budgetSpent) {
       List<RankedMove> better = completed == 0 ? List.of() : found.get();

@@ -3,10 +3,10 @@ package yomikiri.engine.search;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * Whether a search by iterative deepening goes on to the next depth, on a clock that keeps what is
- * not spent. A depth once begun may take the spare time of the budget. None is begun after half of
- * the usual time if the best move has not changed at the last depth, or after all of it if it has.
- * Where nothing is kept, a search uses all its time.
+ * Whether a search by iterative deepening goes on to the next depth where its budget has time to
+ * spare, which a depth once begun may take. None is begun after half of the usual time if the best
+ * move has not changed at the last depth, or after all of it if it has. Where nothing is to spare,
+ * a search uses all its time.
  */
 public final class ThinkingTime {
   private static final double UNCHANGED = 0.5; // of the usual time

@@ -6,8 +6,8 @@ import java.time.Duration;
  * The limits of the search for one move; whichever is met first ends it.
  *
  * @param nanos time in nanoseconds
- * @param spare what a search that is still undecided may take beyond that, in nanoseconds, on a
- *     clock that keeps what is not spent; 0 where there is none
+ * @param spare what a search may take beyond that to finish what it has begun, in nanoseconds, on a
+ *     clock that keeps what is not spent; 0 where it may not
  * @param nodes positions visited, or playouts for a search by playouts
  * @param depth plies looked ahead
  */
@@ -51,7 +51,7 @@ public record Budget(long nanos, long spare, long nodes, int depth) {
   public Budget and(Budget other) {
     return new Budget(
         Math.min(nanos, other.nanos),
-        nanos <= other.nanos ? spare : other.spare,
+        Math.min(longest(), other.longest()) - Math.min(nanos, other.nanos),
         Math.min(nodes, other.nodes),
         Math.min(depth, other.depth));
   }

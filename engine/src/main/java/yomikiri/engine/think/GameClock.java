@@ -78,13 +78,14 @@ public record GameClock(long nanos, int moves, long period, int periodMoves, lon
   }
 
   /**
-   * What the next move may take, in nanoseconds: an even share of what is left, in main time at
-   * least that of a move in byo-yomi.
+   * What the next move may take: an even share of what is left, in main time at least that of a
+   * move in byo-yomi; and to spare, as far as that leaves three quarters of the rest, two more.
    *
-   * @param movesToGo moves this side still has to make, or more; at least 1
+   * @param movesToGo moves among which the main time is shared out, at least 1
    */
   public Budget budget(int movesToGo) {
-    long share = nanos / (moves == 0 ? movesToGo : moves);
+    int toGo = moves == 0 ? movesToGo : moves;
+    long share = nanos / toGo;
     if (moves == 0 && periodMoves > 0) {
       share = Math.max(share, period / periodMoves);
     }
@@ -92,7 +93,7 @@ public record GameClock(long nanos, int moves, long period, int periodMoves, lon
       share = Math.min(share + increment, nanos);
     }
     long most = Math.max(LEAST, share - share / RESERVE - LAG);
-    long left = nanos - nanos / RESERVE - LAG * movesToGo;
+    long left = nanos - nanos / RESERVE - LAG * toGo;
     long spare = Math.min(SPARE * most, left / MOST - most);
     return new Budget(most, Math.max(0, spare), Long.MAX_VALUE, Integer.MAX_VALUE);
   }

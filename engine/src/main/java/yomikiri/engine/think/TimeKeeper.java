@@ -64,6 +64,11 @@ public final class TimeKeeper {
     return stopped.get() || elapsedNanos() >= limit.get();
   }
 
+  /** The time at which the search ends, in nanoseconds from its start. */
+  public long limit() {
+    return limit.get();
+  }
+
   /** Lets the search take what its budget has to spare. */
   public void takeSpareTime() {
     limit.set(budget.longest());

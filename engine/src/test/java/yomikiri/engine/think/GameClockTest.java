@@ -42,12 +42,12 @@ final class GameClockTest {
   @Test
   void whatIsKeptMayBeSpentByAnUndecidedSearch() {
     assertThat(spare(clock(300, 0, 0), 30)).isEqualTo(2 * 9450);
-    assertThat(spare(clock(300, 0, 0), 10)).isEqualTo((285_000 - 500) / 4.0 - 28_450, within(1.0));
+    assertThat(spare(clock(300, 0, 0), 10)).isCloseTo((285_000 - 500) / 4 - 28_450, within(1L));
     assertThat(spare(clock(300, 0, 0), 3)).isZero();
     assertThat(spare(clock(0, 25, 1), 30)).isZero();
   }
 
-  private static double spare(GameClock clock, int movesToGo) {
+  private static long spare(GameClock clock, int movesToGo) {
     return Duration.ofNanos(clock.budget(movesToGo).spare()).toMillis();
   }
 

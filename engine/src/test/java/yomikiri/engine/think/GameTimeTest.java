@@ -73,6 +73,15 @@ final class GameTimeTest {
   }
 
   @Test
+  void aLimitOfAMoveLeavesNoSpareTimeBeyondIt() throws NotationException {
+    GameTime time = GameTime.parse("main=60s,move=2s,margin=1");
+    Budget budget = time.budget(Budget.UNLIMITED, time.clock(), 30);
+    assertThat(budget.nanos()).isEqualTo(nanos(1850));
+    assertThat(budget.longest()).isEqualTo(nanos(2000));
+    assertThat(time.budget(OWN, time.clock(), 30).longest()).isEqualTo(OWN.nanos());
+  }
+
+  @Test
   void theClockLeavesNoMoreThanIsOnIt() throws NotationException {
     GameTime time = GameTime.parse("main=60s,increment=1s");
     GameClock clock = time.clock().orElseThrow();

@@ -1,7 +1,6 @@
 package yomikiri.engine.cli.protocol;
 
 import java.io.InputStream;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -171,7 +170,7 @@ final class UgiProtocol<P extends Position> {
     long increment = number(words, "p" + (seat + 1) + "inc").orElse(0);
     Budget timed = own;
     if (moveTime.isPresent()) {
-      timed = Budget.ofTime(Duration.ofNanos(millis(moveTime.getAsLong())));
+      timed = new Budget(millis(moveTime.getAsLong()), Long.MAX_VALUE, Integer.MAX_VALUE);
     } else if (left.isPresent()) {
       timed =
           GameClock.ofMain(millis(left.getAsLong()), millis(increment))
