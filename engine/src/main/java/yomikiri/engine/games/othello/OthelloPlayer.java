@@ -188,7 +188,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return new MidgameSearch(size, evaluator, middleTable, cuts, counter);
     }
 
-    /** Looks ahead until the end is near, or as deep as may be; tells whether the end is near. */
+    /**
+     * Looks ahead until the end is near, as deep as may be or as is worth its time; tells whether
+     * the end is near.
+     */
     private boolean lookAhead() {
       try (MidgameHelpers together =
           new MidgameHelpers(context, middle, lookAhead, threads - 1, ALONE, this::middleSearch)) {
