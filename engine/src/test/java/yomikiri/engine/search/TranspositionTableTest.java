@@ -91,6 +91,13 @@ final class TranspositionTableTest {
     table.beginSearch();
     store(table, 7, TranspositionTable.SOLVED);
     assertThat(kept(table)).containsExactly(1, 3, 4, 7);
+    for (int search = 0; search < 20; search++) {
+      table.beginSearch();
+    }
+    for (int key = 1; key <= 4; key++) {
+      store(table, key, 1);
+    }
+    assertThat(kept(table)).containsExactly(1, 2, 3, 4);
   }
 
   private static void store(TranspositionTable table, long key, int depth) {

@@ -91,9 +91,9 @@ final class OthelloBooksTest {
     assertThat(found(Budget.ofDepth(15), 1)).isEmpty();
     assertThat(found(Budget.ofNodes(NODES), 1)).isPresent();
     assertThat(found(Budget.ofNodes(NODES + 1), 1)).isEmpty();
-    assertThat(found(Budget.ofTime(Duration.ofMillis(1000)), 1)).isPresent();
-    assertThat(found(Budget.ofTime(Duration.ofMillis(1001)), 1)).isEmpty();
-    assertThat(found(Budget.ofTime(Duration.ofMillis(501)), 2)).isEmpty();
+    assertThat(found(Budget.ofTime(Duration.ofMillis(500)), 1)).isPresent();
+    assertThat(found(Budget.ofTime(Duration.ofMillis(501)), 1)).isEmpty();
+    assertThat(found(Budget.ofTime(Duration.ofMillis(251)), 2)).isEmpty();
     assertThat(found(Budget.ofNodes(NODES + 1).and(Budget.ofDepth(3)), 1)).isPresent();
     assertThat(found(Budget.UNLIMITED, 1)).isEmpty();
   }

@@ -1,12 +1,13 @@
 package yomikiri.engine.games.othello.eval;
 
 /**
- * An evaluator of the positions after the moves of one position, which have much in common. It has
- * state, so each search has its own.
+ * An evaluator of a position and of those after its moves, which have much in common. It has state,
+ * so each search has its own.
  */
 public interface ChildEvaluator {
   /**
-   * Takes a position whose moves are estimated from now on.
+   * Takes a position; it and those after its moves are estimated from now on. One that comes after
+   * the position taken before is taken faster.
    *
    * @param own discs of the side to move
    */

@@ -27,7 +27,7 @@ public interface DiscEvaluator {
     return of(own, other);
   }
 
-  /** For the positions after moves; faster where they are read together. */
+  /** For positions and those after their moves; faster where they are read together. */
   default ChildEvaluator evaluator() {
     return new ChildEvaluator() {
       private long taken;

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import yomikiri.engine.games.othello.board.BitboardSymmetries;
 
 /**
- * How a position looks in all {@link Patterns}, four images of a shape to a long, 16 bits each: no
- * look needs more, so that sums of looks do not carry from one into the next. What a disc changes
- * is one addition for each long, whichever patterns the disc lies in.
+ * How a position looks in all {@link Patterns}, four images of a shape to a long, 16 bits each. No
+ * look needs more; what sums carry from one into the next on the way to a look is taken back by the
+ * differences that end there. What a disc changes is one addition for each long, whichever patterns
+ * the disc lies in.
  */
 final class PackedLooks {
   private static final int BITS = 16; // of a look

@@ -20,7 +20,6 @@ public final class Patterns {
   private static final int PLIES = 4; // of a phase
   private static final int PHASES = 15; // of 60 squares to play on
   private static final int MOVES = 32; // counted up to one less
-  private static final int SQUARES = 64;
 
   /** What a weight stands for. */
   public enum Part {

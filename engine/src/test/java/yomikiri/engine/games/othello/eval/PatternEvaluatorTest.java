@@ -73,6 +73,7 @@ final class PatternEvaluatorTest {
       evaluator.from(discs.own(), discs.other());
       for (RandomDiscs next : after(discs)) {
         compare(evaluator, estimate, next);
+        compareAfter(evaluator, estimate, next);
         for (RandomDiscs last : after(next)) {
           compare(evaluator, estimate, last);
         }
@@ -85,6 +86,19 @@ final class PatternEvaluatorTest {
     evaluator.from(discs.own(), discs.other());
     assertThat(evaluator.of(Bitboards.moves(discs.own(), discs.other())))
         .isEqualTo(estimate.of(discs.own(), discs.other()));
+  }
+
+  /** The same for the positions after the moves of the one taken last. */
+  private static void compareAfter(
+      ChildEvaluator evaluator, DiscEvaluator estimate, RandomDiscs taken) {
+    long left = Bitboards.moves(taken.own(), taken.other());
+    for (RandomDiscs next : after(taken)) {
+      int square = Long.numberOfTrailingZeros(left);
+      left &= left - 1;
+      long moves = Bitboards.moves(next.own(), next.other());
+      assertThat(evaluator.after(square, next.own(), next.other(), moves))
+          .isEqualTo(estimate.of(next.own(), next.other()));
+    }
   }
 
   private static List<RandomDiscs> after(RandomDiscs discs) {
