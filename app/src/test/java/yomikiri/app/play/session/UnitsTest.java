@@ -113,7 +113,7 @@ final class UnitsTest {
       value = {
         "mattix-6 | points | −3 points:",
         "othello-8 | points | −3 discs:",
-        "othello-8 | selective | about 95% of such values are right",
+        "othello-8 | selective | the player that found it takes 95% of such values to be right",
         "tron-2 | points | 1 is a win",
         "tictactoe | points | 1 is a win",
         "tron-4 | estimate | Evaluation −77:",

@@ -77,7 +77,8 @@ final class PatternEvaluatorTest {
         for (RandomDiscs last : after(next)) {
           compare(evaluator, estimate, last);
         }
-        compare(evaluator, estimate, new RandomDiscs(next.other(), next.own()));
+        compare(
+            evaluator, estimate, new RandomDiscs(/* own= */ next.other(), /* other= */ next.own()));
       }
     }
   }
