@@ -288,26 +288,18 @@ final class EngineProcess implements AutoCloseable {
 
   private void waitForFamily() {
     long end = System.nanoTime() + GRACE.toNanos();
-    Optional<ProcessHandle> one = family().filter(EngineProcess::isRunning).findAny();
+    Optional<ProcessHandle> one = family().filter(Leftovers::isRunning).findAny();
     while (one.isPresent() && System.nanoTime() < end) {
       try {
         one.get().onExit().get(GLANCE_NANOS, TimeUnit.NANOSECONDS);
-        one = family().filter(EngineProcess::isRunning).findAny();
+        one = family().filter(Leftovers::isRunning).findAny();
       } catch (TimeoutException | ExecutionException notYet) {
-        one = family().filter(EngineProcess::isRunning).findAny();
+        one = family().filter(Leftovers::isRunning).findAny();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return;
       }
     }
-  }
-
-  /**
-   * Whether it is more than the entry of an ended process, which stays until its parent has seen
-   * it: for an orphan as long as the system likes.
-   */
-  private static boolean isRunning(ProcessHandle one) {
-    return one.isAlive() && one.info().command().isPresent();
   }
 
   /** Whether it still runs, for whoever keeps it between games. */

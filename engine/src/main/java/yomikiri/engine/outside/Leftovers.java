@@ -85,7 +85,8 @@ public final class Leftovers {
   }
 
   private static int end(ProcessHandle process) {
-    List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
+    List<ProcessHandle> all =
+        new ArrayList<>(process.descendants().filter(Leftovers::isRunning).toList());
     all.add(process);
     all.forEach(ProcessHandle::destroyForcibly);
     return all.size();
@@ -98,8 +99,16 @@ public final class Leftovers {
       return Optional.empty();
     }
     return ProcessHandle.of(Long.parseLong(words.getFirst()))
-        .filter(ProcessHandle::isAlive)
+        .filter(Leftovers::isRunning)
         .filter(process -> line(process).equals(line));
+  }
+
+  /**
+   * Whether it is more than the entry of an ended process, which stays until its parent has seen
+   * it: for an orphan as long as the system likes.
+   */
+  static boolean isRunning(ProcessHandle process) {
+    return process.isAlive() && process.info().command().isPresent();
   }
 
   private static String line(ProcessHandle process) {

@@ -127,6 +127,26 @@ final class EngineListTest {
     assertThat(note).doesNotExist();
   }
 
+  /** As under a parent that takes its time to see that a program was killed. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aProgramThatHasEndedUnseenByItsParentRunsNoMore() throws IOException, InterruptedException {
+    Process parent = new ProcessBuilder("sh", "-c", "sleep 0 & exec sleep 1000").start();
+    List<ProcessHandle> ended = List.of();
+    while (ended.isEmpty()) {
+      ended = parent.children().filter(child -> child.info().command().isEmpty()).toList();
+    }
+    Leftovers ours = new Leftovers(folder);
+    ours.add(ended.getFirst());
+    ours.add(parent.toHandle());
+    Path note = folder.resolve(ProcessHandle.current().pid() + ".running");
+    List<String> lines = Files.readAllLines(note);
+    Files.write(note, lines.subList(1, lines.size()));
+    assertThat(ours.sweep()).isOne();
+    assertThat(parent.waitFor()).isNotZero();
+    assertThat(note).doesNotExist();
+  }
+
   /** As where a program is killed, or the disk is full, while it notes one more. */
   @Test
   void aNoteThatIsCutShortLeavesTheOneBefore() throws IOException {

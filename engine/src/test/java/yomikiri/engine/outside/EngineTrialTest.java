@@ -62,7 +62,7 @@ final class EngineTrialTest {
   @Test
   void oneThatIsStoppedGivesNothing() {
     assertThat(trial("sound", 2)).isEmpty();
-    assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
+    assertThat(ProcessHandle.current().children().filter(Leftovers::isRunning)).isEmpty();
   }
 
   @Test

@@ -94,7 +94,7 @@ final class KilledStudyTest {
         .content()
         .contains("Not repeatable: engine:name=forking has a time limit, thinks with several")
         .contains(GAMES + " games");
-    assertThat(left).noneMatch(ProcessHandle::isAlive);
+    assertThat(left).noneMatch(Leftovers::isRunning);
     assertThat(noted()).isEmpty();
   }
 }

@@ -56,7 +56,7 @@ final class OutsidePlayerTest {
   private record Left(long processes, long threads) {
     static Left now() {
       return new Left(
-          ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count(),
+          ProcessHandle.current().descendants().filter(Leftovers::isRunning).count(),
           Thread.getAllStackTraces().keySet().stream()
               .filter(thread -> thread.getName().startsWith("yomikiri-engine"))
               .filter(Thread::isAlive)
