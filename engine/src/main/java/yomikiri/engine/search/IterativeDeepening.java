@@ -2,7 +2,6 @@ package yomikiri.engine.search;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
@@ -15,9 +14,19 @@ import yomikiri.engine.think.SearchStopped;
  * the last depth completed.
  */
 public final class IterativeDeepening {
-  private static final int USUAL_STEP = 2; // plies; a longer one reads the game out, worth its time
-
   private IterativeDeepening() {}
+
+  /** Which depths are searched. */
+  @FunctionalInterface
+  public interface Depths {
+    /** The depth that follows a completed one; asked with 0 for the first. */
+    int after(int depth);
+
+    /** Whether a search to this depth reads the game out, which is worth all the time there is. */
+    default boolean isReadOut(int depth) {
+      return false;
+    }
+  }
 
   /**
    * The result of one completed depth.
@@ -31,12 +40,11 @@ public final class IterativeDeepening {
    * The best move of the last depth completed; nothing that a stopped depth has found counts.
    *
    * @param fallback answered if not even the first depth can be completed
-   * @param next the depth that follows a completed one; asked with 0 for the first
    * @param search searches to a depth, or throws {@link SearchStopped}
    */
   public static int choose(
-      int fallback, SearchContext context, IntUnaryOperator next, IntFunction<Iteration> search) {
-    return choose(fallback, context, next, search, List::of);
+      int fallback, SearchContext context, Depths depths, IntFunction<Iteration> search) {
+    return choose(fallback, context, depths, search, List::of);
   }
 
   /**
@@ -48,7 +56,7 @@ public final class IterativeDeepening {
   public static int choose(
       int fallback,
       SearchContext context,
-      IntUnaryOperator next,
+      Depths depths,
       IntFunction<Iteration> search,
       Supplier<List<RankedMove>> found) {
     int limit = context.clock().budget().depth();
@@ -59,9 +67,8 @@ public final class IterativeDeepening {
       boolean solved = false;
       ThinkingTime time = new ThinkingTime(context.clock());
       while (!solved && depth < limit) {
-        int reached = Math.min(limit, next.applyAsInt(depth));
-        boolean isUsual = completed > 0 && reached - depth <= USUAL_STEP;
-        if (isUsual && !time.goesOn(best)) {
+        int reached = Math.min(limit, depths.after(depth));
+        if (completed > 0 && !depths.isReadOut(reached) && !time.goesOn(best)) {
           return best;
         }
         depth = reached;

@@ -34,11 +34,15 @@ final class ThinkingTimeTest {
    * Searches whose depths take {@code each} ms and find the moves of {@code best}, then the last.
    */
   private int choose(long spare, int each, int... best) {
+    return choose(depth -> depth + 1, spare, each, best);
+  }
+
+  private int choose(IterativeDeepening.Depths after, long spare, int each, int... best) {
     SearchContext context = new SearchContext(keeper(spare), false, this::note);
     return IterativeDeepening.choose(
         -1,
         context,
-        depth -> depth + 1,
+        after,
         depth -> {
           for (int i = 0; i < each; i++) {
             now.incrementAndGet();
@@ -66,6 +70,24 @@ final class ThinkingTimeTest {
     assertThat(choose(SPARE, 30, 7)).isEqualTo(7);
     assertThat(depths).containsExactly(1, 2);
     assertThat(now.get()).isEqualTo(60);
+  }
+
+  @Test
+  void aDepthThatReadsTheGameOutIsBegunAtAnyTime() {
+    IterativeDeepening.Depths endsAtThree =
+        new IterativeDeepening.Depths() {
+          @Override
+          public int after(int depth) {
+            return depth + 1;
+          }
+
+          @Override
+          public boolean isReadOut(int depth) {
+            return depth == 3;
+          }
+        };
+    assertThat(choose(endsAtThree, SPARE, 30, 7)).isEqualTo(7);
+    assertThat(depths).containsExactly(1, 2, 3);
   }
 
   @Test

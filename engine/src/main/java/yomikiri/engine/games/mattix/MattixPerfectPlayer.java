@@ -58,7 +58,7 @@ final class MattixPerfectPlayer implements Player<MattixPosition> {
         IterativeDeepening.choose(
             root.cell(0),
             watched,
-            depth -> root.depthAfter(depth, reach),
+            root.depths(reach),
             depth -> root.search(depth, context.everyMove(), margin));
     if (last[0] != null && last[0].best().orElseThrow().verdict().proven()) {
       reportLines(root, last[0], margin, context);

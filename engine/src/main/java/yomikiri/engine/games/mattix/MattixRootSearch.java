@@ -45,16 +45,26 @@ final class MattixRootSearch {
   }
 
   /**
-   * The depth to search after {@code depth}: 1, 2, 4, 6, 8, then to the end; where {@code reach}
-   * does not cover that, one ply after the other.
+   * The depths to search: 1, 2, 4, 6, 8, then to the end; where {@code reach} does not cover that,
+   * one ply after the other.
    */
-  int depthAfter(int depth, EndgameSwitch reach) {
-    int tiles = Long.bitCount(own);
-    int next = depth < 2 ? depth + 1 : depth + 2;
-    if (next <= LONGEST_FIRST_LOOK) {
-      return Math.min(next, tiles);
-    }
-    return !solver.isLarge() || reach.covers(tiles) ? tiles : Math.min(depth + 1, tiles);
+  IterativeDeepening.Depths depths(EndgameSwitch reach) {
+    return new IterativeDeepening.Depths() {
+      @Override
+      public int after(int depth) {
+        int tiles = Long.bitCount(own);
+        int next = depth < 2 ? depth + 1 : depth + 2;
+        if (next <= LONGEST_FIRST_LOOK) {
+          return Math.min(next, tiles);
+        }
+        return !solver.isLarge() || reach.covers(tiles) ? tiles : Math.min(depth + 1, tiles);
+      }
+
+      @Override
+      public boolean isReadOut(int depth) {
+        return depth == Long.bitCount(own);
+      }
+    };
   }
 
   /**
