@@ -48,7 +48,7 @@ record PlayoutSettings<P extends Position>(
         spec.value(PLIES).map(Double::intValue).orElseGet(() -> usualPlies(eval.horizon(spec))),
         () -> eval.horizon(spec),
         Memory.of(spec, Memory.USUAL),
-        spec.value(Parameter.THREADS).map(Double::intValue).orElse(1));
+        spec.threads());
   }
 
   private static int usualPlies(Horizon<?> horizon) {

@@ -41,9 +41,13 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1, WORTHWHILE);
   }
 
-  /** Asks {@code evaluation} at the horizon. */
-  public Pvs(Game<P> game, Evaluation<P> evaluation) {
-    this(game, () -> Horizon.of(evaluation), AlphaBeta.USUAL, 1, WORTHWHILE);
+  /**
+   * Asks an evaluation at the horizon.
+   *
+   * @param evaluation makes one for each thread
+   */
+  public Pvs(Game<P> game, Supplier<Evaluation<P>> evaluation, int threads) {
+    this(game, () -> Horizon.of(evaluation.get()), AlphaBeta.USUAL, threads, WORTHWHILE);
   }
 
   /**

@@ -131,7 +131,7 @@ public final class StandardPlayers {
                             game,
                             () -> eval.horizon(spec),
                             Memory.of(spec, AlphaBeta.USUAL),
-                            (int) value(spec, Parameter.THREADS, 1),
+                            spec.threads(),
                             Pvs.WORTHWHILE))
                 .shownWith(eval.first(PlayerSpec.of("pvs").with("depth", "4"))),
             monteCarlo(game),

@@ -226,6 +226,11 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
         .map(OptionalDouble::getAsDouble);
   }
 
+  /** How many threads search together: one if nothing is said. */
+  public int threads() {
+    return value(Parameter.THREADS).map(Double::intValue).orElse(1);
+  }
+
   /** The text that {@link #parse} reads. */
   @Override
   public String toString() {

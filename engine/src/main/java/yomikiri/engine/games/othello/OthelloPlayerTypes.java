@@ -63,7 +63,7 @@ final class OthelloPlayerTypes {
         ProbCut.NONE,
         books(spec, 0),
         false,
-        threads(spec),
+        spec.threads(),
         Memory.of(spec, USUAL_OF_SMALL));
   }
 
@@ -118,12 +118,8 @@ final class OthelloPlayerTypes {
         OthelloEvaluators.cuts(size, resources),
         books(spec, seed),
         reportsEstimates,
-        threads(spec),
+        spec.threads(),
         Memory.of(spec, USUAL));
-  }
-
-  private static int threads(PlayerSpec spec) {
-    return spec.value(Parameter.THREADS).map(Double::intValue).orElse(1);
   }
 
   private static boolean hasOpenings(PlayerSpec spec) {

@@ -3,7 +3,6 @@ package yomikiri.engine.games.trapez;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.games.trapez.board.HexSymmetry;
@@ -15,7 +14,6 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.Parameter;
-import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.ResourceCache;
@@ -30,6 +28,8 @@ import yomikiri.engine.think.Teaching;
  */
 public final class Trapez implements Game<TrapezPosition> {
   private static final int FIRST_TILE = 1; // how the tile in the centre lies
+  private static final List<Parameter> LIMITS = List.of(Parameter.TIME, Parameter.NODES);
+  private static final List<String> LIMITED = LIMITS.stream().map(Parameter::name).toList();
 
   private final TrapezNotation notation = new TrapezNotation();
 
@@ -47,8 +47,18 @@ public final class Trapez implements Game<TrapezPosition> {
             LearntEvaluation.type(game.id(), tuples, resources));
     List<PlayerType<TrapezPosition>> players =
         new ArrayList<>(StandardPlayers.duel(game, evaluations));
-    players.add(reader("expert", () -> new TrapezExpert(game, TrapezPerfectPlayer.TABLE_BITS)));
-    players.add(reader("perfect", () -> new TrapezPerfectPlayer(TrapezPerfectPlayer.TABLE_BITS)));
+    players.add(
+        new PlayerType<>(
+            "expert",
+            List.of(Parameter.TIME, Parameter.NODES, Parameter.THREADS),
+            LIMITED,
+            spec -> new TrapezExpert(game, TrapezPerfectPlayer.TABLE_BITS, spec.threads())));
+    players.add(
+        new PlayerType<>(
+            "perfect",
+            LIMITS,
+            LIMITED,
+            spec -> new TrapezPerfectPlayer(TrapezPerfectPlayer.TABLE_BITS)));
     PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
     return new GameKit<>(
             game,
@@ -76,14 +86,6 @@ public final class Trapez implements Game<TrapezPosition> {
                 .explainedBy(TrapezReasons.all()))
         .learntBy(new TrapezStates())
         .seenBy(tuples);
-  }
-
-  /** A player that reads the end of the game. */
-  private static PlayerType<TrapezPosition> reader(
-      String name, Supplier<Player<TrapezPosition>> player) {
-    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
-    return new PlayerType<>(
-        name, limits, limits.stream().map(Parameter::name).toList(), spec -> player.get());
   }
 
   @Override

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.search.AlphaBeta;
 import yomikiri.engine.search.EndgameSwitch;
+import yomikiri.engine.search.Pvs;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
@@ -32,10 +32,11 @@ final class TrapezExpert implements Player<TrapezPosition> {
 
   /**
    * @param tableBits see {@link TrapezPerfectPlayer}
+   * @param threads that look ahead together
    */
-  TrapezExpert(Trapez game, int tableBits) {
+  TrapezExpert(Trapez game, int tableBits, int threads) {
     end = new TrapezPerfectPlayer(tableBits);
-    middle = new AlphaBeta<>(game, new GroupsEvaluation());
+    middle = new Pvs<>(game, GroupsEvaluation::new, threads);
   }
 
   @Override
@@ -79,7 +80,8 @@ final class TrapezExpert implements Player<TrapezPosition> {
             context.clock(),
             context.everyMove(),
             report -> {
-              if (report.depth() > expected.depth()) {
+              if (report.depth()
+                  >= expected.depth()) { // or a better move from a depth not completed
                 best[0] = report;
                 context.report(() -> report);
               }

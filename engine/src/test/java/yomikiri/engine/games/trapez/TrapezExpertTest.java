@@ -34,7 +34,7 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
 
   @Override
   protected Player<TrapezPosition> player(long seed) {
-    return new TrapezExpert(new Trapez(), 12);
+    return new TrapezExpert(new Trapez(), 12, 1);
   }
 
   @ParameterizedTest
