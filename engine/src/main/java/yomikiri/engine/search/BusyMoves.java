@@ -13,7 +13,7 @@ import yomikiri.engine.think.SearchStopped;
  * Kerrigan 2017). Threads do not wait for each other here: now and then a move is put off in vain
  * or searched twice, which costs time and no more.
  */
-public final class BusyMoves {
+final class BusyMoves {
   private static final int LEAST_DEPTH = 3; // plies to go at a node whose moves are put off
   private static final int BITS = 14;
   private static final long SPREAD = 0x9e3779b97f4a7c15L;
@@ -25,16 +25,16 @@ public final class BusyMoves {
   /**
    * @param isShared whether there is more than one thread
    */
-  public BusyMoves(boolean isShared) {
+  BusyMoves(boolean isShared) {
     this.isShared = isShared;
   }
 
   /** The caller's thread goes on to a depth, so that nobody needs those before it. */
-  public void follow(int depth) {
+  void follow(int depth) {
     callersDepth = depth;
   }
 
-  public int callersDepth() {
+  int callersDepth() {
     return callersDepth;
   }
 
@@ -43,19 +43,19 @@ public final class BusyMoves {
    *
    * @throws SearchStopped if the caller's thread has completed it
    */
-  public void checkNeeded(int rootDepth) {
+  void checkNeeded(int rootDepth) {
     if (rootDepth < callersDepth) {
       throw SearchStopped.INSTANCE;
     }
   }
 
   /** Whether the moves of a node with so many plies to go are worth being put off. */
-  public boolean isWanted(int depth) {
+  boolean isWanted(int depth) {
     return isShared && depth >= LEAST_DEPTH;
   }
 
   /** Moves in their order, but one that is busy when its turn comes is put off once. */
-  public static <T> Iterator<T> inTurn(List<T> moves, Predicate<T> isBusy) {
+  static <T> Iterator<T> inTurn(List<T> moves, Predicate<T> isBusy) {
     Deque<T> left = new ArrayDeque<>(moves);
     return new Iterator<>() {
       private int seen;
@@ -79,15 +79,15 @@ public final class BusyMoves {
     };
   }
 
-  public boolean isBusy(long key) {
+  boolean isBusy(long key) {
     return keys[slot(key)] == key;
   }
 
-  public void enter(long key) {
+  void enter(long key) {
     keys[slot(key)] = key;
   }
 
-  public void leave(long key) {
+  void leave(long key) {
     if (isBusy(key)) {
       keys[slot(key)] = 0;
     }

@@ -19,9 +19,9 @@ import yomikiri.engine.think.SearchStopped;
  * next depth when they have nothing left to do. They begin when the search has lasted for a while
  * and end with it; what they visit counts as visited by it.
  */
-public final class SearchHelpers implements AutoCloseable {
+final class SearchHelpers implements AutoCloseable {
   /** The search of one of the threads. */
-  public interface Search {
+  interface Search {
     /** The depth to search after another; the first one after 0. */
     int deeper(int depth);
 
@@ -57,7 +57,7 @@ public final class SearchHelpers implements AutoCloseable {
    * @param others each makes the search of a thread, on the caller's, that counts by a meter of its
    *     own, which ends it
    */
-  public SearchHelpers(
+  SearchHelpers(
       SearchContext context,
       String name,
       BusyMoves busy,
@@ -74,7 +74,7 @@ public final class SearchHelpers implements AutoCloseable {
   }
 
   /** Has the caller's thread search to a depth, with the others. */
-  public <T> T search(int depth, IntFunction<T> own) {
+  <T> T search(int depth, IntFunction<T> own) {
     busy.follow(depth);
     int _ = turns.arrive();
     beginIfWorthwhile();
@@ -84,7 +84,7 @@ public final class SearchHelpers implements AutoCloseable {
   }
 
   /** To be called now and then: short searches are not worth a thread's beginning. */
-  public void beginIfWorthwhile() {
+  void beginIfWorthwhile() {
     if (tasks.isEmpty() && context.clock().meter().nodes() >= alone) {
       for (Function<Meter, Search> other : others) {
         Meter meter = context.clock().meterOfHelper();

@@ -188,13 +188,17 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return new MidgameSearch(size, evaluator, middleTable, cuts, counter);
     }
 
+    private MidgameSearch middleHelper() {
+      return middleSearch(context.clock().meterOfHelper());
+    }
+
     /**
      * Looks ahead until the end is near, as deep as may be or as is worth its time; tells whether
      * the end is near.
      */
     private boolean lookAhead() {
       try (MidgameHelpers together =
-          new MidgameHelpers(context, middle, lookAhead, threads - 1, ALONE, this::middleSearch)) {
+          new MidgameHelpers(middle, lookAhead, threads - 1, ALONE, this::middleHelper)) {
         ThinkingTime time = new ThinkingTime(context.clock());
         while (!isEndNear(reached)) {
           if (reached == context.clock().budget().depth()

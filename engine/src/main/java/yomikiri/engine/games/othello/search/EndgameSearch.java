@@ -1,7 +1,6 @@
 package yomikiri.engine.games.othello.search;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
@@ -25,7 +24,7 @@ import yomikiri.engine.think.Verdict;
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */
-public final class EndgameSearch {
+public final class EndgameSearch extends SplitSearch {
   private static final int NOTHING = -100; // below every score
   private static final int CUT = 13; // empty squares from which a selective search leaves nodes out
 
@@ -54,10 +53,7 @@ public final class EndgameSearch {
   private final MidgameSearch ahead;
   private final ProbCut[] cuts; // by selectivity
   private final ChildList[] levels;
-  private final Meter meter;
   private int selectivity;
-  private @Nullable YbwcPool pool;
-  private @Nullable SplitPoint splitPoint; // the shared node that this works for
 
   /**
    * @param size rows and columns of the board
@@ -70,6 +66,7 @@ public final class EndgameSearch {
       TranspositionTable seen,
       ProbCut cuts,
       Meter meter) {
+    super(meter);
     this.board = SquareMasks.of(size).all();
     this.cells = size * size;
     RegionParity parity = new RegionParity(size);
@@ -78,7 +75,6 @@ public final class EndgameSearch {
     this.ahead = new MidgameSearch(size, evaluator, seen, ofAhead, meter);
     this.ranking = new MoveOrdering(size, parity, ahead);
     this.cuts = Arrays.stream(CLEARANCES).mapToObj(cuts::with).toArray(ProbCut[]::new);
-    this.meter = meter;
     this.few = new FewEmpties(board, parity, ranking, meter);
     this.levels = new ChildList[cells + 1];
     for (int i = 0; i < levels.length; i++) {
@@ -183,12 +179,8 @@ public final class EndgameSearch {
     int best = NOTHING;
     int bestMove = -1;
     for (int i = 0; i < children.count() && best < beta; i++) {
-      if (i > 0 && empties >= SHARED && pool != null && pool.hasIdle()) {
-        SplitPoint shared =
-            new SplitPoint(
-                splitPoint, children, i, alpha, beta, empties, best, bestMove, selectivity);
-        pool.share(this, shared);
-        leaveIfSettled();
+      if (i > 0 && empties >= SHARED && hasIdle()) {
+        SplitPoint shared = split(children, i, alpha, beta, empties, best, bestMove, selectivity);
         best = shared.best();
         bestMove = shared.bestMove();
         break;
@@ -224,45 +216,15 @@ public final class EndgameSearch {
         children.own(i), children.other(i), children.replies(i), -beta, -alpha, empties - 1);
   }
 
-  // ---- with others
-
-  /** Shares nodes with the threads of {@code crew} from now on. */
-  void join(YbwcPool pool) {
-    this.pool = pool;
-  }
-
-  /** Searches moves of {@code shared} until none is left or none is needed. */
-  void help(SplitPoint shared) {
-    SplitPoint before = splitPoint;
-    int selectivityBefore = selectivity;
-    splitPoint = shared;
+  @Override
+  int after(SplitPoint shared, int i) {
+    int before = selectivity;
     selectivity = shared.selectivity;
     try {
-      for (int i = shared.take(); i >= 0; i = shared.take()) {
-        shared.put(i, after(shared.moves, i, shared.floor(), shared.beta, shared.empties));
-      }
-    } catch (SplitPoint.Settled settled) {
-      // another thread has found a value that makes this move's needless
+      return after(shared.moves, i, shared.floor(), shared.beta, shared.depth);
     } finally {
-      splitPoint = before;
-      selectivity = selectivityBefore;
+      selectivity = before;
     }
-  }
-
-  private void leaveIfSettled() {
-    if (splitPoint != null && splitPoint.isSettled()) {
-      throw new SplitPoint.Settled();
-    }
-  }
-
-  /** Nodes visited so far. */
-  long nodes() {
-    return meter.nodes();
-  }
-
-  /** Counts nodes that others have visited for this. */
-  void count(long nodes) {
-    meter.add(nodes);
   }
 
   // ---- what cuts off

@@ -1,16 +1,16 @@
 package yomikiri.engine.games.othello.search;
 
-import java.util.Collections;
-import java.util.function.Function;
-import yomikiri.engine.search.BusyMoves;
-import yomikiri.engine.search.SearchHelpers;
-import yomikiri.engine.think.Meter;
-import yomikiri.engine.think.SearchContext;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** One midgame search by several threads. */
 public final class MidgameHelpers implements AutoCloseable {
+  private final MidgameSearch own;
   private final MidgameRootSearch root;
-  private final SearchHelpers helpers;
+  private final int others;
+  private final long alone;
+  private final Supplier<MidgameSearch> another;
+  private @Nullable YbwcPool pool; // null before others help
 
   /**
    * Nobody helps yet.
@@ -21,67 +21,31 @@ public final class MidgameHelpers implements AutoCloseable {
    * @param another makes the search of one of them
    */
   public MidgameHelpers(
-      SearchContext context,
       MidgameSearch own,
       MidgameRootSearch root,
       int others,
       long alone,
-      Function<Meter, MidgameSearch> another) {
-    BusyMoves busy = new BusyMoves(others > 0);
-    if (others > 0) {
-      own.share(busy);
-    }
-    Function<Meter, SearchHelpers.Search> helper =
-        meter -> new Helper(another.apply(meter), root, busy);
+      Supplier<MidgameSearch> another) {
+    this.own = own;
     this.root = root;
-    this.helpers =
-        new SearchHelpers(
-            context,
-            "yomikiri-midgame-",
-            busy,
-            /* isInStep= */ true,
-            alone,
-            Collections.nCopies(others, helper));
+    this.others = others;
+    this.alone = alone;
+    this.another = another;
   }
 
   /** Has the caller's thread look {@code depth} plies ahead, with the others. */
   public void to(int depth) {
-    Object _ =
-        helpers.search(
-            depth,
-            reached -> {
-              root.to(reached);
-              return root;
-            });
+    if (pool == null && others > 0 && own.nodes() >= alone) {
+      pool = new YbwcPool(own, others, another);
+    }
+    root.to(depth);
   }
 
   /** Ends the other threads. */
   @Override
   public void close() {
-    helpers.close();
-  }
-
-  private record Helper(MidgameRootSearch search, MidgameRootSearch root)
-      implements SearchHelpers.Search {
-    Helper(MidgameSearch search, MidgameRootSearch root, BusyMoves busy) {
-      this(new MidgameRootSearch(search, root), root);
-      search.share(busy);
-    }
-
-    @Override
-    public int deeper(int depth) {
-      return depth + 1;
-    }
-
-    @Override
-    public void follow() {
-      search.follow(root);
-    }
-
-    @Override
-    public boolean search(int depth) {
-      search.to(depth);
-      return depth >= Long.SIZE;
+    if (pool != null) {
+      pool.close();
     }
   }
 }

@@ -2,11 +2,9 @@ package yomikiri.engine.games.othello.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
-import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
@@ -23,7 +21,7 @@ public final class MidgameRootSearch {
 
   private final MidgameSearch search;
   private final boolean everyMove;
-  private volatile List<Valued> moves; // read by helpers
+  private List<Valued> moves;
   private int reached; // plies
 
   /**
@@ -35,18 +33,6 @@ public final class MidgameRootSearch {
     this.search = search;
     this.everyMove = everyMove;
     this.moves = moves.stream().map(move -> new Valued(move, 0, true)).toList();
-  }
-
-  /** Searches the same as {@code other} from where that one stands. */
-  MidgameRootSearch(MidgameSearch search, MidgameRootSearch other) {
-    this.search = search;
-    this.everyMove = other.everyMove;
-    this.moves = other.moves;
-  }
-
-  /** Goes on from where {@code other} stands. */
-  void follow(MidgameRootSearch other) {
-    moves = other.moves;
   }
 
   /** A move and its value for the side that makes it, or an upper bound of that. */
@@ -72,12 +58,7 @@ public final class MidgameRootSearch {
   public void to(int depth) {
     List<Valued> valued = new ArrayList<>();
     int best = -DiscEvaluator.LIMIT;
-    search.begin(depth);
-    Iterator<Valued> left =
-        BusyMoves.inTurn(
-            moves, next -> search.isBusy(next.move().own(), next.move().other(), depth - 1));
-    while (left.hasNext()) {
-      Valued move = left.next();
+    for (Valued move : moves) {
       Valued now = everyMove || valued.isEmpty() ? around(move, depth) : beyond(move, depth, best);
       valued.add(now);
       best = now.exact() ? Math.max(best, now.value()) : best;

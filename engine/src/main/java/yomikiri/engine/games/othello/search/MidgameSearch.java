@@ -2,7 +2,6 @@ package yomikiri.engine.games.othello.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.games.othello.board.SquareMasks;
@@ -10,7 +9,6 @@ import yomikiri.engine.games.othello.eval.ChildEvaluator;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
 import yomikiri.engine.search.BoundsEntry;
-import yomikiri.engine.search.BusyMoves;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 
@@ -23,14 +21,14 @@ import yomikiri.engine.think.Meter;
  * <p>Values are those of the side to move, in units of {@link DiscEvaluator}; fail-soft outside the
  * window. A finished game has its score in them.
  */
-public final class MidgameSearch {
+public final class MidgameSearch extends SplitSearch {
   private static final int NOTHING = -2 * DiscEvaluator.LIMIT; // below every value
   private static final int NO_SQUARE = -2;
   private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
   private static final int LOOKS_AHEAD = 4; // plies from which the table is asked of moves
   private static final int MOBILITY = DiscEvaluator.UNIT / 4; // of a reply, in the order of moves
-  private static final int SHARED = 4; // plies from which moves are put off that others search
-  private static final int LAST = Integer.MIN_VALUE; // the rank of a move that is put off
+  private static final int NEEDED = 4; // plies from which it is asked whether a node is needed
+  private static final int SHARED = 5; // plies from which nodes are worth sharing
 
   private final long board;
   private final int cells;
@@ -40,9 +38,6 @@ public final class MidgameSearch {
   private final TranspositionTable table;
   private final ProbCut cuts;
   private final ChildList[] levels;
-  private final Meter meter;
-  private @Nullable BusyMoves busy; // null while nobody else takes part
-  private int rootDepth;
 
   /**
    * A search.
@@ -52,6 +47,7 @@ public final class MidgameSearch {
    */
   public MidgameSearch(
       int size, DiscEvaluator evaluator, TranspositionTable table, ProbCut cuts, Meter meter) {
+    super(meter);
     SquareMasks squares = SquareMasks.of(size);
     this.board = squares.all();
     this.cells = size * size;
@@ -60,26 +56,10 @@ public final class MidgameSearch {
     this.evaluator = evaluator.evaluator();
     this.table = table;
     this.cuts = cuts;
-    this.meter = meter;
     this.levels = new ChildList[cells + 1];
     for (int i = 0; i < levels.length; i++) {
       levels[i] = new ChildList(board);
     }
-  }
-
-  /** From now on puts off moves that other threads search, and tells them of its own. */
-  void share(BusyMoves others) {
-    busy = others;
-  }
-
-  /** What is searched next belongs to a search to {@code depth} plies from the root. */
-  void begin(int depth) {
-    rootDepth = depth;
-  }
-
-  /** Whether another thread searches this to {@code depth} plies. */
-  boolean isBusy(long own, long other, int depth) {
-    return busy != null && busy.isBusy(Bitboards.key(own, other) ^ depth);
   }
 
   /**
@@ -89,9 +69,7 @@ public final class MidgameSearch {
    */
   public int search(long own, long other, int depth, int alpha, int beta) {
     long moves = Bitboards.moves(own, other) & board;
-    return busy == null
-        ? search(own, other, moves, depth, alpha, beta)
-        : searchBusily(busy, own, other, moves, depth, alpha, beta);
+    return search(own, other, moves, depth, alpha, beta);
   }
 
   /**
@@ -165,23 +143,7 @@ public final class MidgameSearch {
   }
 
   private int search(ChildList children, int i, int depth, int alpha, int beta) {
-    long own = children.own(i);
-    long other = children.other(i);
-    return busy == null || depth < SHARED - 1
-        ? search(own, other, children.replies(i), depth, alpha, beta)
-        : searchBusily(busy, own, other, children.replies(i), depth, alpha, beta);
-  }
-
-  /** A search that other threads put off meanwhile. */
-  private int searchBusily(
-      BusyMoves by, long own, long other, long moves, int depth, int alpha, int beta) {
-    long key = Bitboards.key(own, other) ^ depth;
-    by.enter(key);
-    try {
-      return search(own, other, moves, depth, alpha, beta);
-    } finally {
-      by.leave(key);
-    }
+    return search(children.own(i), children.other(i), children.replies(i), depth, alpha, beta);
   }
 
   private int search(long own, long other, long moves, int depth, int alpha, int beta) {
@@ -221,9 +183,8 @@ public final class MidgameSearch {
   }
 
   private int deep(long own, long other, long moves, int depth, int alpha, int beta) {
-    BusyMoves others = depth >= SHARED ? busy : null;
-    if (others != null) {
-      others.checkNeeded(rootDepth);
+    if (depth >= NEEDED) {
+      leaveIfSettled();
     }
     long key = Bitboards.key(own, other);
     long known = table.probe(key);
@@ -263,12 +224,15 @@ public final class MidgameSearch {
     }
     int best = NOTHING;
     int bestMove = -1;
-    long putOff = 0;
     for (int i = 0; i < children.count() && best < beta; i++) {
-      children.pick(i);
-      if (others != null && i > 0) {
-        putOff = putOff(children, i, depth - 1, putOff);
+      if (i > 0 && depth >= SHARED && hasIdle()) {
+        SplitPoint shared =
+            split(children, i, alpha, beta, depth, best, bestMove, cuts.selectivity());
+        best = shared.best();
+        bestMove = shared.bestMove();
+        break;
       }
+      children.pick(i);
       int value = after(children, i, depth, Math.max(alpha, best), beta);
       if (value > best) {
         best = value;
@@ -289,22 +253,6 @@ public final class MidgameSearch {
         && BoundsEntry.selectivityOf(known) == cuts.selectivity();
   }
 
-  /**
-   * Brings a move to {@code i} that no other thread searches, or one put off before.
-   *
-   * @return the squares of all moves put off so far
-   */
-  private long putOff(ChildList children, int i, int depth, long before) {
-    long putOff = before;
-    while ((putOff >>> children.square(i) & 1) == 0
-        && isBusy(children.own(i), children.other(i), depth)) {
-      putOff |= 1L << children.square(i);
-      children.rank(i, LAST);
-      children.pick(i);
-    }
-    return putOff;
-  }
-
   /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */
   private int after(ChildList children, int i, int depth, int floor, int beta) {
     if (i == 0 || floor + 1 == beta) {
@@ -312,6 +260,11 @@ public final class MidgameSearch {
     }
     int value = -search(children, i, depth - 1, -floor - 1, -floor);
     return value > floor && value < beta ? -search(children, i, depth - 1, -beta, -floor) : value;
+  }
+
+  @Override
+  int after(SplitPoint shared, int i) {
+    return after(shared.moves, i, shared.depth, shared.floor(), shared.beta);
   }
 
   /**

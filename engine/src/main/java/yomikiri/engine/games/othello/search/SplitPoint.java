@@ -10,7 +10,7 @@ final class SplitPoint {
   final ChildList moves;
   final int alpha;
   final int beta;
-  final int empties;
+  final int depth;
   final int selectivity;
   private final @Nullable SplitPoint parent;
 
@@ -39,6 +39,7 @@ final class SplitPoint {
    *
    * @param parent the node that its owner helps with
    * @param next the first of {@code moves} that is left
+   * @param depth what is left to search: plies, or empty squares
    * @param best the best value so far, below {@code beta}
    */
   SplitPoint(
@@ -47,7 +48,7 @@ final class SplitPoint {
       int next,
       int alpha,
       int beta,
-      int empties,
+      int depth,
       int best,
       int bestMove,
       int selectivity) {
@@ -56,7 +57,7 @@ final class SplitPoint {
     this.next = next;
     this.alpha = alpha;
     this.beta = beta;
-    this.empties = empties;
+    this.depth = depth;
     this.best = best;
     this.bestMove = bestMove;
     this.selectivity = selectivity;

@@ -8,33 +8,37 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.SearchStopped;
 
 /**
- * The helper threads of one endgame search, each with a search of its own and all with the same
- * table. Where one has searched the first move of a node, others that have nothing to do may take
- * the next ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits
- * for others to finish a node helps below it.
+ * The helper threads of one search, each with a search of its own and all with the same table.
+ * Where one has searched the first move of a node, others that have nothing to do may take the next
+ * ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits for
+ * others to finish a node helps below it.
  */
 public final class YbwcPool implements AutoCloseable {
+  /** How often one looks for work before it sleeps: to be woken takes longer than many a wait. */
+  private static final int SPINS = 20_000;
+
   @GuardedBy("this")
   private final List<SplitPoint> open = new ArrayList<>();
 
   private volatile int idle;
+  private volatile int changes; // of what there is to do
 
   @GuardedBy("this")
   private boolean closed;
 
   /**
-   * Has others help with what {@code search} solves.
+   * Has others help with what {@code search} searches.
    *
    * @param others threads besides the caller's
    * @param another makes the search of one of them, on the caller's thread
    */
-  public YbwcPool(EndgameSearch search, int others, Supplier<EndgameSearch> another) {
+  public YbwcPool(SplitSearch search, int others, Supplier<? extends SplitSearch> another) {
     search.join(this);
     boolean isWhole = false;
     try {
       for (int i = 0; i < others; i++) {
-        EndgameSearch helper = another.get();
-        Thread.ofPlatform().daemon().name("yomikiri-end-" + i).start(() -> serve(helper));
+        SplitSearch helper = another.get();
+        Thread.ofPlatform().daemon().name("yomikiri-othello-" + i).start(() -> serve(helper));
       }
       isWhole = true;
     } finally {
@@ -49,7 +53,7 @@ public final class YbwcPool implements AutoCloseable {
     return idle > 0;
   }
 
-  private void serve(EndgameSearch search) {
+  private void serve(SplitSearch search) {
     search.join(this);
     for (SplitPoint splitPoint = take(null); splitPoint != null; splitPoint = take(null)) {
       long before = search.nodes();
@@ -59,16 +63,16 @@ public final class YbwcPool implements AutoCloseable {
   }
 
   /**
-   * Has all that are free search the moves of {@code split}, the caller among them, and waits until
-   * they are done.
+   * Has all that are free search the moves of {@code splitPoint}, the caller among them, and waits
+   * until they are done.
    *
    * @throws SearchStopped if the budget is spent
    */
-  void share(EndgameSearch search, SplitPoint splitPoint) {
+  void share(SplitSearch search, SplitPoint splitPoint) {
     synchronized (this) {
       splitPoint.working++;
       open.add(splitPoint);
-      notifyAll();
+      change();
     }
     work(search, splitPoint);
     leave(splitPoint, 0);
@@ -83,28 +87,37 @@ public final class YbwcPool implements AutoCloseable {
   /**
    * The next work.
    *
-   * @param above only work below this, until it is done; null for any work, until the crew goes
+   * @param above only work below this, until it is done; null for any work, until the pool closes
    * @return null when there will be no more
    */
-  private synchronized @Nullable SplitPoint take(@Nullable SplitPoint above) {
+  private @Nullable SplitPoint take(@Nullable SplitPoint above) {
     boolean isInterrupted = false;
     try {
-      while (above == null ? !closed : above.working > 0) {
-        for (SplitPoint splitPoint : open) {
-          if (above == null || splitPoint.isBelow(above)) {
-            splitPoint.working++;
-            return splitPoint;
+      while (true) {
+        int seen;
+        synchronized (this) {
+          boolean isOver = above == null ? closed : above.working == 0;
+          SplitPoint found = isOver ? null : found(above);
+          if (isOver || found != null) {
+            return found;
           }
+          idle++;
+          seen = changes;
         }
-        idle++;
-        try {
-          wait();
-        } catch (InterruptedException e) {
-          isInterrupted = true; // not for this: the clock ends a search
+        for (int i = 0; i < SPINS && changes == seen; i++) {
+          Thread.onSpinWait();
         }
-        idle--;
+        synchronized (this) {
+          try {
+            while (changes == seen) {
+              wait();
+            }
+          } catch (InterruptedException e) {
+            isInterrupted = true; // not for this: the clock ends a search
+          }
+          idle--;
+        }
       }
-      return null;
     } finally {
       if (isInterrupted) {
         Thread.currentThread().interrupt();
@@ -112,8 +125,26 @@ public final class YbwcPool implements AutoCloseable {
     }
   }
 
-  /** Searches moves of {@code split} until none is left. */
-  private void work(EndgameSearch search, SplitPoint splitPoint) {
+  /** The work there is, to be done from now on; null if there is none. */
+  @GuardedBy("this")
+  private @Nullable SplitPoint found(@Nullable SplitPoint above) {
+    for (SplitPoint splitPoint : open) {
+      if (above == null || splitPoint.isBelow(above)) {
+        splitPoint.working++;
+        return splitPoint;
+      }
+    }
+    return null;
+  }
+
+  @GuardedBy("this")
+  private void change() {
+    changes++;
+    notifyAll();
+  }
+
+  /** Searches moves of {@code splitPoint} until none is left. */
+  private void work(SplitSearch search, SplitPoint splitPoint) {
     try {
       search.help(splitPoint);
     } catch (RuntimeException | Error e) {
@@ -122,7 +153,7 @@ public final class YbwcPool implements AutoCloseable {
   }
 
   /**
-   * No move of {@code split} is left, or none is needed.
+   * No move of {@code splitPoint} is left, or none is needed.
    *
    * @param nodes visited for it, for its owner to count
    */
@@ -130,7 +161,7 @@ public final class YbwcPool implements AutoCloseable {
     open.remove(splitPoint);
     splitPoint.working--;
     splitPoint.nodes += nodes;
-    notifyAll();
+    change();
   }
 
   /** Ends the threads once they have nothing to do. */
@@ -138,7 +169,7 @@ public final class YbwcPool implements AutoCloseable {
   public void close() {
     synchronized (this) {
       closed = true;
-      notifyAll();
+      change();
     }
   }
 }
