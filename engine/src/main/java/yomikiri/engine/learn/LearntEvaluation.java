@@ -86,6 +86,11 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
   }
 
   @Override
+  public boolean isBelowAPoint() {
+    return fullMargin == 0;
+  }
+
+  @Override
   public int evaluate(P position, int seat) {
     if (position.isOver()) {
       return 0;

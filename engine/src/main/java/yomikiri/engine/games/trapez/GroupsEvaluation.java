@@ -30,6 +30,11 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   }
 
   @Override
+  public boolean isBelowAPoint() {
+    return true;
+  }
+
+  @Override
   public int evaluate(TrapezPosition position, int seat) {
     if (position.isOver()) {
       return 0;
