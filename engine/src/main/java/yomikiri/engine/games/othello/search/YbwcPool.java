@@ -3,6 +3,7 @@ package yomikiri.engine.games.othello.search;
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.SearchStopped;
@@ -21,7 +22,7 @@ public final class YbwcPool implements AutoCloseable {
   private final List<SplitPoint> open = new ArrayList<>();
 
   private volatile int idle;
-  private volatile int changes; // of what there is to do
+  private final AtomicInteger changes = new AtomicInteger(); // of what there is to do
 
   @GuardedBy("this")
   private boolean closed;
@@ -102,14 +103,14 @@ public final class YbwcPool implements AutoCloseable {
             return found;
           }
           idle++;
-          seen = changes;
+          seen = changes.get();
         }
-        for (int i = 0; i < SPINS && changes == seen; i++) {
+        for (int i = 0; i < SPINS && changes.get() == seen; i++) {
           Thread.onSpinWait();
         }
         synchronized (this) {
           try {
-            while (changes == seen) {
+            while (changes.get() == seen) {
               wait();
             }
           } catch (InterruptedException e) {
@@ -139,7 +140,7 @@ public final class YbwcPool implements AutoCloseable {
 
   @GuardedBy("this")
   private void change() {
-    changes++;
+    int _ = changes.incrementAndGet();
     notifyAll();
   }
 
