@@ -86,11 +86,6 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
   }
 
   @Override
-  public boolean isBelowAPoint() {
-    return fullMargin == 0;
-  }
-
-  @Override
   public int evaluate(P position, int seat) {
     if (position.isOver()) {
       return 0;

@@ -98,20 +98,6 @@ final class Horizon<P extends Position> {
   }
 
   /**
-   * Whether a value for one of two seats, or a bound of it, rests on finished games alone because
-   * no estimate comes up to it: then every way out was followed to an end.
-   *
-   * @param value in units
-   */
-  boolean isOutcome(int value, Bound bound) {
-    return evaluation != null
-        && evaluation.isBelowAPoint()
-        && (bound == Bound.AT_MOST
-            ? value <= -unit
-            : bound == Bound.EXACT && Math.abs(value) >= unit);
-  }
-
-  /**
    * The verdict on a move.
    *
    * @param value in units

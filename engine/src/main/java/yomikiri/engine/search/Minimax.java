@@ -80,8 +80,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       enter(legal.get(i));
       horizonSeen = false;
       int value = value(child, seat, depth - 1, 1, meter);
-      boolean isCertain = !horizonSeen || horizon.isOutcome(value, Bound.EXACT);
-      Verdict verdict = horizon.verdict(value, Bound.EXACT, isCertain);
+      Verdict verdict = horizon.verdict(value, Bound.EXACT, !horizonSeen);
       ranked.add(new RankedMove(legal.get(i), verdict, lines.after(legal.get(i), 1)));
       solved &= !horizonSeen;
       best = Math.max(best, value);

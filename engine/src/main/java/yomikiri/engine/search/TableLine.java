@@ -19,8 +19,7 @@ record TableLine<P extends DuelPosition>(
    */
   RankedMove ranked(P root, int move, int depth, int value, int alpha, boolean solved) {
     Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-    boolean isCertain = solved || horizon.isOutcome(value, bound);
-    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, isCertain));
+    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, solved));
     return bound == Bound.EXACT ? found.withLine(line(root, move, depth, value)) : found;
   }
 

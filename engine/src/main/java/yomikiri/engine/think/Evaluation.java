@@ -25,15 +25,6 @@ public interface Evaluation<P extends Position> {
   int evaluate(P position, int seat);
 
   /**
-   * Whether nobody has points before the end, where the winner of two leads by at least one, and
-   * every estimate is below {@link #unit}. What a search of all moves values at a point or more
-   * then rests on finished games alone.
-   */
-  default boolean isBelowAPoint() {
-    return false;
-  }
-
-  /**
    * A lead, in units, with which a seat is about three times as likely to win as to lose. Searches
    * by playouts count a lead as the logistic of how many such leads it is: none is 0.50 of a win,
    * one 0.73, two 0.88.

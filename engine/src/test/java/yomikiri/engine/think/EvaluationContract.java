@@ -97,19 +97,6 @@ public abstract class EvaluationContract<P extends Position> {
   }
 
   @Test
-  void whatIsSaidToBeBelowAPointIsSo() {
-    boolean isSaid = evaluation().isBelowAPoint();
-    everywhere(
-        position -> {
-          if (isSaid && position.players() == 2 && !position.isOver()) {
-            assertThat(position.lead(0)).isZero();
-            assertThat(Math.abs(evaluation().evaluate(position, 0)))
-                .isLessThan(evaluation().unit());
-          }
-        });
-  }
-
-  @Test
   void aHandicapChangesNoPromise() {
     Handicap<P> handicap = game().handicap().orElse(null);
     for (long seed = 0; handicap != null && seed < GAMES; seed++) {

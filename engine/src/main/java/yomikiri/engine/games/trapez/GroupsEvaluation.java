@@ -30,11 +30,6 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   }
 
   @Override
-  public boolean isBelowAPoint() {
-    return true;
-  }
-
-  @Override
   public int evaluate(TrapezPosition position, int seat) {
     if (position.isOver()) {
       return 0;

@@ -25,11 +25,6 @@ final class ChamberEvaluation<P extends TronPosition & Position> implements Eval
   }
 
   @Override
-  public boolean isBelowAPoint() {
-    return true;
-  }
-
-  @Override
   public int evaluate(P position, int seat) {
     if (position.isOver()) {
       return 0;

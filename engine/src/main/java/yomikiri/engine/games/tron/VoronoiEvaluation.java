@@ -30,11 +30,6 @@ final class VoronoiEvaluation<P extends TronPosition & Position> implements Eval
   }
 
   @Override
-  public boolean isBelowAPoint() {
-    return true;
-  }
-
-  @Override
   public int evaluate(P position, int seat) {
     if (position.isOver()) {
       return 0;
