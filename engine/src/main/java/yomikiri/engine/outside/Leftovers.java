@@ -55,7 +55,7 @@ public final class Leftovers {
     try (DirectoryStream<Path> notes = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : notes) {
         List<String> lines = Files.readAllLines(file);
-        if (!lines.isEmpty() && find(lines.getFirst()).isEmpty()) {
+        if (!lines.isEmpty() && find(lines.getFirst()).filter(Leftovers::isRunning).isEmpty()) {
           for (String line : lines.subList(1, lines.size())) {
             ended += find(line).map(Leftovers::end).orElse(0);
           }
@@ -99,7 +99,7 @@ public final class Leftovers {
       return Optional.empty();
     }
     return ProcessHandle.of(Long.parseLong(words.getFirst()))
-        .filter(Leftovers::isRunning)
+        .filter(ProcessHandle::isAlive)
         .filter(process -> line(process).equals(line));
   }
 

@@ -105,8 +105,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
             return new Helper<>(search, own, callers);
           });
     }
-    return new SearchHelpers(
-        context, "yomikiri-pvs-", busy, context.everyMove(), worthwhile, others);
+    return new SearchHelpers(context, busy, context.everyMove(), worthwhile, others);
   }
 
   private record Helper<P extends DuelPosition>(PvsSearch<P> search, P root, PvsSearch<P> callers)

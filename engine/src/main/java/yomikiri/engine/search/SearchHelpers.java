@@ -51,7 +51,6 @@ final class SearchHelpers implements AutoCloseable {
   /**
    * Nobody helps yet.
    *
-   * @param name what the threads are called, before their numbers
    * @param isInStep whether none may search deeper than the caller's thread
    * @param alone nodes that the caller's thread visits before others begin
    * @param others each makes the search of a thread, on the caller's, that counts by a meter of its
@@ -59,7 +58,6 @@ final class SearchHelpers implements AutoCloseable {
    */
   SearchHelpers(
       SearchContext context,
-      String name,
       BusyMoves busy,
       boolean isInStep,
       long alone,
@@ -70,7 +68,8 @@ final class SearchHelpers implements AutoCloseable {
     this.alone = alone;
     this.others = others;
     this.threads =
-        Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().name(name, 1).factory());
+        Executors.newThreadPerTaskExecutor(
+            Thread.ofPlatform().daemon().name("yomikiri-pvs-", 1).factory());
   }
 
   /** Has the caller's thread search to a depth, with the others. */

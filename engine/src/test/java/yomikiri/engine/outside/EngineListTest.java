@@ -131,7 +131,7 @@ final class EngineListTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aProgramThatHasEndedUnseenByItsParentRunsNoMore() throws IOException, InterruptedException {
-    Process parent = new ProcessBuilder("sh", "-c", "sleep 0 & exec sleep 1000").start();
+    Process parent = new ProcessBuilder("sh", "-c", "sleep 0.1 & exec sleep 1000").start();
     List<ProcessHandle> ended = List.of();
     while (ended.isEmpty()) {
       ended = parent.children().filter(child -> child.info().command().isEmpty()).toList();

@@ -84,6 +84,29 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
     assertThat(refuted).as("of these with a move proven to lose").isPositive();
   }
 
+  /** With several threads only what is proven is bound to come out alike. */
+  @Test
+  void severalThreadsProveNothingThatIsNotSo() {
+    SplittableRandom random = new SplittableRandom(21);
+    int proven = 0;
+    for (int i = 0; i < 10; i++) {
+      TrapezPosition position = withEmpties(6, random);
+      Map<Integer, Verdict> truth =
+          verdicts(last(new TrapezPerfectPlayer(16), position, 1 << 30, true));
+      SearchReport report =
+          last(new TrapezExpert(new Trapez(), 16, 2), position, 100_000L, i % 2 == 0);
+      for (RankedMove ranked : report.moves()) {
+        if (ranked.verdict() instanceof Verdict.Points reported
+            && reported.bound() == Bound.EXACT) {
+          Verdict.Points exact = (Verdict.Points) Objects.requireNonNull(truth.get(ranked.move()));
+          assertThat(reported.value()).isEqualTo(exact.value());
+          proven++;
+        }
+      }
+    }
+    assertThat(proven).isPositive();
+  }
+
   /** The last report; the move rests on it. */
   private static SearchReport last(
       Player<TrapezPosition> player, TrapezPosition position, long nodes, boolean everyMove) {

@@ -1,10 +1,11 @@
 package yomikiri.engine.games.othello.search;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.think.Meter;
 
-/** A search of which the threads of a {@link YbwcPool} share nodes, each with one of its own. */
+/** A search whose nodes the threads of a {@link YbwcPool} share; each has a search of its own. */
 public abstract class SplitSearch {
   final Meter meter;
   private @Nullable YbwcPool pool;
@@ -28,7 +29,7 @@ public abstract class SplitSearch {
   }
 
   /**
-   * Has the moves of a node searched by all that are free.
+   * Has the moves of a node searched by all that are free, once there is a pool.
    *
    * @param next the first move that is left
    * @param depth what is left to search: plies, or empty squares
@@ -47,9 +48,7 @@ public abstract class SplitSearch {
       int selectivity) {
     SplitPoint shared =
         new SplitPoint(splitPoint, children, next, alpha, beta, depth, best, bestMove, selectivity);
-    if (pool != null) {
-      pool.share(this, shared);
-    }
+    Objects.requireNonNull(pool).share(this, shared);
     leaveIfSettled();
     return shared;
   }
