@@ -149,6 +149,7 @@ final class NotePane extends PlainScroll {
   void write() {
     Platform.runLater(
         () -> {
+          applyCss(); // what can be scrolled has its inside from then on
           comment.requestFocus();
           comment.end();
         });
