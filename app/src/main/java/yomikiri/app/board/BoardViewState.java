@@ -55,7 +55,7 @@ public record BoardViewState(
             ? VerdictDisplay.tinted(texts, presenter, best, verdict, judge)
             : VerdictDisplay.of(texts, presenter, best, verdict, judge);
     Verdict proven = snapshot.proven().get(move(pick).getAsInt());
-    return proven == null ? display : display.beside(texts, presenter, proven, judge.alone());
+    return proven == null ? display : display.beside(texts, presenter, proven, judge);
   }
 
   /** What {@code pick} brings about; empty where more is to be picked, or no more can be told. */

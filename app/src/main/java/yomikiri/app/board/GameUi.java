@@ -15,7 +15,6 @@ import yomikiri.engine.think.GameKit;
  *
  * @param family begins the keys of its words; variants of one game share it
  * @param words resource folder of its words
- * @param score what its scores are worth telling
  * @param seatSigns what stands for each seat
  * @param presenter how its moves are chosen and put into words
  * @param first a game of a few taps for who has never played; the words before tap {@code n} stand
@@ -28,7 +27,6 @@ public record GameUi(
     GameKit<?> kit,
     String family,
     String words,
-    Score score,
     SeatSigns seatSigns,
     BoardView.Maker board,
     MovePresenter presenter,
@@ -36,20 +34,11 @@ public record GameUi(
     RulesExample first,
     Optional<CustomSizes> sizes,
     Optional<PieceSet.Maker> setting) {
-  /** The meaning of a game's scores. */
-  public enum Score {
-    /** Points gathered move by move. */
-    POINTS,
-    /** Nothing but who has won. */
-    OUTCOME
-  }
-
   /** A game that comes in one size only. */
   public GameUi(
       GameKit<?> kit,
       String family,
       String words,
-      Score score,
       SeatSigns seatSigns,
       BoardView.Maker board,
       MovePresenter presenter,
@@ -59,7 +48,6 @@ public record GameUi(
         kit,
         family,
         words,
-        score,
         seatSigns,
         board,
         presenter,
@@ -72,17 +60,7 @@ public record GameUi(
   /** The same with pieces from which positions are set up. */
   public GameUi with(PieceSet.Maker box) {
     return new GameUi(
-        kit,
-        family,
-        words,
-        score,
-        seatSigns,
-        board,
-        presenter,
-        example,
-        first,
-        sizes,
-        Optional.of(box));
+        kit, family, words, seatSigns, board, presenter, example, first, sizes, Optional.of(box));
   }
 
   /** From which positions of this size are set up by hand. */
@@ -109,8 +87,9 @@ public record GameUi(
     return Optional.ofNullable(GameUi.class.getResource(path)).map(found -> path);
   }
 
+  /** Whether its scores tell more than who has won. */
   public boolean hasPoints() {
-    return score == Score.POINTS;
+    return !kit.game().onlyWinsCount();
   }
 
   /** What the game is called, with its size where it has several. */
@@ -144,7 +123,7 @@ public record GameUi(
 
   private GameUi with(GameKit<?> sized) {
     return new GameUi(
-        sized, family, words, score, seatSigns, board, presenter, example, first, sizes, setting);
+        sized, family, words, seatSigns, board, presenter, example, first, sizes, setting);
   }
 
   /** Makes the sign of each seat: its piece as it lies on the board, or what it does. */

@@ -84,11 +84,6 @@ public interface MovePresenter {
     return texts.get("measure.evaluation") + "\n" + evaluationPoint(texts);
   }
 
-  /** Whether points tell nothing but who has won. */
-  default boolean isOutcome() {
-    return false;
-  }
-
   /** How {@code move} is shown in lists: as it is written, or so that it is better understood. */
   default String shown(Texts texts, String move) {
     return move;

@@ -36,14 +36,14 @@ public record VerdictDisplay(
    */
   public static VerdictDisplay of(
       Texts texts, MovePresenter presenter, Verdict best, Verdict move, Judge judge) {
-    return of(texts, presenter, best, move, judge.alone(), moveClass(best, move, judge));
+    return of(texts, presenter, best, move, judge, moveClass(best, move, judge));
   }
 
   /** The same where tints tell the grades, except that of the best. */
   static VerdictDisplay tinted(
       Texts texts, MovePresenter presenter, Verdict best, Verdict move, Judge judge) {
     Optional<MoveClass> moveClass = moveClass(best, move, judge).filter(MoveClass.BEST::equals);
-    return of(texts, presenter, best, move, judge.alone(), moveClass);
+    return of(texts, presenter, best, move, judge, moveClass);
   }
 
   private static Optional<MoveClass> moveClass(Verdict best, Verdict move, Judge judge) {
@@ -55,14 +55,14 @@ public record VerdictDisplay(
       MovePresenter presenter,
       Verdict best,
       Verdict move,
-      boolean alone,
+      Judge judge,
       Optional<MoveClass> moveClass) {
     boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
-    String text = VerdictFormat.text(move, alone);
+    String text = VerdictFormat.text(move, judge.alone());
     String value = untried ? "(" + text + ")" : text;
-    String said = VerdictFormat.spoken(texts, presenter, move, alone);
+    String said = VerdictFormat.spoken(texts, presenter, move, judge);
     List<String> lines = new ArrayList<>();
-    lines.add(meaning(texts, presenter, move, alone));
+    lines.add(meaning(texts, presenter, move, judge));
     if (untried) {
       lines.add(texts.get("worth.untried"));
     }
@@ -75,7 +75,7 @@ public record VerdictDisplay(
               ? texts.get("worth.proven")
               : texts.get("worth.selective", VerdictFormat.level(move)));
     }
-    moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move)));
+    moveClass.ifPresent(found -> lines.add(graded(texts, presenter, found, best, move, judge)));
     return new VerdictDisplay(
         moveClass.map(found -> MoveClassWords.sign(found) + " " + value).orElse(value),
         isMarked ? value.substring(0, value.length() - mark.length()) : value,
@@ -101,8 +101,8 @@ public record VerdictDisplay(
   }
 
   /** The same with what is certain of the move. */
-  VerdictDisplay beside(Texts texts, MovePresenter presenter, Verdict certain, boolean alone) {
-    String value = VerdictFormat.text(certain, alone);
+  VerdictDisplay beside(Texts texts, MovePresenter presenter, Verdict certain, Judge judge) {
+    String value = VerdictFormat.text(certain, judge.alone());
     return new VerdictDisplay(
         text,
         figure,
@@ -110,16 +110,16 @@ public record VerdictDisplay(
         moveClass,
         heat,
         String.join(
-            "\n", explained, meaning(texts, presenter, certain, alone), texts.get("worth.proven")),
-        texts.listed(List.of(spoken, VerdictFormat.spoken(texts, presenter, certain, alone))));
+            "\n", explained, meaning(texts, presenter, certain, judge), texts.get("worth.proven")),
+        texts.listed(List.of(spoken, VerdictFormat.spoken(texts, presenter, certain, judge))));
   }
 
   private static String meaning(
-      Texts texts, MovePresenter presenter, Verdict verdict, boolean alone) {
+      Texts texts, MovePresenter presenter, Verdict verdict, Judge judge) {
     return switch (verdict) {
-      case Verdict.Points points when alone ->
+      case Verdict.Points points when judge.alone() ->
           texts.get("worth.score", presenter.points(texts, points.value()));
-      case Verdict.Points points when presenter.isOutcome() ->
+      case Verdict.Points points when judge.onlyWinsCount() ->
           texts.get(
               points.proven() ? "worth.outcome" : "worth.outcome-expected",
               Figures.signed(points.value()));
@@ -148,13 +148,18 @@ public record VerdictDisplay(
   }
 
   private static String graded(
-      Texts texts, MovePresenter presenter, MoveClass moveClass, Verdict best, Verdict move) {
+      Texts texts,
+      MovePresenter presenter,
+      MoveClass moveClass,
+      Verdict best,
+      Verdict move,
+      Judge judge) {
     boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
     if (moveClass == MoveClass.BEST) {
       String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
       return texts.get(expected ? "worth.best-expected" : learnt, MoveClassWords.sign(moveClass));
     }
-    if (presenter.isOutcome() && move instanceof Verdict.Points) {
+    if (judge.onlyWinsCount() && move instanceof Verdict.Points) {
       return texts.get("worth.less-outcome", MoveClassWords.sign(moveClass));
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points

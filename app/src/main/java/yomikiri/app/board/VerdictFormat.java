@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.function.IntFunction;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
 
@@ -65,14 +66,13 @@ public final class VerdictFormat {
   }
 
   /** The same with what points are, such as "final margin 3 discs, proven". */
-  public static String spoken(
-      Texts texts, MovePresenter presenter, Verdict verdict, boolean alone) {
+  public static String spoken(Texts texts, MovePresenter presenter, Verdict verdict, Judge judge) {
     return spoken(
         texts,
         verdict,
-        alone,
+        judge.alone(),
         points ->
-            presenter.isOutcome()
+            judge.onlyWinsCount()
                 ? spoken(texts, points)
                 : points < 0
                     ? texts.get("spoken.minus", presenter.points(texts, -points))

@@ -89,7 +89,7 @@ final class LineRow extends HBox {
     MovePresenter presenter = seating.ui().presenter();
     verdict.show(
         VerdictDisplay.of(texts, presenter, best.verdict(), now.verdict(), seating.judge()));
-    spoken = VerdictFormat.spoken(texts, presenter, now.verdict(), seating.isAlone());
+    spoken = VerdictFormat.spoken(texts, presenter, now.verdict(), seating.judge());
     List<Integer> shown = still ? line.line() : now.line();
     line = new RankedMove(now.move(), now.verdict(), shown);
     int count = Math.min(MOST, shown.size());

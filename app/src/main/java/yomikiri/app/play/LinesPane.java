@@ -338,7 +338,9 @@ final class LinesPane extends VBox {
   /** Whether the best move's value is proven, and of all others that they are no better. */
   private static boolean isSolved(PlaySnapshot now, Optional<PositionAnalysis> known) {
     int[] legal = now.board().legal().stream().mapToInt(Integer::intValue).toArray();
-    return known.filter(found -> found.report().isBestProven(legal)).isPresent();
+    return known
+        .filter(found -> found.report().isBestProven(now.board().kit().game(), legal))
+        .isPresent();
   }
 
   /** Stops what moves, and what is shown of lines. */

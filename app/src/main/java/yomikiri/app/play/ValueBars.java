@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -22,6 +23,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Controls;
 import yomikiri.app.ui.Presence;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.Verdict;
@@ -46,7 +48,7 @@ final class ValueBars extends VBox {
 
   /** Shows {@code rows}; in a game for one, where points are a score, bars begin at the left. */
   void show(List<PositionAnalysis.Row> rows, Seating seating) {
-    double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
+    ToDoubleFunction<Verdict> share = shares(rows, seating.judge());
     while (lines.size() < rows.size()) {
       lines.add(new Line(texts));
     }
@@ -61,8 +63,8 @@ final class ValueBars extends VBox {
             .collect(Collectors.joining("\n")));
     for (int i = 0; i < rows.size(); i++) {
       PositionAnalysis.Row row = rows.get(i);
-      double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
-      lines.get(i).show(row, rows.getFirst().verdict(), share, seating);
+      double length = share.applyAsDouble(row.verdict());
+      lines.get(i).show(row, rows.getFirst().verdict(), length, seating);
     }
   }
 
@@ -72,7 +74,7 @@ final class ValueBars extends VBox {
     String counted = presenter.measure(texts);
     return switch (verdict) {
       case Verdict.Points points when seating.isAlone() -> texts.get("measure.score", counted);
-      case Verdict.Points points when presenter.isOutcome() -> texts.get("measure.outcome");
+      case Verdict.Points points when !seating.ui().hasPoints() -> texts.get("measure.outcome");
       case Verdict.Points points -> texts.get("measure.margin", counted);
       case Verdict.WinRate rate -> texts.get("measure.rate");
       case Verdict.Estimate estimate -> presenter.evaluation(texts);
@@ -82,9 +84,23 @@ final class ValueBars extends VBox {
     };
   }
 
+  /**
+   * How much of a bar stands for a verdict. Verdicts of several kinds are compared by the chance to
+   * win that follows from each, where it follows from all.
+   */
+  private static ToDoubleFunction<Verdict> shares(List<PositionAnalysis.Row> rows, Judge judge) {
+    List<Verdict> all = rows.stream().map(PositionAnalysis.Row::verdict).toList();
+    boolean isMixed = all.stream().map(Verdict::getClass).distinct().count() > 1;
+    if (isMixed && all.stream().allMatch(one -> judge.chance(one).isPresent())) {
+      return verdict -> 2 * judge.chance(verdict).orElseThrow() - 1;
+    }
+    double widest = all.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
+    return verdict -> widest == 0 ? 0 : worth(verdict) / widest;
+  }
+
   /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
-  private static double widestOf(PositionAnalysis.Row row) {
-    return switch (row.verdict()) {
+  private static double widestOf(Verdict verdict) {
+    return switch (verdict) {
       case Verdict.WinRate rate -> 1;
       case Verdict.Learnt learnt -> learnt.isMargin() ? Math.abs(learnt.margin()) : 1;
       case Verdict.Points points -> Math.abs(points.value());
@@ -145,7 +161,7 @@ final class ValueBars extends VBox {
           texts.get(
               best ? "values.spoken-best" : "joined.colon",
               presenter.spoken(texts, row.text()),
-              VerdictFormat.spoken(texts, presenter, row.verdict(), alone)));
+              VerdictFormat.spoken(texts, presenter, row.verdict(), seating.judge())));
     }
   }
 

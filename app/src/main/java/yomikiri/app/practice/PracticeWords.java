@@ -11,6 +11,7 @@ import yomikiri.app.play.session.ReviewWords;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.practice.Exercise.Source;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.teach.Judge;
 import yomikiri.engine.teach.Puzzle;
 import yomikiri.engine.teach.Puzzle.Kind;
 import yomikiri.engine.teach.Rating;
@@ -112,24 +113,25 @@ final class PracticeWords {
 
   /** What the search says of a move; nothing of who wins where that is not one of two. */
   private List<String> worth(ExerciseSnapshot now, String move, Optional<Verdict> worth) {
-    MovePresenter presenter = ui(now.exercise()).presenter();
-    int players = now.exercise().start().players();
+    GameUi ui = ui(now.exercise());
     return worth
-        .filter(known -> !presenter.isOutcome() || players == 2)
-        .map(known -> worth(presenter, known, players == 1))
+        .filter(known -> ui.hasPoints() || now.exercise().start().players() == 2)
+        .map(known -> worth(ui.presenter(), known, Judge.of(ui.kit())))
         .map(said -> texts.get("joined.colon", move, said))
         .stream()
         .toList();
   }
 
-  private String worth(MovePresenter presenter, Verdict known, boolean alone) {
-    if (alone || !(known instanceof Verdict.Points points) || points.bound() != Bound.EXACT) {
-      return VerdictFormat.spoken(texts, presenter, known, alone);
+  private String worth(MovePresenter presenter, Verdict known, Judge judge) {
+    if (judge.alone()
+        || !(known instanceof Verdict.Points points)
+        || points.bound() != Bound.EXACT) {
+      return VerdictFormat.spoken(texts, presenter, known, judge);
     }
-    if (presenter.isOutcome()) {
+    if (judge.onlyWinsCount()) {
       return points.proven()
           ? texts.get("practice.outcome", Integer.signum(points.value()) + 1)
-          : VerdictFormat.spoken(texts, presenter, known, alone);
+          : VerdictFormat.spoken(texts, presenter, known, judge);
     }
     String lead = VerdictFormat.lead(texts, presenter, points.value());
     return texts.get(points.proven() ? "spoken.proven" : "summary.estimate", lead);

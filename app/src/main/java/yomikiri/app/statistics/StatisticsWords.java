@@ -35,7 +35,7 @@ record StatisticsWords(Texts texts, List<GameUi> gameList) {
 
   /** Whether only who wins counts there, so that a loss is no amount. */
   boolean isOutcome(String game) {
-    return ui(game).filter(ui -> ui.presenter().isOutcome()).isPresent();
+    return ui(game).filter(ui -> !ui.hasPoints()).isPresent();
   }
 
   /** Figures of all games shown, summed up only where all have amounts. */

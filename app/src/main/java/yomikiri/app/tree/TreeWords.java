@@ -161,7 +161,8 @@ final class TreeWords {
 
   /** What the figures in the boxes count, unless they are shares of wins. */
   String figures(PlayerSpec spec, NodeFacts root) {
-    MovePresenter presenter = GameUi.of(root.kit(), gameList).presenter();
+    GameUi ui = GameUi.of(root.kit(), gameList);
+    MovePresenter presenter = ui.presenter();
     String counted = presenter.measure(texts);
     if (spec.setting("eval").isPresent()) {
       return presenter.evaluation(texts);
@@ -169,9 +170,9 @@ final class TreeWords {
     if (root.seats() == 1) {
       return texts.get("tree.legend.points", counted);
     }
-    return presenter.isOutcome()
-        ? texts.get("measure.outcome")
-        : texts.get("tree.legend.margin", seat(root.kit(), root.thinker()), counted);
+    return ui.hasPoints()
+        ? texts.get("tree.legend.margin", seat(root.kit(), root.thinker()), counted)
+        : texts.get("measure.outcome");
   }
 
   /** Whose win rates stand in the boxes. */

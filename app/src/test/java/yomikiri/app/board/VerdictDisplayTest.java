@@ -23,8 +23,8 @@ final class VerdictDisplayTest {
   private static final Verdict BEST = points(8);
   private static final MovePresenter MATTIX = GAME_LIST.getFirst().presenter();
 
-  private static final Judge DUEL = new Judge(LossBands.POINTS, false);
-  private static final Judge SOLO = new Judge(LossBands.POINTS, true);
+  private static final Judge DUEL = new Judge(LossBands.POINTS, false, false);
+  private static final Judge SOLO = new Judge(LossBands.POINTS, true, false);
 
   private final Texts texts =
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
@@ -139,7 +139,7 @@ final class VerdictDisplayTest {
     assertThat(display.text()).as("a tint tells the grade").isEqualTo("30%");
     assertThat(display.heat()).hasValue(0.3);
     assertThat(display.proven()).isEmpty();
-    VerdictDisplay proven = display.beside(texts, MATTIX, points(-8), false);
+    VerdictDisplay proven = display.beside(texts, MATTIX, points(-8), DUEL);
     assertThat(proven.text()).isEqualTo("30%");
     assertThat(proven.proven()).isEqualTo("−8 ✓");
     assertThat(proven.spoken())

@@ -58,7 +58,6 @@ public final class Counting {
         ui.kit(),
         ui.family(),
         ui.words(),
-        ui.score(),
         ui.seatSigns(),
         ui.board(),
         presenter,

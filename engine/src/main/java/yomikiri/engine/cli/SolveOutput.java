@@ -69,7 +69,7 @@ public record SolveOutput(
         notation.positionText(position),
         best.verdict(),
         report.isBestProven(
-            new GameSession<>(game, position).legalMoves(SearchResult.seat(position))),
+            game, new GameSession<>(game, position).legalMoves(SearchResult.seat(position))),
         moves,
         report.depth(),
         report.nodes(),

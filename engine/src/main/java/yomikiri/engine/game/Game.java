@@ -19,6 +19,14 @@ public interface Game<P extends Position> {
     return GameKind.of(newPosition(0));
   }
 
+  /**
+   * Whether only who wins counts, and not by how much: between two, nobody has points before the
+   * end, and the winner leads by one then.
+   */
+  default boolean onlyWinsCount() {
+    return false;
+  }
+
   /** The move by which a seat that can do nothing else passes; empty where no rule knows one. */
   default OptionalInt pass() {
     return OptionalInt.empty();

@@ -14,13 +14,18 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
-/** Judges moves by what searches say; {@code alone} if nobody wins or loses. */
-public record Judge(LossBands bands, boolean alone) {
+/**
+ * Judges moves by what searches say.
+ *
+ * @param alone whether nobody wins or loses
+ * @param onlyWinsCount see {@link yomikiri.engine.game.Game#onlyWinsCount}
+ */
+public record Judge(LossBands bands, boolean alone, boolean onlyWinsCount) {
   private static final double EXACTLY = 10_000; // parts of a point that records have
 
   /** The judge of a game. */
   public static Judge of(GameKit<?> kit) {
-    return new Judge(kit.teaching().bands(), kit.game().players() == 1);
+    return new Judge(kit.teaching().bands(), kit.game().players() == 1, kit.game().onlyWinsCount());
   }
 
   /**

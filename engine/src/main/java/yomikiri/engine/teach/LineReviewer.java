@@ -76,7 +76,8 @@ public final class LineReviewer<P extends Position> {
 
   /** What the position is worth to a seat to move there; proven only if nothing can be better. */
   public Optional<Verdict> worth(int ply, int seat) {
-    return report(ply, seat).flatMap(report -> report.worth(legal(session.positionAt(ply), seat)));
+    return report(ply, seat)
+        .flatMap(report -> report.worth(kit.game(), legal(session.positionAt(ply), seat)));
   }
 
   private static int[] seats(Position position) {

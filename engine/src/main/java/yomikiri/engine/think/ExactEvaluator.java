@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 
 /**
@@ -13,15 +14,18 @@ import yomikiri.engine.game.Moves;
 public final class ExactEvaluator<P extends DuelPosition> {
   private final Solver<P> solver;
   private final Player<P> player;
+  private final Game<P> game;
 
-  private ExactEvaluator(Solver<P> solver, Player<P> player) {
+  private ExactEvaluator(Game<P> game, Solver<P> solver, Player<P> player) {
+    this.game = game;
     this.solver = solver;
     this.player = player;
   }
 
   /** For the game of {@code kit}; empty if it has no solver. */
   public static <P extends DuelPosition> Optional<ExactEvaluator<P>> of(GameKit<P> kit) {
-    return kit.solver().map(solver -> new ExactEvaluator<>(solver, kit.build(solver.spec(), 0)));
+    return kit.solver()
+        .map(solver -> new ExactEvaluator<>(kit.game(), solver, kit.build(solver.spec(), 0)));
   }
 
   /** Whether it can value a position. */
@@ -45,7 +49,7 @@ public final class ExactEvaluator<P extends DuelPosition> {
     LastReport last = new LastReport();
     player.choose(ownCopy, seat, new SearchContext(clock, false, report -> last.report = report));
     SearchReport report = last.report;
-    if (report == null || wasStopped(clock) && !report.isBestProven(legal.toArray())) {
+    if (report == null || wasStopped(clock) && !report.isBestProven(game, legal.toArray())) {
       return OptionalInt.empty();
     }
     return report

@@ -3,6 +3,7 @@ package yomikiri.engine.think;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.Game;
 
 /**
  * The result of a search at one moment. The hint, the values on the board and the thinking panel
@@ -29,19 +30,32 @@ public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> m
   }
 
   /**
-   * Whether the first move's value is what the position is worth: it is exact and proven, and it is
-   * proven of every move that it is no better.
+   * Whether the first move's value is what the position is worth: it is exact and proven, and no
+   * move can be better, because it is proven of each or because there is nothing better in {@code
+   * game}.
    *
    * @param legal all moves
    */
-  public boolean isBestProven(int... legal) {
+  public boolean isBestProven(Game<?> game, int... legal) {
     Verdict best = moves.isEmpty() ? null : moves.getFirst().verdict();
     return best != null
         && best.proven()
         && best.bound() == Bound.EXACT
-        && IntStream.of(legal)
-            .mapToObj(this::verdictOf)
-            .allMatch(known -> known.filter(other -> isNoBetter(other, best)).isPresent());
+        && (isMost(best, game)
+            || IntStream.of(legal)
+                .mapToObj(this::verdictOf)
+                .allMatch(known -> known.filter(other -> isNoBetter(other, best)).isPresent()));
+  }
+
+  /** Whether nothing is worth more than what is proven here: a win, where that is all there is. */
+  private static boolean isMost(Verdict proven, Game<?> game) {
+    return switch (proven) {
+      case Verdict.Points points ->
+          game.onlyWinsCount() && game.players() == 2 && points.value() > 0;
+      case Verdict.WinRate rate -> rate.p() >= 1;
+      case Verdict.Estimate estimate -> false;
+      case Verdict.Learnt learnt -> false;
+    };
   }
 
   /**
@@ -49,10 +63,10 @@ public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> m
    *
    * @param legal all moves
    */
-  public Optional<Verdict> worth(int... legal) {
+  public Optional<Verdict> worth(Game<?> game, int... legal) {
     return best()
         .map(RankedMove::verdict)
-        .map(verdict -> isBestProven(legal) ? verdict : verdict.unproven());
+        .map(verdict -> isBestProven(game, legal) ? verdict : verdict.unproven());
   }
 
   private static boolean isNoBetter(Verdict other, Verdict best) {

@@ -32,8 +32,8 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 final class JudgeTest {
-  private static final Judge DUEL = new Judge(LossBands.POINTS.scaled(100), false);
-  private static final Judge SOLO = new Judge(LossBands.POINTS, true);
+  private static final Judge DUEL = new Judge(LossBands.POINTS.scaled(100), false, false);
+  private static final Judge SOLO = new Judge(LossBands.POINTS, true, false);
 
   private static Verdict points(int value) {
     return new Verdict.Points(value, true);
@@ -83,6 +83,23 @@ final class JudgeTest {
     assertThat(DUEL.judge(new Verdict.Estimate(100, Bound.EXACT), even).orElseThrow().loss())
         .isCloseTo(0.231, within(1e-3));
     assertThat(SOLO.judge(new Verdict.Estimate(100, Bound.EXACT), even)).isEmpty();
+  }
+
+  @Test
+  void besideEstimatesAProvenResultIsAChance() {
+    Judge outcome = new Judge(LossBands.POINTS.scaled(100), false, true);
+    Judgement slip = outcome.judge(points(1), new Verdict.Estimate(0, Bound.EXACT)).orElseThrow();
+    assertThat(slip.loss()).isEqualTo(0.5);
+    assertThat(slip.isChance()).isTrue();
+    assertThat(slip.proven()).isFalse();
+    assertThat(slip.moveClass()).isEqualTo(MoveClass.BLUNDER);
+    Judgement lost =
+        outcome.judge(new Verdict.Estimate(100, Bound.EXACT), points(-1)).orElseThrow();
+    assertThat(lost.loss()).isCloseTo(0.731, within(1e-3));
+    assertThat(lost.proven()).isFalse();
+    Judgement thrown = outcome.judge(points(1), points(-1)).orElseThrow();
+    assertThat(thrown.proven()).isTrue();
+    assertThat(thrown.moveClass()).isEqualTo(MoveClass.BLUNDER);
   }
 
   @Test
@@ -155,7 +172,7 @@ final class JudgeTest {
     for (int round = 0; round < 12; round++) {
       for (DuelPosition position : lastOf(kit.game(), random, last)) {
         SearchReport report = searched(kit, kit.parseSpec(player), position);
-        Verdict worth = report.worth(legal(position).toArray()).orElseThrow();
+        Verdict worth = report.worth(kit.game(), legal(position).toArray()).orElseThrow();
         Map<Integer, Integer> values = values(kit.game(), position);
         int best = values.values().stream().mapToInt(value -> value).max().orElseThrow();
         for (Map.Entry<Integer, Integer> move : values.entrySet()) {

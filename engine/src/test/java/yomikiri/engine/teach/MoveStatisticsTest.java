@@ -21,7 +21,7 @@ import yomikiri.engine.think.Verdict;
 
 @Timeout(20)
 final class MoveStatisticsTest {
-  private static final Judge JUDGE = new Judge(LossBands.POINTS, false);
+  private static final Judge JUDGE = new Judge(LossBands.POINTS, false, false);
 
   /** A move that loses so much of 100 points, so that the result stays. */
   private static Judgement points(int loss, boolean proven) {

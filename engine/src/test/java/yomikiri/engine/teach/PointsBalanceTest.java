@@ -50,7 +50,7 @@ final class PointsBalanceTest {
         seats.add(position.turn());
         moves.add(
             Judge.of(kit)
-                .judgeOrBetter(report.worth(legal.toArray()).orElseThrow(), own)
+                .judgeOrBetter(report.worth(kit.game(), legal.toArray()).orElseThrow(), own)
                 .orElseThrow());
         position.play(move);
       }
@@ -120,7 +120,7 @@ final class PointsBalanceTest {
 
   @Test
   void whereAMoveIsNotJudgedInPointsThereIsNoBalance() {
-    Judge judge = new Judge(LossBands.POINTS, false);
+    Judge judge = new Judge(LossBands.POINTS, false, false);
     Judgement start =
         judge.judge(new Verdict.Points(3, true), new Verdict.Points(1, true)).orElseThrow();
     SeatJudgement whole = SeatJudgement.of(List.of(Optional.of(start)));

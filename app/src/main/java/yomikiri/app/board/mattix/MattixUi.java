@@ -37,7 +37,6 @@ public final class MattixUi {
             kit,
             "mattix",
             "/yomikiri/app/board/mattix",
-            GameUi.Score.POINTS,
             SeatSigns.icons(
                 () -> List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN)),
             MattixBoard::of,

@@ -39,7 +39,6 @@ public final class OthelloUi {
             kit,
             "othello",
             "/yomikiri/app/board/othello",
-            GameUi.Score.POINTS,
             OthelloUi::disc,
             (shown, surroundings) -> OthelloBoard.of(size(shown), surroundings),
             new OthelloPresenter(),

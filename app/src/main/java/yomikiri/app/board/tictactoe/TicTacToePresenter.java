@@ -20,11 +20,6 @@ final class TicTacToePresenter implements MovePresenter {
   }
 
   @Override
-  public boolean isOutcome() {
-    return true;
-  }
-
-  @Override
   public Phrase ending(Position position) {
     return ticTacToe(position).winningCells() == 0
         ? Phrase.of("tictactoe.ending.full")

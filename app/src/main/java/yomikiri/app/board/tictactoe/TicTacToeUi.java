@@ -18,7 +18,6 @@ public final class TicTacToeUi {
             kit,
             "tictactoe",
             "/yomikiri/app/board/tictactoe",
-            GameUi.Score.OUTCOME,
             TicTacToeUi::token,
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToePresenter(),

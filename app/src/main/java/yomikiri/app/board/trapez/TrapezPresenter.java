@@ -94,11 +94,6 @@ final class TrapezPresenter implements MovePresenter {
   }
 
   @Override
-  public boolean isOutcome() {
-    return true;
-  }
-
-  @Override
   public Phrase ending(Position position) {
     TrapezPosition end = trapez(position);
     int light = end.longest(0);

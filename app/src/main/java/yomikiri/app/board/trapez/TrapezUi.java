@@ -18,7 +18,6 @@ public final class TrapezUi {
             kit,
             "trapez",
             "/yomikiri/app/board/trapez",
-            GameUi.Score.OUTCOME,
             TrapezUi::hexagon,
             (shown, surroundings) -> TrapezBoard.of(surroundings),
             new TrapezPresenter(),

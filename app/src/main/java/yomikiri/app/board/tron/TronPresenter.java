@@ -84,11 +84,6 @@ final class TronPresenter implements MovePresenter {
   }
 
   @Override
-  public boolean isOutcome() {
-    return true;
-  }
-
-  @Override
   public Phrase ending(Position position) {
     TronPosition end = tron(position);
     for (int seat = 0; seat < end.players(); seat++) {

@@ -69,7 +69,6 @@ public final class TronUi {
             kit,
             joint ? "tron-joint" : "tron",
             "/yomikiri/app/board/tron",
-            GameUi.Score.OUTCOME,
             TronUi::cycle,
             TronBoard::of,
             new TronPresenter(),

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.engine.game.GameTree;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.teach.Judge;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -49,14 +49,14 @@ public interface AnalysisListener {
       Consumer<? super Boolean> ended) {
     GameTree.Node node =
         session.session().nodeAt(turn.ply()); // which is another when the line changes
-    Judge judge = session.setup().judge();
+    GameKit<?> kit = session.setup().kit();
     Moves legal = new Moves();
     session.session().positionAt(turn.ply()).legalMoves(turn.seat(), legal);
     return new AnalysisListener() {
       @Override
       public void found(PositionAnalysis analysis) {
         PositionAnalysis.Source source =
-            PositionAnalysis.Source.of(by, judge, analysis.report(), legal.toArray());
+            PositionAnalysis.Source.of(by, kit, analysis.report(), legal.toArray());
         session.cache().keep(node, analysis.from(source));
         found.run();
       }

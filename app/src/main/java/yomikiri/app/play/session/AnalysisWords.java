@@ -46,7 +46,7 @@ public final class AnalysisWords {
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
               counted(points.value(), seating));
-      case Verdict.Points points when seating.ui().presenter().isOutcome() ->
+      case Verdict.Points points when !seating.ui().hasPoints() ->
           texts.get(
               points.value() > 0
                   ? "summary.win"

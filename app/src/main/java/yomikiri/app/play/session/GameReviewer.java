@@ -225,7 +225,7 @@ public final class GameReviewer {
         && (isIn(silent, session, turn)
             || session
                 .analysis(turn.ply(), turn.seat())
-                .filter(known -> !known.source().isBestProven() && isShort(session, turn, known))
+                .filter(known -> !known.isReadOut() && isShort(session, turn, known))
                 .isPresent());
   }
 

@@ -253,7 +253,7 @@ public final class GameWords {
               "notice.hint",
               seating.ui().presenter().spoken(texts, best.text()),
               VerdictFormat.spoken(
-                  texts, seating.ui().presenter(), best.verdict(), seating.isAlone()));
+                  texts, seating.ui().presenter(), best.verdict(), seating.judge()));
       case PlayEvent.HintExplained explained -> why(explained, seating);
       case PlayEvent.NoMistake(boolean certain) ->
           texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
@@ -61,6 +62,11 @@ public record PositionAnalysis(
   /** Whether a search has ended that looked at every move. */
   public boolean isWhole() {
     return finished && !source.isStored();
+  }
+
+  /** Whether no further search can change anything of what is said here. */
+  boolean isReadOut() {
+    return source.isBestProven() && moves.stream().allMatch(row -> row.verdict().proven());
   }
 
   /** Whether its best move may be told. */
@@ -164,9 +170,12 @@ public record PositionAnalysis(
     static final Source UNKNOWN = new Source("", false, OptionalDouble.empty(), false);
 
     /** What {@code by} reports of a position with the moves {@code legal}. */
-    static Source of(String by, Judge judge, SearchReport report, int... legal) {
+    static Source of(String by, GameKit<?> kit, SearchReport report, int... legal) {
       return new Source(
-          by, report.isBestProven(legal), judge.plainLoss(report, legal.length), false);
+          by,
+          report.isBestProven(kit.game(), legal),
+          Judge.of(kit).plainLoss(report, legal.length),
+          false);
     }
   }
 

@@ -41,7 +41,6 @@ public final class CanvasMazeUi {
         KIT,
         "maze",
         "/yomikiri/app/board/maze",
-        GameUi.Score.POINTS,
         SeatSigns.icons(() -> List.of(MaterialDesignW.WALK)),
         (kit, surroundings) -> Board.of(surroundings),
         new Ways(),

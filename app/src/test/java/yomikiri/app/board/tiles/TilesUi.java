@@ -23,7 +23,6 @@ public final class TilesUi {
         Tiles.make(),
         "tiles",
         "/yomikiri/app/board/tiles",
-        GameUi.Score.POINTS,
         SeatSigns.icons(() -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE)),
         (kit, surroundings) -> TilesBoard.of(surroundings),
         new TilesPresenter(),

@@ -146,7 +146,6 @@ public final class Traps implements MultiPosition {
         kit,
         "traps",
         "/yomikiri/app/play/traps",
-        GameUi.Score.OUTCOME,
         SeatSigns.icons(
             () ->
                 List.of(
@@ -212,6 +211,11 @@ public final class Traps implements MultiPosition {
     @Override
     public int players() {
       return SEATS;
+    }
+
+    @Override
+    public boolean onlyWinsCount() {
+      return true;
     }
 
     @Override

@@ -34,7 +34,7 @@ import yomikiri.engine.think.Verdict;
 
 /** What a review says of the moves of a game. */
 final class GameReviewTest extends PlayFixture {
-  private static final Judge DUEL = new Judge(LossBands.POINTS, false);
+  private static final Judge DUEL = new Judge(LossBands.POINTS, false, false);
 
   /** Whoever is to move takes the smallest tile. */
   private PlayViewModel playedBadly() {
@@ -202,7 +202,7 @@ final class GameReviewTest extends PlayFixture {
             row(2, new Verdict.Estimate(100, Bound.EXACT), true),
             row(3, new Verdict.Estimate(300, Bound.AT_LEAST), true),
             row(4, new Verdict.Points(-1, true), true));
-    Judge judge = new Judge(LossBands.POINTS.scaled(100), false);
+    Judge judge = new Judge(LossBands.POINTS.scaled(100), false, false);
     EvaluationCurve curve = EvaluationCurve.of(rows, new PlayStatus.HumanToMove(1), 2, judge);
     assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.WIN_RATE);
     double won = Math.E / (1 + Math.E);

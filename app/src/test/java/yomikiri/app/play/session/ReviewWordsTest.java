@@ -25,7 +25,7 @@ final class ReviewWordsTest {
   private static final ReviewProgress DONE =
       new ReviewProgress(ReviewProgress.State.DONE, 3, 3, OptionalLong.empty());
 
-  private static final Judge DUEL = new Judge(LossBands.POINTS, false);
+  private static final Judge DUEL = new Judge(LossBands.POINTS, false, false);
 
   private final Seating seating =
       new Seating(

@@ -46,6 +46,11 @@ public final class TicTacToe implements Game<TicTacToePosition> {
     return 2;
   }
 
+  @Override
+  public boolean onlyWinsCount() {
+    return true;
+  }
+
   /** The empty board, whatever the seed. */
   @Override
   public TicTacToePosition newPosition(long seed) {

@@ -98,6 +98,11 @@ public final class Trapez implements Game<TrapezPosition> {
     return 2;
   }
 
+  @Override
+  public boolean onlyWinsCount() {
+    return true;
+  }
+
   /** One tile in the centre, whatever the seed. */
   @Override
   public TrapezPosition newPosition(long seed) {

@@ -61,6 +61,11 @@ public final class Tron<P extends TronPosition & Position> implements Game<P> {
     return kind.empty(arena).players();
   }
 
+  @Override
+  public boolean onlyWinsCount() {
+    return true;
+  }
+
   /** Heads on different cells, each cell as likely as any other. */
   @Override
   public P newPosition(long seed) {
