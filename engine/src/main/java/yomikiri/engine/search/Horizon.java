@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
@@ -95,6 +96,23 @@ final class Horizon<P extends Position> {
    */
   int orderingScore(P after, int mover, int gain, int depth) {
     return evaluation == null ? gain : depth == 1 ? 0 : evaluation.orderingScore(after, mover);
+  }
+
+  /**
+   * Whether a value for one of two seats rests on finished games alone, although not all of them
+   * were played to the end: where only who wins counts, nothing else comes up to a win. Then one
+   * side wins whatever the other does, and it does not matter how deep the lines left open were.
+   *
+   * @param value in units
+   */
+  boolean isForced(Game<?> game, int value, Bound bound) {
+    return game.onlyWinsCount()
+        && game.players() == 2
+        && switch (bound) {
+          case EXACT -> Math.abs(value) >= unit;
+          case AT_LEAST -> value >= unit;
+          case AT_MOST -> value <= -unit;
+        };
   }
 
   /**

@@ -32,7 +32,8 @@ public final class IterativeDeepening {
    * The result of one completed depth.
    *
    * @param moves the root moves, best first
-   * @param solved whether no line was cut off by the depth, so that going deeper changes nothing
+   * @param solved whether going deeper changes nothing, because no line was cut off by the depth or
+   *     none that matters
    */
   public record Iteration(List<RankedMove> moves, boolean solved) {}
 

@@ -80,7 +80,8 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       enter(legal.get(i));
       horizonSeen = false;
       int value = value(child, seat, depth - 1, 1, meter);
-      Verdict verdict = horizon.verdict(value, Bound.EXACT, !horizonSeen);
+      boolean isCertain = !horizonSeen || horizon.isForced(game, value, Bound.EXACT);
+      Verdict verdict = horizon.verdict(value, Bound.EXACT, isCertain);
       ranked.add(new RankedMove(legal.get(i), verdict, lines.after(legal.get(i), 1)));
       solved &= !horizonSeen;
       best = Math.max(best, value);

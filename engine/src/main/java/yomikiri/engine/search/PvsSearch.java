@@ -166,7 +166,8 @@ final class PvsSearch<P extends DuelPosition> {
     }
     order = inOrder(new ArrayList<>(ranked));
     trace.end(best, firstMove());
-    return new IterativeDeepening.Iteration(order, !horizonAnywhere);
+    return new IterativeDeepening.Iteration(
+        order, !horizonAnywhere || lines.isSettled(order, best, exact));
   }
 
   private P after(P root, RankedMove move, P child) {

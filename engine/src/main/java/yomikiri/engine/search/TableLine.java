@@ -19,8 +19,20 @@ record TableLine<P extends DuelPosition>(
    */
   RankedMove ranked(P root, int move, int depth, int value, int alpha, boolean solved) {
     Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, solved));
+    boolean isCertain = solved || horizon.isForced(game, value, bound);
+    RankedMove found = new RankedMove(move, horizon.verdict(value, bound, isCertain));
     return bound == Bound.EXACT ? found.withLine(line(root, move, depth, value)) : found;
+  }
+
+  /**
+   * Whether going deeper changes nothing that is asked for: every move is proven, or else only the
+   * best one is asked for and it wins where only that counts.
+   *
+   * @param best its value, in units
+   */
+  boolean isSettled(List<RankedMove> ranked, int best, boolean everyMove) {
+    return ranked.stream().allMatch(move -> move.verdict().proven())
+        || !everyMove && horizon.isForced(game, best, Bound.AT_LEAST);
   }
 
   /**

@@ -10,9 +10,10 @@ import yomikiri.engine.game.Position;
  * <p>Two rules make a search with an evaluation as exact as one without. {@link #evaluate} depends
  * on nothing that {@link Position#key} leaves out, so that positions that differ only in the points
  * so far share what was found out about them. And it is 0 where the game is over, so that a
- * finished game counts for what it is. A game whose points come at the end only should keep {@link
- * #evaluate} below {@code unit}: a finished game that is won by a point then outweighs every
- * estimate. Values stay between -4 and 4 million units.
+ * finished game counts for what it is. Where {@linkplain yomikiri.engine.game.Game#onlyWinsCount
+ * only who wins counts}, {@link #evaluate} is below {@code unit}: a finished game that is won then
+ * outweighs every estimate, and what a search values at a point is a win for certain. Other games
+ * whose points come at the end only should do the same. Values stay between -4 and 4 million units.
  */
 public interface Evaluation<P extends Position> {
   /** How many units make a point; 1 or more. */

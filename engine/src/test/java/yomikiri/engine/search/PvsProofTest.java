@@ -132,6 +132,11 @@ final class PvsProofTest {
     return reports; // none where the budget ends the first depth
   }
 
+  /** Of many points, or of less than a win where that is all there is. */
+  private static <P extends DuelPosition> Evaluation<P> evaluation(Game<P> game) {
+    return TestEvaluations.ofKeys(UNIT, game.onlyWinsCount() ? UNIT - 1 : 60);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void whatIsProvenIsTrue(int threads) {
@@ -143,7 +148,7 @@ final class PvsProofTest {
 
   private static <P extends DuelPosition> int proven(Endings<P> endings, int threads) {
     Game<P> game = endings.game();
-    Evaluation<P> evaluation = TestEvaluations.ofKeys(UNIT, 60);
+    Evaluation<P> evaluation = evaluation(game);
     Pvs<P> warm = player(game, evaluation, threads);
     int proven = 0;
     for (P position : endings.positions()) {
@@ -173,7 +178,7 @@ final class PvsProofTest {
 
   private static <P extends DuelPosition> void isExact(Endings<P> endings, int threads) {
     Game<P> game = endings.game();
-    Evaluation<P> evaluation = TestEvaluations.ofKeys(UNIT, 60);
+    Evaluation<P> evaluation = evaluation(game);
     Pvs<P> warm = player(game, evaluation, threads);
     for (P position : endings.positions()) {
       for (int depth = 3; depth <= endings.depth(); depth++) {

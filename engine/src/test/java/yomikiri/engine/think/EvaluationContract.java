@@ -97,6 +97,18 @@ public abstract class EvaluationContract<P extends Position> {
   }
 
   @Test
+  void whereOnlyWinsCountNothingComesUpToAWin() {
+    everywhere(
+        position -> {
+          if (game().onlyWinsCount() && position.players() == 2 && !position.isOver()) {
+            assertThat(position.lead(0)).isZero();
+            assertThat(Math.abs(evaluation().evaluate(position, 0)))
+                .isLessThan(evaluation().unit());
+          }
+        });
+  }
+
+  @Test
   void aHandicapChangesNoPromise() {
     Handicap<P> handicap = game().handicap().orElse(null);
     for (long seed = 0; handicap != null && seed < GAMES; seed++) {

@@ -130,7 +130,7 @@ public abstract class PlayerContract<P extends Position> {
     }
   }
 
-  /** Every node it may, or fewer because there is no more to find out: then also with more. */
+  /** Every node it may, or fewer because there is no more to find out: then so it is with more. */
   @Test
   void visitsTheNodesItIsGiven() {
     boolean wantsMore = false;
@@ -138,7 +138,7 @@ public abstract class PlayerContract<P extends Position> {
       for (int limit : new int[] {1, 7, 300}) {
         long nodes = nodes(place, limit);
         if (nodes < limit) {
-          assertThat(nodes(place, 10 * limit)).isEqualTo(nodes);
+          assertThat(nodes(place, 10 * limit)).isLessThan(limit);
         } else {
           assertThat(nodes).isEqualTo(limit);
           wantsMore |= limit == 300;

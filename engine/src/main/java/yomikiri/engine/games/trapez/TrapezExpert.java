@@ -10,6 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
 
 /**
  * The strongest player of Trapez: a midgame search that changes to the endgame search as soon as
@@ -54,9 +55,19 @@ final class TrapezExpert implements Player<TrapezPosition> {
       return middle.choose(ownCopy, seat, context);
     }
     context.report(expected::get);
+    if (!context.everyMove() && isWon(expected.get())) {
+      return expected.get().moves().getFirst().move();
+    }
     return reach.covers(empties)
         ? readOut(ownCopy, expected.get(), context)
         : lookOn(ownCopy, seat, expected.get(), context);
+  }
+
+  /** Whether the first move wins for certain: none is better, and few plies show it. */
+  private static boolean isWon(SearchReport expected) {
+    return expected.moves().getFirst().verdict() instanceof Verdict.Points points
+        && points.proven()
+        && points.value() > 0;
   }
 
   /** The values of a look-ahead of some plies; empty if there was no time for one. */

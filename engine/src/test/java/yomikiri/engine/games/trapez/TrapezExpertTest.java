@@ -60,7 +60,7 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
     int unread = 0;
     int refuted = 0;
     for (int i = 0; i < 60; i++) {
-      TrapezPosition position = withEmpties(4 + i % 2, random);
+      TrapezPosition position = withEmpties(5 + i % 2, random);
       boolean everyMove = i % 3 == 0;
       int nodes = (i % 2 == 0 ? 1_100 : 7_000) * (everyMove ? 8 : 1);
       Map<Integer, Verdict> truth =
