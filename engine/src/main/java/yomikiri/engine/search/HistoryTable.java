@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * Counts of the cutoffs of moves elsewhere, each weighted by the square of the plies below it
  * (history heuristic, Schaeffer 1989). When a count comes to the limit, all counts of its kind are
- * halved, so that they never cease to tell one move from another.
+ * halved, so that they never cease to tell one move from another. Threads may share a table: what
+ * one counts may be lost to another, which changes the order of moves and no value.
  */
 public final class HistoryTable {
   private final int[][] counts;

@@ -12,7 +12,6 @@ import yomikiri.engine.game.Moves;
  */
 final class NodeMoves<P extends DuelPosition> {
   final Moves legal = new Moves();
-  final Moves putOff = new Moves(); // left for later
   final MovePicker order;
   private final Game<P> game;
   private final Horizon<P> horizon;
@@ -44,7 +43,6 @@ final class NodeMoves<P extends DuelPosition> {
       }
       NodeMoves<P> node = nodes.get(ply);
       position.legalMoves(node.legal);
-      node.putOff.clear();
       node.order.clear();
       return node;
     }

@@ -1,15 +1,13 @@
 package yomikiri.engine.search;
 
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
-import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
 
@@ -23,17 +21,15 @@ import yomikiri.engine.think.SearchContext;
  * <p>Where every move needs its value, none of this is done: a depth is then as exact as that of
  * {@link AlphaBeta}.
  *
- * <p>Several threads search the same root with the same table, from which each learns what the
- * others have found, and each puts off the moves that another is looking into ({@link BusyMoves}).
- * The answer is that of the caller's.
+ * <p>Several threads share the nodes below the root ({@link YbwcPool}), the table and the history.
  */
 public final class Pvs<P extends DuelPosition> implements Player<P> {
-  static final int WORTHWHILE = 10_000; // nodes after which other threads begin
+  static final int WORTHWHILE = 5_000; // nodes after which other threads begin
 
   private final Game<P> game;
   private final int worthwhile;
   private final TranspositionTable table;
-  private final BusyMoves busy;
+  private final HistoryTable history;
   private final List<PvsSearch<P>> searches; // one for each thread, the caller's first
 
   /** Counts the points on the board at the horizon. */
@@ -58,9 +54,9 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     this.game = game;
     this.worthwhile = worthwhile;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
-    this.busy = new BusyMoves(threads > 1);
+    this.history = PvsSearch.historyOf(game);
     this.searches =
-        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table, busy))
+        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table, history))
             .limit(threads)
             .toList();
   }
@@ -68,7 +64,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
   @Override
   public boolean begin(P start, long seed) {
     table.clear();
-    searches.forEach(PvsSearch::forget);
+    history.clear();
     return true;
   }
 
@@ -76,53 +72,32 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, SearchContext context) {
     if (context.everyMove()) {
       table.clear();
+      history.clear();
     } else {
       table.beginSearch();
+      history.halve();
     }
     PvsSearch<P> search = searches.getFirst();
-    try (SearchHelpers helpers = helpers(search, ownCopy, context)) {
-      Meter meter = context.clock().meter();
+    int others = context.trace().isOn() ? 0 : searches.size() - 1;
+    Iterator<PvsSearch<P>> free = searches.subList(1, searches.size()).iterator();
+    try (SearchHelpers<?> helpers =
+        new SearchHelpers<>(
+            search, others, worthwhile, () -> helper(free.next(), ownCopy, context))) {
       search.follow(context.trace(), seat);
-      search.begin(ownCopy, meter, context.everyMove(), helpers::beginIfWorthwhile);
+      search.begin(
+          ownCopy, context.clock().meter(), context.everyMove(), helpers::beginIfWorthwhile);
       return IterativeDeepening.choose(
           search.firstMove(),
           context,
           search::deeper,
-          reached -> helpers.search(reached, depth -> search.search(ownCopy, depth)),
+          depth -> search.search(ownCopy, depth),
           search::foundBetter);
     }
   }
 
-  /** Where depths are exact, none may be deeper: what is solved serves any depth. */
-  private SearchHelpers helpers(PvsSearch<P> callers, P root, SearchContext context) {
-    List<Function<Meter, SearchHelpers.Search>> others = new ArrayList<>();
-    int threads = context.trace().isOn() ? 1 : searches.size();
-    for (PvsSearch<P> search : searches.subList(1, threads)) {
-      others.add(
-          meter -> {
-            P own = game.copyOf(root);
-            search.begin(own, meter, context.everyMove(), () -> {});
-            return new Helper<>(search, own, callers);
-          });
-    }
-    return new SearchHelpers(context, busy, context.everyMove(), worthwhile, others);
-  }
-
-  private record Helper<P extends DuelPosition>(PvsSearch<P> search, P root, PvsSearch<P> callers)
-      implements SearchHelpers.Search {
-    @Override
-    public int deeper(int depth) {
-      return search.deeper(depth);
-    }
-
-    @Override
-    public void follow() {
-      search.follow(callers);
-    }
-
-    @Override
-    public boolean search(int depth) {
-      return search.search(root, depth).solved();
-    }
+  private static <P extends DuelPosition> PvsSearch<P> helper(
+      PvsSearch<P> search, P root, SearchContext context) {
+    search.begin(root, context.clock().meterOfHelper(), context.everyMove(), () -> {});
+    return search;
   }
 }

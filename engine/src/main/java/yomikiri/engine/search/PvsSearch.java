@@ -1,7 +1,6 @@
 package yomikiri.engine.search;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -19,7 +18,7 @@ import yomikiri.engine.think.Verdict;
  * What one thread of {@link Pvs} searches, the root and what is below it. Below it, values are what
  * is still to come for the seat to move, in units of the evaluation. Not thread-safe.
  */
-final class PvsSearch<P extends DuelPosition> {
+final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> {
   /** Beyond every value, however often shifted by gains. */
   static final int INFINITE = 1 << 22;
 
@@ -27,6 +26,7 @@ final class PvsSearch<P extends DuelPosition> {
 
   private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
   private static final int LATER = 8;
+  private static final int SHARED = 3; // plies to go from which nodes are worth sharing
 
   /** Bytes that keep what is written at each node out of other threads' lines of the cache. */
   private static final int APART = 128;
@@ -34,30 +34,36 @@ final class PvsSearch<P extends DuelPosition> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final TranspositionTable table;
-  private final BusyMoves busy;
   private final HistoryTable history;
   private final int late; // moves before those that are searched less deep
   private final NodeMoves.Path<P> path;
   private final TableLine<P> lines;
-  private volatile List<RankedMove> order = List.of(); // as the last completed depth left it
+  private List<RankedMove> order = List.of(); // as the last completed depth left it
   private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
   private DepthTrace<P> trace;
   private boolean exact;
-  private int rootDepth;
   private Runnable beat = () -> {};
   private final boolean[] horizonSeen = new boolean[2 * APART + 1]; // at APART
 
-  PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table, BusyMoves busy) {
+  /**
+   * A search of one thread.
+   *
+   * @param table shared by all threads, as is {@code history}, which {@link #historyOf} makes
+   */
+  PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table, HistoryTable history) {
     this.game = game;
     this.horizon = horizon;
     this.table = table;
-    this.busy = busy;
     this.late = horizon.isEvaluation() ? 2 : 1;
-    this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
+    this.history = history;
     this.path = new NodeMoves.Path<>(game, horizon);
     this.lines = new TableLine<>(game, horizon, table);
     this.trace = new DepthTrace<>(Trace.NONE, 0, horizon);
+  }
+
+  static HistoryTable historyOf(Game<?> game) {
+    return new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
   }
 
   /** Has what is searched from now on for {@code thinker} be followed. */
@@ -66,7 +72,7 @@ final class PvsSearch<P extends DuelPosition> {
   }
 
   /**
-   * Begins a search; puts the root moves in order of what they look like.
+   * Begins a search on one thread; puts the root moves in order of what they look like.
    *
    * @param exact whether a depth is as exact as plain minimax to that depth
    * @param beat called now and then while it goes on
@@ -75,11 +81,7 @@ final class PvsSearch<P extends DuelPosition> {
     meter = counted;
     this.beat = beat;
     this.exact = exact;
-    if (exact) {
-      history.clear();
-    } else {
-      history.halve();
-    }
+    join(null);
     ranked.clear();
     List<RankedMove> moves = new ArrayList<>();
     Moves legal = new Moves();
@@ -101,18 +103,9 @@ final class PvsSearch<P extends DuelPosition> {
     return List.copyOf(moves);
   }
 
-  void forget() {
-    history.clear();
-  }
-
   /** The move that is tried first. */
   int firstMove() {
     return order.getFirst().move();
-  }
-
-  /** Has the next depth try the root moves in the order of one that another thread searches. */
-  void follow(PvsSearch<P> other) {
-    order = other.order;
   }
 
   /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
@@ -143,23 +136,21 @@ final class PvsSearch<P extends DuelPosition> {
   IterativeDeepening.Iteration search(P root, int depth) {
     meter.visit();
     ranked.clear();
-    rootDepth = depth;
     trace.begin(depth);
     boolean horizonAnywhere = false;
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
-    Iterator<RankedMove> moves =
-        BusyMoves.inTurn(
-            order, move -> busy.isWanted(depth) && busy.isBusy(after(root, move, child).key()));
-    while (moves.hasNext()) {
-      RankedMove next = moves.next();
-      int gain = horizon.units(after(root, next, child).margin(seat));
+    for (RankedMove next : order) {
+      beat.run();
+      game.copy(root, child);
+      child.play(next.move());
+      int gain = horizon.units(child.margin(seat));
       int alpha = exact ? -INFINITE : best;
       int place = exact ? 0 : ranked.size();
       horizonSeen[APART] = false;
       int move = next.move();
-      int value = gain + search(child, seat, move, depth, 0, place, alpha - gain, INFINITE - gain);
+      int value = gain + value(child, seat, move, depth, 0, place, alpha - gain, INFINITE - gain);
       horizonAnywhere |= horizonSeen[APART];
       ranked.add(lines.ranked(root, move, depth, value, alpha, !horizonSeen[APART]));
       best = Math.max(best, value);
@@ -168,28 +159,6 @@ final class PvsSearch<P extends DuelPosition> {
     trace.end(best, firstMove());
     return new IterativeDeepening.Iteration(
         order, !horizonAnywhere || lines.isSettled(order, best, exact));
-  }
-
-  private P after(P root, RankedMove move, P child) {
-    game.copy(root, child);
-    child.play(move.move());
-    return child;
-  }
-
-  /** The value to come after a move, which other threads put off meanwhile. */
-  private int search(
-      P child, int seat, int move, int depth, int ply, int place, int alpha, int beta) {
-    if (!busy.isWanted(depth)) {
-      return value(child, seat, move, depth, ply, place, alpha, beta);
-    }
-    beat.run();
-    long key = child.key();
-    busy.enter(key);
-    try {
-      return value(child, seat, move, depth, ply, place, alpha, beta);
-    } finally {
-      busy.leave(key);
-    }
   }
 
   /**
@@ -254,7 +223,9 @@ final class PvsSearch<P extends DuelPosition> {
       trace.leave(position, value, Bound.EXACT, Source.HORIZON);
       return value;
     }
-    busy.checkNeeded(rootDepth);
+    if (depth >= SHARED - 1) {
+      leaveIfSettled();
+    }
     long key = position.key();
     long known = table.probe(key);
     int knownMove = -1;
@@ -297,17 +268,28 @@ final class PvsSearch<P extends DuelPosition> {
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
-    for (int i = 0; i < node.legal.size() + node.putOff.size() && best < beta; i++) {
+    for (int i = 0; i < node.legal.size() && best < beta; i++) {
+      if (i > 0 && depth >= SHARED && hasIdle()) {
+        if (i == known(first)) {
+          rank(node, position, first, depth);
+        }
+        NodeSplit<P> shared =
+            new NodeSplit<>(node, seat, i, known(first), depth, ply, alpha, beta, best);
+        share(shared);
+        seenBelow |= shared.isHorizonSeen();
+        if (shared.bestPlace() >= 0) {
+          best = shared.best();
+          bestMove = shared.bestMove();
+          seenBehindBest = shared.isHorizonSeenBehindBest();
+        }
+        break;
+      }
       int child = next(node, position, first, i, depth);
       int move = node.legal.get(child);
       int gain = node.gain(child);
       P after = node.child(child);
-      if (i > 0 && i < node.legal.size() && busy.isWanted(depth) && busy.isBusy(after.key())) {
-        node.putOff.add(child);
-        continue;
-      }
       horizonSeen[APART] = false;
-      int value = gain + search(after, seat, move, depth, ply, i, floor - gain, beta - gain);
+      int value = gain + value(after, seat, move, depth, ply, i, floor - gain, beta - gain);
       seenBelow |= horizonSeen[APART];
       if (value > best) {
         best = value;
@@ -328,17 +310,44 @@ final class PvsSearch<P extends DuelPosition> {
     return best;
   }
 
+  @Override
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(NodeSplit<P> shared, int place) {
+    int child = shared.index(place);
+    NodeMoves<P> node = shared.node;
+    int gain = node.gain(child);
+    int floor = shared.floor() - gain;
+    horizonSeen[APART] = false;
+    int value =
+        value(
+            node.child(child),
+            shared.seat,
+            node.legal.get(child),
+            shared.depth,
+            shared.ply,
+            place,
+            floor,
+            shared.beta() - gain);
+    shared.put(place, gain + value, horizonSeen[APART]);
+  }
+
+  /** How many moves were known before. */
+  private static int known(int first) {
+    return first < 0 ? 0 : 1;
+  }
+
   /**
-   * The index of the move to be tried next, stepped to; those put off come last. As long as a move
-   * that was known before cuts off, none of the others is.
+   * The index of the move to be tried next, stepped to. As long as a move that was known before
+   * cuts off, none of the others is.
    *
    * @param first index of the move that was known before, or -1
    */
   private int next(NodeMoves<P> node, P position, int first, int tried, int depth) {
-    if (tried >= node.legal.size()) {
-      return node.putOff.get(tried - node.legal.size());
-    }
-    int known = first < 0 ? 0 : 1;
+    int known = known(first);
     if (tried < known) {
       node.step(position, first);
       return first;

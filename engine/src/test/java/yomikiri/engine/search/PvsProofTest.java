@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -267,22 +266,15 @@ final class PvsProofTest {
   @Test
   void aBrokenThreadIsReported() {
     Game<MattixPosition> game = Mattix.ofSize(6);
-    BreaksHelpers evaluation = new BreaksHelpers(new CountDownLatch(1));
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
-    SearchContext context =
-        new SearchContext(
-            keeper,
-            false,
-            report -> {
-              evaluation.await(); // another, which finds nothing in the table sooner or later
-              keeper.stop();
-            });
-    assertThatThrownBy(() -> player(game, evaluation, 2).choose(game.newPosition(1), 0, context))
-        .hasRootCauseMessage("broken");
+    Pvs<MattixPosition> player = player(game, new BreaksHelpers(), 2);
+    assertThatThrownBy(() -> player.choose(game.newPosition(1), 0, SearchContext.silent(keeper)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("broken");
     assertThat(helpers()).allMatch(PvsProofTest::ends);
   }
 
-  private record BreaksHelpers(CountDownLatch broken) implements Evaluation<MattixPosition> {
+  private record BreaksHelpers() implements Evaluation<MattixPosition> {
     @Override
     public int unit() {
       return UNIT;
@@ -291,23 +283,39 @@ final class PvsProofTest {
     @Override
     public int evaluate(MattixPosition position, int seat) {
       if (isHelper(Thread.currentThread())) {
-        broken.countDown();
         throw new IllegalArgumentException("broken");
       }
       return 0;
     }
+  }
 
-    void await() {
-      try {
-        broken.await();
-      } catch (InterruptedException e) {
-        throw new AssertionError(e);
-      }
+  /** The system may let the caller finish before it runs another, so there are some tries. */
+  @Test
+  void othersHelpAndTheirNodesCountAndTheValuesStayTheSame() {
+    Game<MattixPosition> game = Mattix.ofSize(6);
+    Evaluation<MattixPosition> evaluation = evaluation(game);
+    boolean isHelped = false;
+    for (long seed = 0; !isHelped; seed++) {
+      MattixPosition start = game.newPosition(seed);
+      List<SearchReport> reports = new ArrayList<>();
+      TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(5), new FakeTicker(1));
+      int _ =
+          player(game, evaluation, 3)
+              .choose(start, 0, new SearchContext(keeper, true, reports::add));
+      isHelped = keeper.meter().nodes() > keeper.meter().ownNodes();
+      assertThat(reports.getLast().moves().stream().map(RankedMove::verdict).toList())
+          .isEqualTo(
+              reports(player(game, evaluation, 1), start, Budget.ofDepth(5), true)
+                  .getLast()
+                  .moves()
+                  .stream()
+                  .map(RankedMove::verdict)
+                  .toList());
     }
   }
 
   private static boolean isHelper(Thread thread) {
-    return thread.getName().startsWith("yomikiri-pvs-");
+    return thread.getName().startsWith("yomikiri-search-");
   }
 
   private static List<Thread> helpers() {

@@ -10,15 +10,15 @@ import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.EndgameRootSearch;
 import yomikiri.engine.games.othello.search.EndgameSearch;
 import yomikiri.engine.games.othello.search.EndgameTable;
-import yomikiri.engine.games.othello.search.MidgameHelpers;
 import yomikiri.engine.games.othello.search.MidgameRootSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
-import yomikiri.engine.games.othello.search.YbwcPool;
 import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.RootMoves;
+import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.search.ThinkingTime;
 import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.search.YbwcPool;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
@@ -197,15 +197,16 @@ final class OthelloPlayer implements Player<OthelloPosition> {
      * the end is near.
      */
     private boolean lookAhead() {
-      try (MidgameHelpers together =
-          new MidgameHelpers(middle, lookAhead, threads - 1, ALONE, this::middleHelper)) {
+      try (SearchHelpers<?> helpers =
+          new SearchHelpers<>(middle, threads - 1, ALONE, this::middleHelper)) {
         ThinkingTime time = new ThinkingTime(context.clock());
         while (!isEndNear(reached)) {
           if (reached == context.clock().budget().depth()
               || reached > 0 && !time.goesOn(lookAhead.order().getFirst().move())) {
             return false;
           }
-          together.to(reached + 1);
+          helpers.beginIfWorthwhile();
+          lookAhead.to(reached + 1);
           reached++;
           if (reportsEstimates) {
             context.report(() -> report(reached, withLines(lookAhead.ranked(), this::expected)));
@@ -236,7 +237,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
     private void readOut() {
       readOut.expect(((Verdict.Points) lookAhead.ranked().getFirst().verdict()).value());
-      try (YbwcPool _ = new YbwcPool(end, threads - 1, this::endHelper)) {
+      try (YbwcPool<?> _ = new YbwcPool<>(end, threads - 1, this::endHelper)) {
         if (end.canSelect()) {
           searchSelectively();
         }

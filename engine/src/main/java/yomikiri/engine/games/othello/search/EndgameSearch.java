@@ -8,6 +8,7 @@ import yomikiri.engine.games.othello.board.StableDiscs;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.MoveOrdering.RegionParity;
 import yomikiri.engine.search.BoundsEntry;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Verdict;
@@ -24,7 +25,7 @@ import yomikiri.engine.think.Verdict;
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */
-public final class EndgameSearch extends SplitSearch {
+public final class EndgameSearch extends SplitSearch<ChildSplit> {
   private static final int NOTHING = -100; // below every score
   private static final int CUT = 13; // empty squares from which a selective search leaves nodes out
 
@@ -45,6 +46,7 @@ public final class EndgameSearch extends SplitSearch {
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 9; // empty squares from which the table is asked of moves
 
+  private final Meter meter;
   private final long board;
   private final int cells;
   private final EndgameTable table;
@@ -66,7 +68,7 @@ public final class EndgameSearch extends SplitSearch {
       TranspositionTable seen,
       ProbCut cuts,
       Meter meter) {
-    super(meter);
+    this.meter = meter;
     this.board = SquareMasks.of(size).all();
     this.cells = size * size;
     RegionParity parity = new RegionParity(size);
@@ -180,9 +182,10 @@ public final class EndgameSearch extends SplitSearch {
     int bestMove = -1;
     for (int i = 0; i < children.count() && best < beta; i++) {
       if (i > 0 && empties >= SHARED && hasIdle()) {
-        SplitPoint shared = split(children, i, alpha, beta, empties, best, bestMove, selectivity);
+        ChildSplit shared = new ChildSplit(children, i, alpha, beta, empties, best, selectivity);
+        share(shared);
         best = shared.best();
-        bestMove = shared.bestMove();
+        bestMove = shared.bestMove(bestMove);
         break;
       }
       children.pick(i);
@@ -217,11 +220,17 @@ public final class EndgameSearch extends SplitSearch {
   }
 
   @Override
-  int after(SplitPoint shared, int i) {
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(ChildSplit shared, int i) {
     int before = selectivity;
     selectivity = shared.selectivity;
     try {
-      return after(shared.moves, i, shared.floor(), shared.beta, shared.depth);
+      int value = after(shared.children, i, shared.floor(), shared.beta(), shared.depth);
+      boolean _ = shared.put(i, value);
     } finally {
       selectivity = before;
     }

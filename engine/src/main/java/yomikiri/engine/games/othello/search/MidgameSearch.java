@@ -9,6 +9,7 @@ import yomikiri.engine.games.othello.eval.ChildEvaluator;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.search.ProbCutTable.Cut;
 import yomikiri.engine.search.BoundsEntry;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 
@@ -21,7 +22,7 @@ import yomikiri.engine.think.Meter;
  * <p>Values are those of the side to move, in units of {@link DiscEvaluator}; fail-soft outside the
  * window. A finished game has its score in them.
  */
-public final class MidgameSearch extends SplitSearch {
+public final class MidgameSearch extends SplitSearch<ChildSplit> {
   private static final int NOTHING = -2 * DiscEvaluator.LIMIT; // below every value
   private static final int NO_SQUARE = -2;
   private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
@@ -38,6 +39,7 @@ public final class MidgameSearch extends SplitSearch {
   private final TranspositionTable table;
   private final ProbCut cuts;
   private final ChildList[] levels;
+  private final Meter meter;
 
   /**
    * A search.
@@ -47,7 +49,7 @@ public final class MidgameSearch extends SplitSearch {
    */
   public MidgameSearch(
       int size, DiscEvaluator evaluator, TranspositionTable table, ProbCut cuts, Meter meter) {
-    super(meter);
+    this.meter = meter;
     SquareMasks squares = SquareMasks.of(size);
     this.board = squares.all();
     this.cells = size * size;
@@ -226,10 +228,11 @@ public final class MidgameSearch extends SplitSearch {
     int bestMove = -1;
     for (int i = 0; i < children.count() && best < beta; i++) {
       if (i > 0 && depth >= SHARED && hasIdle()) {
-        SplitPoint shared =
-            split(children, i, alpha, beta, depth, best, bestMove, cuts.selectivity());
+        ChildSplit shared =
+            new ChildSplit(children, i, alpha, beta, depth, best, cuts.selectivity());
+        share(shared);
         best = shared.best();
-        bestMove = shared.bestMove();
+        bestMove = shared.bestMove(bestMove);
         break;
       }
       children.pick(i);
@@ -263,8 +266,14 @@ public final class MidgameSearch extends SplitSearch {
   }
 
   @Override
-  int after(SplitPoint shared, int i) {
-    return after(shared.moves, i, shared.depth, shared.floor(), shared.beta);
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(ChildSplit shared, int i) {
+    int value = after(shared.children, i, shared.depth, shared.floor(), shared.beta());
+    boolean _ = shared.put(i, value);
   }
 
   /**

@@ -18,7 +18,9 @@ import yomikiri.engine.games.othello.board.OthelloRootMove;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
+import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.search.YbwcPool;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -139,9 +141,9 @@ final class MidgameSearchTest {
       for (RandomDiscs discs : RandomDiscs.on(6, positions, 9)) {
         List<OthelloRootMove> moves = movesOf(discs);
         Together search = new Together(MidgameSearchTest::estimate, moves, everyMove);
-        try (MidgameHelpers together = search.with(helpers)) {
+        try (SearchHelpers<?> together = search.with(helpers)) {
           for (int depth = 1; depth <= deepest; depth++) {
-            together.to(depth);
+            search.to(depth, together);
             compare(search.root.ranked(), truth(moves, depth), everyMove);
           }
         }
@@ -173,18 +175,23 @@ final class MidgameSearchTest {
       return search(keeper.meterOfHelper());
     }
 
-    MidgameHelpers with(int others) {
+    SearchHelpers<?> with(int others) {
       return with(others, /* alone= */ 0);
     }
 
-    MidgameHelpers with(int others, long alone) {
-      return new MidgameHelpers(own, root, others, alone, this::helper);
+    SearchHelpers<?> with(int others, long alone) {
+      return new SearchHelpers<>(own, others, alone, this::helper);
+    }
+
+    void to(int depth, SearchHelpers<?> together) {
+      together.beginIfWorthwhile();
+      root.to(depth);
     }
 
     /** Nine plies as if for the first time. */
-    void search(MidgameHelpers together) {
+    void search(SearchHelpers<?> together) {
       table.clear();
-      together.to(9);
+      to(9, together);
     }
   }
 
@@ -214,7 +221,7 @@ final class MidgameSearchTest {
         };
     Together search = new Together(evaluator, movesOf(LONG), false);
     clock.complete(search.keeper);
-    try (MidgameHelpers together = search.with(1)) {
+    try (SearchHelpers<?> together = search.with(1)) {
       while (!isStopped && !helper.isDone()) {
         search.search(together);
       }
@@ -240,7 +247,7 @@ final class MidgameSearchTest {
     for (RandomDiscs discs : RandomDiscs.on(6, 12, 8)) {
       int alone = search(6).search(discs.own(), discs.other(), depth, -limit, limit);
       Together search = new Together(MidgameSearchTest::estimate, movesOf(discs), false);
-      try (YbwcPool _ = new YbwcPool(search.own, helpers, search::helper)) {
+      try (YbwcPool<?> _ = new YbwcPool<>(search.own, helpers, search::helper)) {
         assertThat(search.own.search(discs.own(), discs.other(), depth, -limit, limit))
             .isEqualTo(alone);
       }
@@ -252,10 +259,10 @@ final class MidgameSearchTest {
     Together search = new Together(MidgameSearchTest::estimate, movesOf(LONG), false);
     long alone = 100;
     int made = 0;
-    try (MidgameHelpers together = search.with(1, alone)) {
+    try (SearchHelpers<?> together = search.with(1, alone)) {
       for (int depth = 1; depth <= 5; depth++) {
         boolean isLong = search.keeper.meter().nodes() >= alone;
-        together.to(depth);
+        search.to(depth, together);
         made = search.helpers;
         assertThat(made).isEqualTo(isLong ? 1 : 0);
       }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.othello.eval.DiscEvaluator;
 import yomikiri.engine.games.othello.eval.RandomDiscs;
 import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.search.YbwcPool;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Meter;
@@ -46,7 +47,7 @@ final class YbwcPoolTest {
       int alone = search(0, keeper).search(discs.own(), discs.other(), -36, 36);
       table.clear();
       EndgameSearch search = search(0, keeper);
-      try (YbwcPool _ = new YbwcPool(search, 3, () -> search(1, keeper))) {
+      try (YbwcPool<?> _ = new YbwcPool<>(search, 3, () -> search(1, keeper))) {
         assertThat(search.search(discs.own(), discs.other(), -36, 36)).isEqualTo(alone);
         assertThat(search.search(discs.own(), discs.other(), alone - 1, alone + 1))
             .isEqualTo(alone);
@@ -64,7 +65,7 @@ final class YbwcPoolTest {
       table.clear();
       Meter own = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter();
       EndgameSearch search = search(own);
-      try (YbwcPool pool = new YbwcPool(search, 1, () -> search(helper))) {
+      try (YbwcPool<?> pool = new YbwcPool<>(search, 1, () -> search(helper))) {
         while (!pool.hasIdle()) {
           Thread.onSpinWait();
         }
@@ -80,8 +81,8 @@ final class YbwcPoolTest {
     List<Meter> helpers = new ArrayList<>();
     Meter own = keeper.meter();
     EndgameSearch search = search(own);
-    try (YbwcPool _ =
-        new YbwcPool(
+    try (YbwcPool<?> _ =
+        new YbwcPool<>(
             search,
             3,
             () -> {
@@ -103,7 +104,7 @@ final class YbwcPoolTest {
     int alone = search(0, keeper).search(discs.own(), discs.other(), -36, 36);
     table.clear();
     EndgameSearch search = search(0, keeper);
-    try (YbwcPool _ = new YbwcPool(search, 2, () -> search(1, keeper))) {
+    try (YbwcPool<?> _ = new YbwcPool<>(search, 2, () -> search(1, keeper))) {
       Thread.currentThread().interrupt();
       assertThat(search.search(discs.own(), discs.other(), -36, 36)).isEqualTo(alone);
     } finally {
@@ -122,8 +123,8 @@ final class YbwcPoolTest {
           return 0;
         };
     EndgameSearch search = search(0, keeper);
-    try (YbwcPool _ =
-        new YbwcPool(
+    try (YbwcPool<?> _ =
+        new YbwcPool<>(
             search,
             3,
             () ->
@@ -153,7 +154,7 @@ final class YbwcPoolTest {
     int[] made = {0};
     assertThatThrownBy(
             () ->
-                new YbwcPool(
+                new YbwcPool<>(
                     search,
                     3,
                     () -> {
@@ -171,7 +172,7 @@ final class YbwcPoolTest {
     RandomDiscs discs = positions()[0];
     TimeKeeper stopped = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     EndgameSearch search = search(0, stopped);
-    try (YbwcPool _ = new YbwcPool(search, 2, () -> search(1, stopped))) {
+    try (YbwcPool<?> _ = new YbwcPool<>(search, 2, () -> search(1, stopped))) {
       stopped.stop();
       assertThatThrownBy(() -> search.search(discs.own(), discs.other(), -36, 36))
           .isInstanceOf(SearchStopped.class);

@@ -1,18 +1,18 @@
-package yomikiri.engine.games.othello.search;
+package yomikiri.engine.search;
 
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.games.othello.board.ChildList;
 import yomikiri.engine.think.SearchStopped;
 
-/** A split point: a node whose moves several threads search at the same time. */
-final class SplitPoint {
-  final ChildList moves;
-  final int alpha;
-  final int beta;
-  final int depth;
-  final int selectivity;
-  private final @Nullable SplitPoint parent;
+/**
+ * A split point: a node whose moves several threads search at the same time. Moves are named by
+ * their place in the order in which they are tried.
+ */
+public abstract class SplitPoint {
+  private final int count;
+  private final int alpha;
+  private final int beta;
+  private @Nullable SplitPoint parent; // the node that its owner helps with
 
   @GuardedBy("this")
   private int next;
@@ -21,7 +21,7 @@ final class SplitPoint {
   private int best;
 
   @GuardedBy("this")
-  private int bestMove;
+  private int bestPlace = -1;
 
   private volatile boolean cut;
 
@@ -37,34 +37,20 @@ final class SplitPoint {
   /**
    * A node whose first moves have been searched.
    *
-   * @param parent the node that its owner helps with
-   * @param next the first of {@code moves} that is left
-   * @param depth what is left to search: plies, or empty squares
+   * @param next the first move that is left
+   * @param count how many moves there are
    * @param best the best value so far, below {@code beta}
    */
-  SplitPoint(
-      @Nullable SplitPoint parent,
-      ChildList moves,
-      int next,
-      int alpha,
-      int beta,
-      int depth,
-      int best,
-      int bestMove,
-      int selectivity) {
-    this.parent = parent;
-    this.moves = moves;
+  protected SplitPoint(int next, int count, int alpha, int beta, int best) {
     this.next = next;
+    this.count = count;
     this.alpha = alpha;
     this.beta = beta;
-    this.depth = depth;
     this.best = best;
-    this.bestMove = bestMove;
-    this.selectivity = selectivity;
   }
 
   /** Thrown by a thread that searches below a node that is settled. */
-  static final class Settled extends RuntimeException {
+  public static final class Settled extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     Settled() {
@@ -72,34 +58,50 @@ final class SplitPoint {
     }
   }
 
+  /** Finds out which move is the next one; for one thread at a time, place by place. */
+  protected abstract void pick(int place);
+
+  /** To be called before others see this: its owner helps with {@code above}. */
+  void putBelow(@Nullable SplitPoint above) {
+    parent = above;
+  }
+
   /** The move to be searched next, to nobody else's; -1 if none is left. */
   synchronized int take() {
-    if (cut || next == moves.count()) {
+    if (cut || next == count) {
       return -1;
     }
-    moves.pick(next);
+    pick(next);
     return next++;
   }
 
-  synchronized void put(int move, int value) {
-    if (value > best) {
+  /** Notes the value of a move; tells whether it is the best so far. */
+  public synchronized boolean put(int place, int value) {
+    boolean isBest = value > best;
+    if (isBest) {
       best = value;
-      bestMove = moves.square(move);
+      bestPlace = place;
       cut |= best >= beta;
     }
+    return isBest;
   }
 
   /** The lower end of the window for the next move. */
-  synchronized int floor() {
+  public synchronized int floor() {
     return Math.max(alpha, best);
   }
 
-  synchronized int best() {
+  public int beta() {
+    return beta;
+  }
+
+  public synchronized int best() {
     return best;
   }
 
-  synchronized int bestMove() {
-    return bestMove;
+  /** The place of the best move; -1 if it is one of those searched before. */
+  public synchronized int bestPlace() {
+    return bestPlace;
   }
 
   synchronized void fail(Throwable why) {

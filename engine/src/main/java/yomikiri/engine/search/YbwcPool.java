@@ -1,4 +1,4 @@
-package yomikiri.engine.games.othello.search;
+package yomikiri.engine.search;
 
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.ArrayList;
@@ -13,13 +13,15 @@ import yomikiri.engine.think.SearchStopped;
  * Where one has searched the first move of a node, others that have nothing to do may take the next
  * ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits for
  * others to finish a node helps below it.
+ *
+ * @param <S> the nodes they share
  */
-public final class YbwcPool implements AutoCloseable {
+public final class YbwcPool<S extends SplitPoint> implements AutoCloseable {
   /** How often one looks for work before it sleeps: to be woken takes longer than many a wait. */
   private static final int SPINS = 20_000;
 
   @GuardedBy("this")
-  private final List<SplitPoint> open = new ArrayList<>();
+  private final List<S> open = new ArrayList<>();
 
   private volatile int idle;
   private final AtomicInteger changes = new AtomicInteger(); // of what there is to do
@@ -33,13 +35,14 @@ public final class YbwcPool implements AutoCloseable {
    * @param others threads besides the caller's
    * @param another makes the search of one of them, on the caller's thread
    */
-  public YbwcPool(SplitSearch search, int others, Supplier<? extends SplitSearch> another) {
+  public YbwcPool(SplitSearch<S> search, int others, Supplier<? extends SplitSearch<S>> another) {
     search.join(this);
     boolean isWhole = false;
     try {
       for (int i = 0; i < others; i++) {
-        SplitSearch helper = another.get();
-        Thread.ofPlatform().daemon().name("yomikiri-othello-" + i).start(() -> serve(helper));
+        SplitSearch<S> helper = another.get();
+        helper.join(this);
+        Thread.ofPlatform().daemon().name("yomikiri-search-" + i).start(() -> serve(helper));
       }
       isWhole = true;
     } finally {
@@ -50,16 +53,15 @@ public final class YbwcPool implements AutoCloseable {
   }
 
   /** Whether somebody has nothing to do. */
-  boolean hasIdle() {
+  public boolean hasIdle() {
     return idle > 0;
   }
 
-  private void serve(SplitSearch search) {
-    search.join(this);
-    for (SplitPoint splitPoint = take(null); splitPoint != null; splitPoint = take(null)) {
-      long before = search.nodes();
+  private void serve(SplitSearch<S> search) {
+    for (S splitPoint = take(null); splitPoint != null; splitPoint = take(null)) {
+      long before = search.meter().nodes();
       work(search, splitPoint);
-      leave(splitPoint, search.nodes() - before);
+      leave(splitPoint, search.meter().nodes() - before);
     }
   }
 
@@ -69,7 +71,7 @@ public final class YbwcPool implements AutoCloseable {
    *
    * @throws SearchStopped if the budget is spent
    */
-  void share(SplitSearch search, SplitPoint splitPoint) {
+  void share(SplitSearch<S> search, S splitPoint) {
     synchronized (this) {
       splitPoint.working++;
       open.add(splitPoint);
@@ -77,11 +79,11 @@ public final class YbwcPool implements AutoCloseable {
     }
     work(search, splitPoint);
     leave(splitPoint, 0);
-    for (SplitPoint below = take(splitPoint); below != null; below = take(splitPoint)) {
+    for (S below = take(splitPoint); below != null; below = take(splitPoint)) {
       work(search, below);
       leave(below, 0); // what was visited for it is counted here already
     }
-    search.count(splitPoint.nodes);
+    search.meter().add(splitPoint.nodes);
     splitPoint.rethrow();
   }
 
@@ -91,14 +93,14 @@ public final class YbwcPool implements AutoCloseable {
    * @param above only work below this, until it is done; null for any work, until the pool closes
    * @return null when there will be no more
    */
-  private @Nullable SplitPoint take(@Nullable SplitPoint above) {
+  private @Nullable S take(@Nullable SplitPoint above) {
     boolean isInterrupted = false;
     try {
       while (true) {
         int seen;
         synchronized (this) {
           boolean isOver = above == null ? closed : above.working == 0;
-          SplitPoint found = isOver ? null : found(above);
+          S found = isOver ? null : found(above);
           if (isOver || found != null) {
             return found;
           }
@@ -128,8 +130,8 @@ public final class YbwcPool implements AutoCloseable {
 
   /** The work there is, to be done from now on; null if there is none. */
   @GuardedBy("this")
-  private @Nullable SplitPoint found(@Nullable SplitPoint above) {
-    for (SplitPoint splitPoint : open) {
+  private @Nullable S found(@Nullable SplitPoint above) {
+    for (S splitPoint : open) {
       if (above == null || splitPoint.isBelow(above)) {
         splitPoint.working++;
         return splitPoint;
@@ -145,7 +147,7 @@ public final class YbwcPool implements AutoCloseable {
   }
 
   /** Searches moves of {@code splitPoint} until none is left. */
-  private void work(SplitSearch search, SplitPoint splitPoint) {
+  private void work(SplitSearch<S> search, S splitPoint) {
     try {
       search.help(splitPoint);
     } catch (RuntimeException | Error e) {
@@ -158,7 +160,7 @@ public final class YbwcPool implements AutoCloseable {
    *
    * @param nodes visited for it, for its owner to count
    */
-  private synchronized void leave(SplitPoint splitPoint, long nodes) {
+  private synchronized void leave(S splitPoint, long nodes) {
     open.remove(splitPoint);
     splitPoint.working--;
     splitPoint.nodes += nodes;
