@@ -17,6 +17,7 @@ final class NodeMoves<P extends DuelPosition> {
   private final Horizon<P> horizon;
   private final List<P> children = new ArrayList<>();
   private final int[] gains;
+  private boolean cutExpected;
 
   private NodeMoves(Game<P> game, Horizon<P> horizon) {
     this.game = game;
@@ -36,16 +37,34 @@ final class NodeMoves<P extends DuelPosition> {
       this.horizon = horizon;
     }
 
-    /** Those of a node, with its legal moves. */
-    NodeMoves<P> at(int ply, P position) {
+    private NodeMoves<P> at(int ply) {
       while (nodes.size() <= ply) {
         nodes.add(new NodeMoves<>(game, horizon));
       }
-      NodeMoves<P> node = nodes.get(ply);
+      return nodes.get(ply);
+    }
+
+    /** Notes whether one of the first moves of the node that comes is expected to cut off. */
+    void expectCut(int ply, boolean isExpected) {
+      at(ply).cutExpected = isExpected;
+    }
+
+    boolean isCutExpected(int ply) {
+      return at(ply).cutExpected;
+    }
+
+    /** Those of a node, with its legal moves. */
+    NodeMoves<P> at(int ply, P position) {
+      NodeMoves<P> node = at(ply);
       position.legalMoves(node.legal);
       node.order.clear();
       return node;
     }
+  }
+
+  /** Whether one of its first moves was expected to cut off. */
+  boolean isCutExpected() {
+    return cutExpected;
   }
 
   /** Makes a move of {@code position}. */

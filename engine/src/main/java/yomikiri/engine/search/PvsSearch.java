@@ -17,6 +17,9 @@ import yomikiri.engine.think.Verdict;
 /**
  * What one thread of {@link Pvs} searches, the root and what is below it. Below it, values are what
  * is still to come for the seat to move, in units of the evaluation. Not thread-safe.
+ *
+ * <p>Where others share a node, all its moves should be needed. So one at which a move is expected
+ * to cut off (a cut node of Knuth and Moore 1975) is shared only after several have not done so.
  */
 final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> {
   /** Beyond every value, however often shifted by gains. */
@@ -27,6 +30,7 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
   private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
   private static final int LATER = 8;
   private static final int SHARED = 3; // plies to go from which nodes are worth sharing
+  private static final int LIKELY = 6; // moves of which one cuts off where that is expected
 
   /** Bytes that keep what is written at each node out of other threads' lines of the cache. */
   private static final int APART = 128;
@@ -170,10 +174,12 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
   private int value(
       P child, int seat, int move, int depth, int ply, int place, int alpha, int beta) {
     if (place == 0 || depth == 1) {
+      path.expectCut(ply + 1, beta - alpha == 1 && !path.isCutExpected(ply));
       trace.enter(child, seat, move, alpha, beta, 0);
       return toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
     boolean seenBefore = horizonSeen[APART];
+    path.expectCut(ply + 1, true);
     int less = exact ? 0 : reduction(depth, place);
     trace.enter(child, seat, move, alpha, alpha + 1, less);
     int value = toCome(child, seat, depth - 1 - less, ply + 1, alpha, alpha + 1);
@@ -187,6 +193,7 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
     }
     if (value > alpha && value < beta) {
       horizonSeen[APART] = seenBefore;
+      path.expectCut(ply + 1, false);
       trace.enter(child, seat, move, alpha, beta, 0);
       value = toCome(child, seat, depth - 1, ply + 1, alpha, beta);
     }
@@ -264,12 +271,13 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
     boolean seenBehindBest = false;
     int seat = position.turn();
     NodeMoves<P> node = path.at(ply, position);
+    int unshared = node.isCutExpected() ? LIKELY : 1;
     int first = knownMove < 0 ? -1 : node.legal.indexOf(knownMove);
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
     for (int i = 0; i < node.legal.size() && best < beta; i++) {
-      if (i > 0 && depth >= SHARED && hasIdle()) {
+      if (i >= unshared && depth >= SHARED && hasIdle()) {
         if (i == known(first)) {
           rank(node, position, first, depth);
         }
@@ -321,6 +329,7 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
     NodeMoves<P> node = shared.node;
     int gain = node.gain(child);
     int floor = shared.floor() - gain;
+    path.expectCut(shared.ply, node.isCutExpected());
     horizonSeen[APART] = false;
     int value =
         value(
