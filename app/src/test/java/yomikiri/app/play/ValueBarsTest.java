@@ -55,7 +55,7 @@ final class ValueBarsTest {
           scene.getRoot().layout();
           return bars.lookupAll(".value-bar").stream()
               .map(Region.class::cast)
-              .sorted(Comparator.comparing(bar -> bar.localToScene(0, 0).getY()))
+              .sorted(Comparator.comparingDouble(bar -> bar.localToScene(0, 0).getY()))
               .map(ValueBarsTest::length)
               .toList();
         });

@@ -26,7 +26,6 @@ import yomikiri.engine.think.SearchContext;
 public final class Pvs<P extends DuelPosition> implements Player<P> {
   static final int WORTHWHILE = 5_000; // nodes after which other threads begin
 
-  private final Game<P> game;
   private final int worthwhile;
   private final TranspositionTable table;
   private final HistoryTable history;
@@ -51,7 +50,6 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
    * @param worthwhile nodes of the caller's thread after which the others begin
    */
   Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads, int worthwhile) {
-    this.game = game;
     this.worthwhile = worthwhile;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
     this.history = PvsSearch.historyOf(game);

@@ -135,7 +135,7 @@ public abstract class SplitPoint {
 
   boolean isBelow(SplitPoint above) {
     for (SplitPoint splitPoint = parent; splitPoint != null; splitPoint = splitPoint.parent) {
-      if (splitPoint == above) {
+      if (splitPoint.equals(above)) {
         return true;
       }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,7 +83,7 @@ final class ProvenOutcomesTest {
           proven++;
           early += isOpen ? 1 : 0;
           assertThat(points.bound()).isIn(Bound.EXACT, Bound.AT_MOST);
-          Verdict.Points exact = (Verdict.Points) truth.get(move.move());
+          Verdict.Points exact = (Verdict.Points) Objects.requireNonNull(truth.get(move.move()));
           assertThat(Integer.signum(points.value())).isEqualTo(Integer.signum(exact.value()));
         }
         if (move.verdict() instanceof Verdict.Estimate estimate
