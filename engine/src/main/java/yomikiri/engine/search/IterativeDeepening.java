@@ -26,6 +26,14 @@ public final class IterativeDeepening {
     default boolean isReadOut(int depth) {
       return false;
     }
+
+    /**
+     * Whether time is saved where the best move stays the same, and what there is to spare taken
+     * where a depth is not completed; if not, each search uses its time, and no more.
+     */
+    default boolean savesTime() {
+      return true;
+    }
   }
 
   /**
@@ -66,10 +74,10 @@ public final class IterativeDeepening {
     int completed = 0;
     try {
       boolean solved = false;
-      ThinkingTime time = new ThinkingTime(context.clock());
+      ThinkingTime time = depths.savesTime() ? new ThinkingTime(context.clock()) : null;
       while (!solved && depth < limit) {
         int reached = Math.min(limit, depths.after(depth));
-        if (completed > 0 && !depths.isReadOut(reached) && !time.goesOn(best)) {
+        if (time != null && completed > 0 && !depths.isReadOut(reached) && !time.goesOn(best)) {
           return best;
         }
         depth = reached;

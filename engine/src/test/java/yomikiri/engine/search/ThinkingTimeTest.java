@@ -91,6 +91,25 @@ final class ThinkingTimeTest {
   }
 
   @Test
+  void depthsThatSaveNoTimeUseTheUsualOne() {
+    IterativeDeepening.Depths spends =
+        new IterativeDeepening.Depths() {
+          @Override
+          public int after(int depth) {
+            return depth + 1;
+          }
+
+          @Override
+          public boolean savesTime() {
+            return false;
+          }
+        };
+    assertThat(choose(spends, SPARE, 30, 7)).isEqualTo(7);
+    assertThat(depths).containsExactly(1, 2, 3);
+    assertThat(now.get()).isEqualTo(USUAL);
+  }
+
+  @Test
   void aNewBestMoveIsLookedIntoWithinTheUsualTime() {
     assertThat(choose(SPARE, 30, 7, 8, 9, 5)).isEqualTo(5);
     assertThat(depths).containsExactly(1, 2, 3, 4);

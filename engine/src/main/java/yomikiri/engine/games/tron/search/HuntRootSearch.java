@@ -73,7 +73,7 @@ public final class HuntRootSearch {
     return IterativeDeepening.choose(
         legal.get(0),
         context,
-        depth -> depth + 2,
+        new Pairs(),
         depth -> {
           IterativeDeepening.Iteration iteration = search(depth);
           order.clear();
@@ -81,6 +81,19 @@ public final class HuntRootSearch {
           return iteration;
         },
         this::foundBetter);
+  }
+
+  /** A move of each cycle more. Time that was saved for later made no difference. */
+  private record Pairs() implements IterativeDeepening.Depths {
+    @Override
+    public int after(int depth) {
+      return depth + 2;
+    }
+
+    @Override
+    public boolean savesTime() {
+      return false;
+    }
   }
 
   private IterativeDeepening.Iteration search(int depth) {
