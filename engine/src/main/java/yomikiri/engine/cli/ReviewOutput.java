@@ -58,9 +58,7 @@ final class ReviewOutput<P extends Position> {
     this.review = review;
     this.by = by;
     this.judge = judge;
-    P end = session.positionAt(session.length());
-    this.inPoints =
-        IntStream.range(0, end.players()).anyMatch(seat -> Math.abs(end.score(seat)) > 1);
+    this.inPoints = !record.game().onlyWinsCount();
   }
 
   // ---- for people

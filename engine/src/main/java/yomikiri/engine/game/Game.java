@@ -27,6 +27,11 @@ public interface Game<P extends Position> {
     return false;
   }
 
+  /** Whether a win of one of two, by one point, is the most there is. */
+  default boolean isWinTheMost() {
+    return onlyWinsCount() && players() == 2;
+  }
+
   /** The move by which a seat that can do nothing else passes; empty where no rule knows one. */
   default OptionalInt pass() {
     return OptionalInt.empty();

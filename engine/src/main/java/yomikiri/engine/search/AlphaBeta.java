@@ -122,7 +122,8 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
     RootMoveRanking.sort(ranked);
     trace.end(best, bestMove);
-    return new IterativeDeepening.Iteration(ranked, !horizonAnywhere);
+    return new IterativeDeepening.Iteration(
+        ranked, !horizonAnywhere || lines.isSettled(ranked, best, /* everyMove= */ true));
   }
 
   /** The value to come after {@code child} for {@code seat}, who moved there. */

@@ -17,7 +17,7 @@ public final class HistoryTable {
    *
    * @param kinds of moves that are counted apart, such as those of each seat
    * @param moveLimit moves are below it
-   * @param limit counts stay below it; at most 2³⁰
+   * @param limit counts stay below it, at least as one thread counts; at most 2³⁰
    */
   public HistoryTable(int kinds, int moveLimit, int limit) {
     this.counts = new int[kinds][moveLimit];

@@ -106,8 +106,7 @@ final class Horizon<P extends Position> {
    * @param value in units
    */
   boolean isForced(Game<?> game, int value, Bound bound) {
-    return game.onlyWinsCount()
-        && game.players() == 2
+    return game.isWinTheMost()
         && switch (bound) {
           case EXACT -> Math.abs(value) >= unit;
           case AT_LEAST -> value >= unit;

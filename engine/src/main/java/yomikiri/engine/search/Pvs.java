@@ -29,6 +29,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
   private final int worthwhile;
   private final TranspositionTable table;
   private final HistoryTable history;
+  private final TableLine<P> lines;
   private final List<PvsSearch<P>> searches; // one for each thread, the caller's first
 
   /** Counts the points on the board at the horizon. */
@@ -53,10 +54,10 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     this.worthwhile = worthwhile;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
     this.history = PvsSearch.historyOf(game);
+    List<Horizon<P>> each = Stream.generate(horizons).limit(threads).toList();
+    this.lines = new TableLine<>(game, each.getFirst(), table);
     this.searches =
-        Stream.generate(() -> new PvsSearch<>(game, horizons.get(), table, history))
-            .limit(threads)
-            .toList();
+        each.stream().map(horizon -> new PvsSearch<>(game, horizon, table, history)).toList();
   }
 
   @Override
@@ -79,23 +80,25 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     int others = context.trace().isOn() ? 0 : searches.size() - 1;
     Iterator<PvsSearch<P>> free = searches.subList(1, searches.size()).iterator();
     try (SearchHelpers<?> helpers =
-        new SearchHelpers<>(
-            search, others, worthwhile, () -> helper(free.next(), ownCopy, context))) {
+        new SearchHelpers<>(search, others, worthwhile, () -> helper(free.next(), context))) {
       search.follow(context.trace(), seat);
-      search.begin(
-          ownCopy, context.clock().meter(), context.everyMove(), helpers::beginIfWorthwhile);
+      search.begin(context.clock().meter(), context.everyMove());
+      PvsRootSearch<P> root =
+          new PvsRootSearch<>(
+              lines,
+              search,
+              ownCopy,
+              context.everyMove(),
+              context.clock().meter(),
+              helpers::beginIfWorthwhile);
       return IterativeDeepening.choose(
-          search.firstMove(),
-          context,
-          search::deeper,
-          depth -> search.search(ownCopy, depth),
-          search::foundBetter);
+          root.firstMove(), context, root::deeper, root::search, root::foundBetter);
     }
   }
 
   private static <P extends DuelPosition> PvsSearch<P> helper(
-      PvsSearch<P> search, P root, SearchContext context) {
-    search.begin(root, context.clock().meterOfHelper(), context.everyMove(), () -> {});
+      PvsSearch<P> search, SearchContext context) {
+    search.begin(context.clock().meterOfHelper(), context.everyMove());
     return search;
   }
 }

@@ -1,22 +1,17 @@
 package yomikiri.engine.search;
 
-import java.util.ArrayList;
-import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
-import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceEvent.Source;
-import yomikiri.engine.think.Verdict;
 
 /**
- * What one thread of {@link Pvs} searches, the root and what is below it. Below it, values are what
- * is still to come for the seat to move, in units of the evaluation. Not thread-safe.
+ * What one thread of {@link Pvs} searches below the root: all of it, or what others share. Values
+ * are what is still to come for the seat to move, in units of the evaluation. Not thread-safe.
  *
  * <p>Where others share a node, all its moves should be needed. So one at which a move is expected
  * to cut off (a cut node of Knuth and Moore 1975) is shared only after several have not done so.
@@ -35,19 +30,14 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
   /** Bytes that keep what is written at each node out of other threads' lines of the cache. */
   private static final int APART = 128;
 
-  private final Game<P> game;
   private final Horizon<P> horizon;
   private final TranspositionTable table;
   private final HistoryTable history;
   private final int late; // moves before those that are searched less deep
   private final NodeMoves.Path<P> path;
-  private final TableLine<P> lines;
-  private List<RankedMove> order = List.of(); // as the last completed depth left it
-  private final List<RankedMove> ranked = new ArrayList<>(); // of the depth being searched
   private Meter meter = TimeKeeper.start(Budget.UNLIMITED, () -> 0).meter();
   private DepthTrace<P> trace;
   private boolean exact;
-  private Runnable beat = () -> {};
   private final boolean[] horizonSeen = new boolean[2 * APART + 1]; // at APART
 
   /**
@@ -56,13 +46,11 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
    * @param table shared by all threads, as is {@code history}, which {@link #historyOf} makes
    */
   PvsSearch(Game<P> game, Horizon<P> horizon, TranspositionTable table, HistoryTable history) {
-    this.game = game;
     this.horizon = horizon;
     this.table = table;
     this.late = horizon.isEvaluation() ? 2 : 1;
     this.history = history;
     this.path = new NodeMoves.Path<>(game, horizon);
-    this.lines = new TableLine<>(game, horizon, table);
     this.trace = new DepthTrace<>(Trace.NONE, 0, horizon);
   }
 
@@ -76,93 +64,37 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
   }
 
   /**
-   * Begins a search on one thread; puts the root moves in order of what they look like.
+   * Begins a search.
    *
-   * @param exact whether a depth is as exact as plain minimax to that depth
-   * @param beat called now and then while it goes on
+   * @param isExact whether a depth is as exact as plain minimax to that depth
    */
-  void begin(P root, Meter counted, boolean exact, Runnable beat) {
+  void begin(Meter counted, boolean isExact) {
     meter = counted;
-    this.beat = beat;
-    this.exact = exact;
+    exact = isExact;
     join(null);
-    ranked.clear();
-    List<RankedMove> moves = new ArrayList<>();
-    Moves legal = new Moves();
-    root.legalMoves(legal);
-    int seat = root.turn();
-    P child = game.copyOf(root);
-    for (int i = 0; i < legal.size(); i++) {
-      game.copy(root, child);
-      child.play(legal.get(i));
-      int gain = horizon.units(child.margin(seat) - root.margin(seat));
-      int score = horizon.orderingScore(child, seat, gain, 0);
-      moves.add(new RankedMove(legal.get(i), new Verdict.Estimate(score, Bound.EXACT)));
-    }
-    order = inOrder(moves);
   }
 
-  private static List<RankedMove> inOrder(List<RankedMove> moves) {
-    RootMoveRanking.sort(moves);
-    return List.copyOf(moves);
+  /** What is searched, as far as it is followed. */
+  DepthTrace<P> trace() {
+    return trace;
   }
 
-  /** The move that is tried first. */
-  int firstMove() {
-    return order.getFirst().move();
-  }
-
-  /** The root moves as a stopped depth leaves them; none if the best one is that of before. */
-  List<RankedMove> foundBetter() {
-    RootMoveRanking.sort(ranked);
-    if (exact || ranked.isEmpty() || ranked.getFirst().move() == firstMove()) {
-      return List.of();
-    }
-    List<RankedMove> all = new ArrayList<>(ranked);
-    for (RankedMove before : order) {
-      if (ranked.stream().noneMatch(found -> found.move() == before.move())) {
-        all.add(before);
-      }
-    }
-    return all;
+  /** Whether the value of the last root move rests on a position at the horizon. */
+  boolean isHorizonSeen() {
+    return horizonSeen[APART];
   }
 
   /**
-   * The depth to search after another. Where points are counted at the horizon it is even: who
-   * moves last takes points without the other's answer.
+   * The value to come after a root move.
+   *
+   * @param seat who has made it
+   * @param depth plies to look ahead from the root
+   * @param alpha values up to it are of no use
+   * @param gain what the move has gained
    */
-  int deeper(int depth) {
-    int plies = exact || horizon.isEvaluation() || depth < 2 ? 1 : 2;
-    return Math.min(depth + plies, TranspositionTable.SOLVED - 1);
-  }
-
-  /** Searches the root to a depth. */
-  IterativeDeepening.Iteration search(P root, int depth) {
-    meter.visit();
-    ranked.clear();
-    trace.begin(depth);
-    boolean horizonAnywhere = false;
-    int seat = root.turn();
-    P child = game.copyOf(root);
-    int best = -INFINITE;
-    for (RankedMove next : order) {
-      beat.run();
-      game.copy(root, child);
-      child.play(next.move());
-      int gain = horizon.units(child.margin(seat));
-      int alpha = exact ? -INFINITE : best;
-      int place = exact ? 0 : ranked.size();
-      horizonSeen[APART] = false;
-      int move = next.move();
-      int value = gain + value(child, seat, move, depth, 0, place, alpha - gain, INFINITE - gain);
-      horizonAnywhere |= horizonSeen[APART];
-      ranked.add(lines.ranked(root, move, depth, value, alpha, !horizonSeen[APART]));
-      best = Math.max(best, value);
-    }
-    order = inOrder(new ArrayList<>(ranked));
-    trace.end(best, firstMove());
-    return new IterativeDeepening.Iteration(
-        order, !horizonAnywhere || lines.isSettled(order, best, exact));
+  int afterRoot(P child, int seat, int move, int depth, int place, int alpha, int gain) {
+    horizonSeen[APART] = false;
+    return value(child, seat, move, depth, 0, place, alpha - gain, INFINITE - gain);
   }
 
   /**

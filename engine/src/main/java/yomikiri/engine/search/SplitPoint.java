@@ -104,8 +104,9 @@ public abstract class SplitPoint {
     return bestPlace;
   }
 
+  /** Ends this; that the budget is spent counts for less than what went wrong. */
   synchronized void fail(Throwable why) {
-    failure = why;
+    failure = failure == null || failure instanceof SearchStopped ? why : failure;
     cut = true;
   }
 

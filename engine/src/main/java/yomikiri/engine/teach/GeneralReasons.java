@@ -170,7 +170,7 @@ record GeneralReasons<P extends Position>(LineSearch<P> lines) {
     P end = line.positions(mistake.game()).getLast();
     return end instanceof DuelPosition duel
         && duel.isOver()
-        && duel.score(0) + duel.score(1) > 1
+        && !mistake.game().onlyWinsCount()
         && line.result().isPresent()
         && line.line().getLast() instanceof Step.Single(int seat, int move)
         && mistake.game().pass().orElse(-1) != move

@@ -52,7 +52,7 @@ public record Judge(LossBands bands, boolean alone, boolean onlyWinsCount) {
 
   /** The same; where more is expected of the move than of the best, it gave nothing away. */
   public Optional<Judgement> judgeOrBetter(Verdict best, Verdict own) {
-    return judge(best, own).or(() -> judge(own.unproven(), best).map(any -> best(own.unproven())));
+    return judge(best, own).or(() -> judge(own, best).map(any -> best(own.unproven())));
   }
 
   /** What each move of a report gives away against its best, by move, as far as that is known. */
@@ -65,6 +65,9 @@ public record Judge(LossBands bands, boolean alone, boolean onlyWinsCount) {
             move ->
                 best.flatMap(most -> judgeOrBetter(most, move.verdict()))
                     .ifPresent(found -> judged.put(move.move(), found)));
+    if (onlyWinsCount && judged.values().stream().anyMatch(Judgement::isChance)) {
+      judged.replaceAll((move, one) -> one.inChances());
+    }
     return judged;
   }
 

@@ -30,6 +30,13 @@ public record Judgement(
     return new Judgement(best, own, loss, isChance, proven, decided, moveClass, plain);
   }
 
+  /** The same where only who wins counts, with its loss in chances: a win against a loss is one. */
+  Judgement inChances() {
+    return isChance
+        ? this
+        : new Judgement(best, own, loss / 2, true, proven, decided, moveClass, plainLoss);
+  }
+
   /** Whether it gave something away. */
   public boolean isMistake() {
     return moveClass != MoveClass.BEST;

@@ -17,7 +17,6 @@ public final class Meter {
   private long stride = 1;
   private long lastCheckNanos;
   private volatile long nodesAtLastCheck;
-  private volatile boolean isEnded;
 
   Meter(TimeKeeper keeper, long nodeLimit) {
     this.keeper = keeper;
@@ -42,11 +41,6 @@ public final class Meter {
     added += visited;
   }
 
-  /** Ends what this meter counts, and nothing else of the search; from any thread. */
-  public void end() {
-    isEnded = true;
-  }
-
   /** Nodes visited so far; for the search thread. */
   public long nodes() {
     return nodes;
@@ -63,7 +57,7 @@ public final class Meter {
   }
 
   private void check() {
-    if (nodes >= nodeLimit || isEnded || keeper.isTimeOver()) {
+    if (nodes >= nodeLimit || keeper.isTimeOver()) {
       throw SearchStopped.INSTANCE;
     }
     long now = keeper.elapsedNanos();

@@ -50,8 +50,7 @@ public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> m
   /** Whether nothing is worth more than what is proven here: a win, where that is all there is. */
   private static boolean isMost(Verdict proven, Game<?> game) {
     return switch (proven) {
-      case Verdict.Points points ->
-          game.onlyWinsCount() && game.players() == 2 && points.value() > 0;
+      case Verdict.Points points -> game.isWinTheMost() && points.value() > 0;
       case Verdict.WinRate rate -> rate.p() >= 1;
       case Verdict.Estimate estimate -> false;
       case Verdict.Learnt learnt -> false;

@@ -25,6 +25,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.MoveClass;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Ticker;
@@ -97,9 +98,37 @@ final class JudgeTest {
         outcome.judge(new Verdict.Estimate(100, Bound.EXACT), points(-1)).orElseThrow();
     assertThat(lost.loss()).isCloseTo(0.731, within(1e-3));
     assertThat(lost.proven()).isFalse();
+    Judgement won =
+        outcome.judgeOrBetter(new Verdict.Estimate(100, Bound.EXACT), points(1)).orElseThrow();
+    assertThat(won.moveClass()).isEqualTo(MoveClass.BEST);
+    assertThat(won.proven()).as("what it was worth before is not known").isFalse();
     Judgement thrown = outcome.judge(points(1), points(-1)).orElseThrow();
     assertThat(thrown.proven()).isTrue();
     assertThat(thrown.moveClass()).isEqualTo(MoveClass.BLUNDER);
+  }
+
+  @Test
+  void lossesOfOnePositionAreAllInPointsOrAllInChances() {
+    Judge outcome = new Judge(LossBands.POINTS.scaled(100), false, true);
+    Verdict even = new Verdict.Estimate(0, Bound.EXACT);
+    SearchReport mixed =
+        new SearchReport(
+            3,
+            9,
+            9,
+            List.of(
+                new RankedMove(0, points(1)),
+                new RankedMove(1, even),
+                new RankedMove(2, points(-1))));
+    assertThat(outcome.judgements(mixed).values())
+        .extracting(Judgement::loss)
+        .containsExactly(0.0, 0.5, 1.0);
+    assertThat(outcome.judgements(mixed).values()).allMatch(Judgement::isChance);
+    assertThat(outcome.plainLoss(mixed, 3)).hasValue(0.5);
+    SearchReport proven =
+        new SearchReport(
+            3, 9, 9, List.of(new RankedMove(0, points(1)), new RankedMove(2, points(-1))));
+    assertThat(outcome.plainLoss(proven, 2)).hasValue(1);
   }
 
   @Test

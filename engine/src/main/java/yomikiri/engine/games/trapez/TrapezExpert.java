@@ -63,7 +63,7 @@ final class TrapezExpert implements Player<TrapezPosition> {
         : lookOn(ownCopy, seat, expected.get(), context);
   }
 
-  /** Whether the first move wins for certain: none is better, and few plies show it. */
+  /** Whether the first move wins for certain, so that none is better. */
   private static boolean isWon(SearchReport expected) {
     return expected.moves().getFirst().verdict() instanceof Verdict.Points points
         && points.proven()

@@ -37,6 +37,11 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
     return new TrapezExpert(new Trapez(), 12, 1);
   }
 
+  @Override
+  protected boolean searchesByBudget() {
+    return true;
+  }
+
   @ParameterizedTest
   @CsvSource({
     "5../2612/.1143/6444/612 d, 1000, true",
